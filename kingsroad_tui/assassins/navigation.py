@@ -20,7 +20,6 @@ from kingsroad_tui.practice.exercise_run import ExerciseRun
 from kingsroad_tui.shell.navigation import GameWish
 
 if TYPE_CHECKING:
-    from kingsroad_tui.assassins.together.mirrored import MirroredTown
     from kingsroad_tui.together.place import OwnPlace
 
 GAME: Final = "assassins"
@@ -90,14 +89,8 @@ class ShowTownEnd(AssassinsWish):
     """The end of a finished game, in place of its play screen."""
 
     table: AssassinsTable
-
-
-@dataclass
-class ShowTownEndApart(AssassinsWish):
-    """The end of a finished game of people elsewhere, in place of its play screen."""
-
-    table: MirroredTown
-    place: OwnPlace
+    place: OwnPlace | None = None
+    """One's place at a table with somebody elsewhere."""
 
 
 @dataclass

@@ -53,7 +53,7 @@ class AssassinsRouter(Router):
         from kingsroad_tui.assassins.review.look_back import AssassinsLookBackScreen
         from kingsroad_tui.assassins.review.screen import AssassinsReviewScreen
         from kingsroad_tui.assassins.review.try_again import AssassinsTryScreen
-        from kingsroad_tui.assassins.together.play import AssassinsPlayApartScreen
+        from kingsroad_tui.assassins.together.play import TownApart
         from kingsroad_tui.statistics.dialog import StatisticsDialog
 
         return GameKeys(
@@ -62,7 +62,7 @@ class AssassinsRouter(Router):
                 places.LEARNING: AssassinsLearnScreen,
                 places.NEW_GAME: AssassinsNewGameScreen,
                 places.PLAYING: AssassinsPlayScreen,
-                places.AT_TABLE: AssassinsPlayApartScreen,
+                places.AT_TABLE: TownApart,
                 places.END: AssassinsEndScreen,
                 places.LOOKING_BACK: AssassinsLookBackScreen,
                 places.EDITOR: AssassinsEditorScreen,
@@ -151,18 +151,15 @@ class AssassinsRouter(Router):
                 self.app.run_worker(prune_assassins_autosaves, thread=True)
             case navigation.ResumeTown(saved_game=saved):
                 self.leave_for(lambda: self._resume(saved))
-            case navigation.ShowTownEnd(table=table):
+            case navigation.ShowTownEnd(table=table, place=place):
                 from kingsroad_tui.assassins.play.end import AssassinsEndScreen
 
-                self.begin(AssassinsEndScreen(table))
+                self.begin(AssassinsEndScreen(table, place=place))
             case PlayApart(place=place):
-                from kingsroad_tui.assassins.together.play import AssassinsPlayApartScreen
+                from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
+                from kingsroad_tui.assassins.together.mirrored import MirroredTown
 
-                self.begin(AssassinsPlayApartScreen(place))
-            case navigation.ShowTownEndApart(table=apart, place=place):
-                from kingsroad_tui.assassins.together.end import AssassinsEndApartScreen
-
-                self.begin(AssassinsEndApartScreen(apart, place))
+                self.begin(AssassinsPlayScreen(MirroredTown(place.session), place=place))
             case navigation.LookBack(table=table):
                 from kingsroad_tui.assassins.review.look_back import AssassinsLookBackScreen
 

@@ -11,8 +11,8 @@ from textual.events import Paste
 from textual.pilot import Pilot
 
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.assassins.together.end import AssassinsEndApartScreen
-from kingsroad_tui.assassins.together.play import AssassinsPlayApartScreen
+from kingsroad_tui.assassins.play.end import AssassinsEndScreen
+from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.cli import run
 from kingsroad_tui.files.locations import folders
 from kingsroad_tui.settings.stored import AppSettings
@@ -149,13 +149,13 @@ async def test_the_town_by_a_relay_that_is_started_again(
         def play() -> bool:
             """Whoever is to act ends the phase; whether the game is over for both."""
             for app in apps:
-                if isinstance(app.screen, AssassinsPlayApartScreen) and app.screen.view.acts:
+                if isinstance(app.screen, AssassinsPlayScreen) and app.screen.view.acts:
                     app.screen.end_phase()
-            return all(isinstance(app.screen, AssassinsEndApartScreen) for app in apps)
+            return all(isinstance(app.screen, AssassinsEndScreen) for app in apps)
 
         def chooses() -> bool:
             screen = apps[1].screen
-            return isinstance(screen, AssassinsPlayApartScreen) and screen.choice is not None
+            return isinstance(screen, AssassinsPlayScreen) and screen.choice is not None
 
         await until_all(chooses)
         await pilots[1].press("a", "d", "k", "enter")
@@ -169,7 +169,7 @@ async def test_the_town_by_a_relay_that_is_started_again(
         await until_all(play)
         records = []
         for app in apps:
-            assert isinstance(app.screen, AssassinsEndApartScreen)
+            assert isinstance(app.screen, AssassinsEndScreen)
             records.append(app.screen.table.game)
         assert records[0] == records[1]
         assert records[0].secret is not None

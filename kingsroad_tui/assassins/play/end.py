@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
 
 from rich.cells import cell_len
 from textual import on
@@ -19,7 +20,7 @@ from kingsroad_tui.assassins.drawing.board_view import BoardView
 from kingsroad_tui.assassins.drawing.cards import card_rows
 from kingsroad_tui.assassins.drawing.way_chart import legend
 from kingsroad_tui.assassins.help import words as help_texts
-from kingsroad_tui.assassins.keys import ASSASSINS_END_KEYS
+from kingsroad_tui.assassins.keys import ASSASSINS_END_KEYS, ASSASSINS_TABLE_KEYS
 from kingsroad_tui.assassins.ladder.words import RUNGS
 from kingsroad_tui.assassins.navigation import StartTown
 from kingsroad_tui.assassins.play.board import AssassinsBoard
@@ -51,8 +52,13 @@ from kingsroad_tui.ladder.words import goes_on
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.rivals.widgets import RemarkPane
 from kingsroad_tui.shell.navigation import PlayLadder
+from kingsroad_tui.together.at_table_words import ANOTHER, PLAY_AGAIN
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
+
+if TYPE_CHECKING:
+    from kingsroad_tui.together.end import EndAtTable
+    from kingsroad_tui.together.place import OwnPlace
 
 _MAX_SEED = 2**31 - 1
 _PADDING = 4
@@ -63,15 +69,30 @@ class AssassinsEndScreen(AssassinsTableScreen):
     """A finished game, with the three cards turned up."""
 
     KEEPS_WORK = True
-    AGAIN: ClassVar[str] = "Play again"
     HELP = help_texts.ASSASSINS_END
     CSS_PATH = "../styles/end.tcss"
     AUTO_FOCUS = "#page"  # so that an Enter too many, meant for the story, begins no new game
     BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_END_KEYS
 
-    def __init__(self, table: AssassinsTable) -> None:
+    def __init__(self, table: AssassinsTable, *, place: OwnPlace | None = None) -> None:
+        """The end of a table's game.
+
+        Args:
+            table: the table.
+            place: one's place at a table with somebody elsewhere; None at one of one's own.
+        """
         super().__init__()
         self.table = table
+        self._apart: EndAtTable | None = None
+        if place is not None:
+            from kingsroad_tui.assassins.together.mirrored import MirroredTown
+            from kingsroad_tui.assassins.together.words import SWAP
+            from kingsroad_tui.together.end import EndAtTable
+
+            assert isinstance(table, MirroredTown)
+            save = table.save_with_proof
+            self._apart = EndAtTable(self, place, save, self.show_next, SWAP)
+            self.sit_at(self._apart, ASSASSINS_TABLE_KEYS)
 
     def compose(self) -> ComposeResult:
         yield PlainStatic(id="winner")
@@ -94,17 +115,28 @@ class AssassinsEndScreen(AssassinsTableScreen):
             yield PlainStatic(id="next")
             with Horizontal(id="buttons"):
                 yield PlainButton("Swap sides", id="swap", compact=True)
-                yield PlainButton(self.AGAIN, id="again", compact=True)
+                yield PlainButton(
+                    PLAY_AGAIN if self._apart is None else ANOTHER, id="again", compact=True
+                )
                 yield PlainButton("Look back", id="look-back", compact=True)
                 yield PlainButton("Save", id="save", compact=True)
                 yield PlainButton("Home", id="leave", compact=True)
         yield Footer(show_command_palette=False)
 
     def before_leaving(self) -> str | None:
-        """Saves the game once more where that failed before; there is nothing to ask."""
+        """Saves the game once more where that failed before; asks a host who closes the table."""
         if self.table.unsaved():
             self.table.save()
-        return None
+        return self.closing_question()
+
+    @property
+    def withheld(self) -> Mapping[str, str]:
+        return {} if self._apart is None else self._apart.withheld
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """One key is enough for another game with somebody elsewhere: sides are swapped anyhow."""
+        swaps = action == "swap" and self._apart is not None
+        return not swaps and super().check_action(action, parameters)
 
     def leave_table(self) -> None:
         self.table.leave()
@@ -112,6 +144,7 @@ class AssassinsEndScreen(AssassinsTableScreen):
     def on_mount(self) -> None:
         self._write()
         self._last_word()
+        self.query_one("#swap").display = self._apart is None
         self.settle(wholly=True)
         page = self.query_one("#page", VerticalScroll)
         for part in ("scroll_y", "virtual_size", "show_vertical_scrollbar"):
@@ -184,7 +217,8 @@ class AssassinsEndScreen(AssassinsTableScreen):
     @property
     def beside_the_game(self) -> tuple[str, ...]:
         """What is to be known of it besides how it went, in lines."""
-        return ()
+        apart = self._apart
+        return () if apart is None else apart.beside_the_game(closed=self.app.closed)
 
     def show_next(self) -> None:
         """What comes next, if it is wanted."""
@@ -193,6 +227,8 @@ class AssassinsEndScreen(AssassinsTableScreen):
     @property
     def next_words(self) -> str:
         """What to do now."""
+        if self._apart is not None:
+            return self._apart.next_words()
         setup = self.table.setup
         if setup.occasion.rung:
             return goes_on("town_end.again")
@@ -212,6 +248,9 @@ class AssassinsEndScreen(AssassinsTableScreen):
 
     @on(PlainButton.Pressed, "#again")
     def action_again(self) -> None:
+        if self._apart is not None:
+            self._apart.want_another()
+            return
         if self.table.setup.occasion.rung:
             self.app.post_message(PlayLadder(GAME))
             return

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from asyncio import Event, Future, get_running_loop
-from typing import ClassVar
+from asyncio import CancelledError, Event, Future, get_running_loop
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import on, work
 from textual.app import ComposeResult
@@ -39,12 +39,16 @@ from kingsroad_tui.assassins.rivals.talking import TalkingTownScreen
 from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
-from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.rivals.dialog import RivalsDialog
 from kingsroad_tui.shell.host import GAME
 from kingsroad_tui.shell.house_screen import answer
 from kingsroad_tui.widgets.footer import Footer
+from kingsroad_tui.widgets.plain import PlainStatic
 from tabletop.game import SeatView, play
+
+if TYPE_CHECKING:
+    from kingsroad_tui.assassins.together.play import TownApart
+    from kingsroad_tui.together.place import OwnPlace
 
 
 class AssassinsPlayScreen(AssassinsTableScreen, TalkingTownScreen, TypingScreen):
@@ -57,9 +61,23 @@ class AssassinsPlayScreen(AssassinsTableScreen, TalkingTownScreen, TypingScreen)
     HELP = help_texts.ASSASSINS_PLAY
     BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_PLAY_KEYS
 
-    def __init__(self, table: AssassinsTable) -> None:
+    def __init__(self, table: AssassinsTable, *, place: OwnPlace | None = None) -> None:
+        """The game of a table.
+
+        Args:
+            table: the table; a mirrored one where its players are apart.
+            place: one's place at a table with somebody elsewhere; None at one of one's own.
+        """
         super().__init__()
         self.table = table
+        self.apart: TownApart | None = None
+        if place is not None:
+            from kingsroad_tui.assassins.together.mirrored import MirroredTown
+            from kingsroad_tui.assassins.together.play import TownApart
+
+            assert isinstance(table, MirroredTown)
+            self.apart = TownApart(self, place, table)
+            self.sit_at(self.apart)
         self._secret: Future[Secret]
         """What a person at this terminal chooses."""
 
@@ -77,15 +95,12 @@ class AssassinsPlayScreen(AssassinsTableScreen, TalkingTownScreen, TypingScreen)
         yield TypedActions(id="typed")
         yield AssassinsStory(id="story")
         yield Footer(show_command_palette=False)
+        if self.apart is not None:
+            yield PlainStatic(id="no-table")
 
     def on_mount(self) -> None:
-        self._others = AssassinsSeatPlayers(self.app.solver, self.setup_of_computers)
+        self._others = AssassinsSeatPlayers(self.app.solver, self.table.setup)
         self._play()
-
-    @property
-    def setup_of_computers(self) -> Setup:
-        """The setup by which computers and programs play here."""
-        return self.table.setup
 
     def on_unmount(self) -> None:
         self._others.close()
@@ -99,16 +114,16 @@ class AssassinsPlayScreen(AssassinsTableScreen, TalkingTownScreen, TypingScreen)
         await self.uncovered()
         await self.begin_talk()
         self.rest()
-        self._others.end(await self.play_game(self._others))
-        self.show_end()
-
-    async def play_game(self, others: AssassinsSeatPlayers) -> AssassinsGame:
-        """Plays the game to its end; ``others`` are those who play here besides people."""
-        return await play(self.table.game, others.players(self), self, self.table.deal)
-
-    def show_end(self) -> None:
-        """The game is over."""
-        self.app.post_message(ShowTownEnd(self.table))
+        apart, others = self.apart, self._others
+        if apart is not None:
+            others.end(await apart.play_game(self, self))
+        else:
+            others.end(await play(self.table.game, others.players(self), self, self.table.deal))
+        if apart is not None and apart.lie:
+            apart.show_lie()
+        else:
+            place = None if apart is None else apart.place
+            self.app.post_message(ShowTownEnd(self.table, place))
 
     async def choose(self, view: SeatView[AssassinsGame]) -> AssassinsChoice:
         """Lets a person choose the assassins, or act."""
@@ -134,6 +149,20 @@ class AssassinsPlayScreen(AssassinsTableScreen, TalkingTownScreen, TypingScreen)
 
     async def play_phase(self, phase: RunningPhase) -> None:
         """Lets a person act."""
+        if self.apart is None:
+            await self._play_phase(phase)
+            return
+        self.apart.begin_phase(phase)
+        try:
+            if not (phase.asks or phase.view.game.finished):
+                await self._play_phase(phase)
+        except CancelledError:  # a computer plays, or the screen is left
+            if self.is_mounted and self.query("#view"):
+                self.rest()
+            raise
+        self.apart.end_phase()
+
+    async def _play_phase(self, phase: RunningPhase) -> None:
         await self.uncovered()
         game = phase.view.game
         side = game.position.side
@@ -159,9 +188,22 @@ class AssassinsPlayScreen(AssassinsTableScreen, TalkingTownScreen, TypingScreen)
     def changed(self, game: AssassinsGame) -> None:
         """Keeps what has been done."""
         self.table.changed(game)
+        if self.apart is not None:
+            self.apart.keep_draft(game)
 
     async def saw(self, before: AssassinsGame, game: AssassinsGame) -> None:
-        """Shows what others have done, and how the game ended, to people who like to watch."""
+        """Shows what others have done, and how the game ended, to people who like to watch. With
+        somebody elsewhere nothing is told under a screen that covers it."""
+        if self.apart is None:
+            await self._show(before, game)
+            return
+        self.apart.say_sealed(before, game)
+        if not before.chosen or game.phase_since(before) is not None:
+            await self.uncovered()
+            await self._show(before, game)
+        self.apart.say_asked(before, game)
+
+    async def _show(self, before: AssassinsGame, game: AssassinsGame) -> None:
         phase = game.phase_since(before)
         hidden = handing_over.ALL_HIDDEN if self.peeking else ""
         self.peeking = False
@@ -199,6 +241,8 @@ class AssassinsPlayScreen(AssassinsTableScreen, TalkingTownScreen, TypingScreen)
 
     def has_done(self, phase: PhaseReport) -> bool:
         """Whether a person at this terminal has acted in a phase, and so knows it."""
+        if self.apart is not None and not self.apart.played:
+            return False
         return phase.side.seat in self.table.setup.people
 
     def story_over(self, *, by_itself: bool) -> None:
@@ -218,11 +262,14 @@ class AssassinsPlayScreen(AssassinsTableScreen, TalkingTownScreen, TypingScreen)
         self.view.rest()
         if not (table.game.finished or table.side.seat in table.setup.people):
             self.view.say(self.waiting_note)
+        if self.apart is not None:
+            self.apart.say_what_is_waited_for()
 
     @property
     def waiting_note(self) -> str:
         """What is said while nobody acts at this terminal."""
-        return prompts.thinking_words(self.table.game.players.of(self.table.side))
+        thinks = prompts.thinking_words(self.table.game.players.of(self.table.side))
+        return thinks if self.apart is None else self.apart.waiting_note(thinks)
 
     # ------------------------------------------------------------------------ what is typed
 
@@ -257,7 +304,7 @@ class AssassinsPlayScreen(AssassinsTableScreen, TalkingTownScreen, TypingScreen)
         self.app.push_screen(RivalsDialog(self.rivals))
 
     def action_look_back(self) -> None:
-        if self.view.acts:
+        if self.view.acts if self.apart is None else self.apart.may_look_back:
             super().action_look_back()
 
     # ------------------------------------------------------------------------ the whole game
@@ -266,5 +313,6 @@ class AssassinsPlayScreen(AssassinsTableScreen, TalkingTownScreen, TypingScreen)
         self.table.leave()
 
     def before_leaving(self) -> str | None:
-        self.table.save()  # once more, in case that failed before
-        return None
+        if self.apart is None:
+            self.table.save()  # once more, in case that failed before
+        return self.closing_question()

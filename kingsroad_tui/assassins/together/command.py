@@ -182,7 +182,7 @@ TOGETHER: Final = GameTogether(
             "town_look_back.previous",
             "town_table.*",
         ),
-        wishes=("LookBack", "ShowTownEndApart", "ShowTownRules"),
+        wishes=("LookBack", "ShowTownEnd", "ShowTownRules"),
         screens=("SupposeDialog", "AssassinsLogDialog", "AssassinsLookBackScreen"),
     ),
 )

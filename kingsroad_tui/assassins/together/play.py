@@ -1,23 +1,17 @@
-"""The play screen at a table with people elsewhere: what differs from one of one's own."""
+"""What the play screen has at a table with people elsewhere, and not at one's own."""
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING, ClassVar, Final
-
-from textual.app import ComposeResult
-from textual.binding import BindingType
+from typing import TYPE_CHECKING, Final
 
 from assassins.actions import Side
-from assassins.games import AssassinsGame, AssassinsGameError
-from assassins.rounds import PhaseReport
+from assassins.games import AssassinsChoice, AssassinsGame, AssassinsGameError
 from assassins.running import RunningPhase
 from assassins.sealed import actions_in
 from kingsroad_tui.assassins.keys import ASSASSINS_TABLE_KEYS
-from kingsroad_tui.assassins.navigation import LookBack, ShowTownEndApart
-from kingsroad_tui.assassins.play.computer_players import AssassinsSeatPlayers
-from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
+from kingsroad_tui.assassins.play import prompts
+from kingsroad_tui.assassins.play.secret_choice import SecretChoiceScreen
 from kingsroad_tui.assassins.together import words
 from kingsroad_tui.assassins.together.mirrored import ApartSides, MirroredTown
 from kingsroad_tui.assassins.together.players import SEATS, ApartTable, FalseAnswer
@@ -27,7 +21,7 @@ from kingsroad_tui.together import words as table_words
 from kingsroad_tui.together.asking import is_computers
 from kingsroad_tui.together.at_table import AtTable
 from kingsroad_tui.widgets.plain import PlainStatic
-from tabletop.game import play
+from tabletop.game import Player, Watcher, play
 
 if TYPE_CHECKING:
     from kingsroad_tui.together.in_ones_place import InOnesPlace
@@ -39,24 +33,24 @@ _LAST_MOMENT: Final = 1
 """So many seconds before its end the time is over here: the table's own clock began earlier."""
 
 
-class AssassinsPlayApartScreen(AssassinsPlayScreen, AtTable):
-    """One's own side in a game with somebody elsewhere, or the view of one who looks on."""
+class TownApart(AtTable):
+    """One's own side in a game with somebody elsewhere, or the view of one who looks on.
 
-    BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_TABLE_KEYS
+    Attributes:
+        lie: that the people's side has lied, in a sentence; empty where it has not.
+        played: whether one has ended one's own last phase, and not a computer in one's place.
+    """
 
-    table: MirroredTown
+    BINDINGS = ASSASSINS_TABLE_KEYS
 
-    def __init__(self, place: OwnPlace) -> None:
-        """The game that has begun at the table of this place."""
-        super().__init__(MirroredTown(place.session))
-        self.place = place
-        self._lie = ""
-        """That the people's side has lied, in a sentence; empty where it has not."""
-
-        self._played = False
-        """Whether one has ended one's own last phase, and not a computer in one's place."""
-
-        self._place = 0, ""
+    def __init__(self, screen: SecretChoiceScreen, place: OwnPlace, table: MirroredTown) -> None:
+        """The game of a table, on this screen."""
+        super().__init__(screen, place)
+        self._screen: SecretChoiceScreen = screen
+        self._table = table
+        self.lie = ""
+        self.played = False
+        self._phase = 0, ""
         """The round and the phase of one's own that is played, or was last."""
 
         self._wanted = False
@@ -65,99 +59,87 @@ class AssassinsPlayApartScreen(AssassinsPlayScreen, AtTable):
         self._asked = False
         """Whether the people's side is asked what it has to say, which is said as long."""
 
-    def compose(self) -> ComposeResult:
-        yield from super().compose()
-        yield PlainStatic(id="no-table")
-
-    def on_mount(self) -> None:
-        self.set_interval(1.0, self._look_at_clock)
-        self.call_after_refresh(self._say_notes)
-        self.call_after_refresh(self.tell_instead)
+    def begin(self) -> None:
+        super().begin()
+        self._screen.set_interval(1.0, self._look_at_clock)
+        self._screen.call_after_refresh(self._say_notes)
+        self._screen.call_after_refresh(self.tell_instead)
 
     # ---------------------------------------------------------------- how the game goes on
 
-    async def play_game(self, others: AssassinsSeatPlayers) -> AssassinsGame:
+    async def play_game(
+        self,
+        person: Player[AssassinsGame, AssassinsChoice],
+        watcher: Watcher[AssassinsGame],
+    ) -> AssassinsGame:
+        """Plays the game to its end; ``person`` plays one's own side."""
         apart = ApartTable(self.place.session)
-        sides = ApartSides(self.place.session, self.app.solver, self)
+        sides = ApartSides(self.place.session, self._screen.app.solver, person)
         try:
-            game = await play(self.table.game, sides.players, self, apart.deal)
+            game = await play(self._table.game, sides.players, watcher, apart.deal)
             await apart.over()
         except FalseAnswer as lie:
-            self._lie = words.false_answer(self.table.game.players.people, lie.round)
-            return self.table.game
+            self.lie = words.false_answer(self._table.game.players.people, lie.round)
+            return self._table.game
         else:
             return game
         finally:
             sides.close()
 
-    async def play_phase(self, phase: RunningPhase) -> None:
-        self._played = False
-        self._place = phase.view.turn.round, phase.view.turn.phase
-        self._take_up_draft(phase)
-        try:
-            if not (phase.asks or phase.view.game.finished):
-                await super().play_phase(phase)
-        except asyncio.CancelledError:  # a computer plays, or the screen is left
-            if self.is_mounted and self.query("#view"):
-                self.rest()
-            raise
-        self._played = True
-        self._say_what_is_waited_for()
-
-    def _take_up_draft(self, phase: RunningPhase) -> None:
-        """Does what was done before the app was left in the middle of the phase."""
-        draft = self.place.session.draft_of(*self._place)
-        if draft and len(phase.actions) == self.table.sealed:
+    def begin_phase(self, phase: RunningPhase) -> None:
+        """A phase of one's own: what was done before the app was left in the middle of it is done
+        again."""
+        self.played = False
+        self._phase = phase.view.turn.round, phase.view.turn.phase
+        draft = self.place.session.draft_of(*self._phase)
+        if draft and len(phase.actions) == self._table.sealed:
             with suppress(AssassinsGameError):
                 phase.act(*actions_in(draft))
 
-    def changed(self, game: AssassinsGame) -> None:
-        """Keeps what has been done in one's own phase, too."""
-        super().changed(game)
-        if self.view.acts and game.position.side is self.table.own:
-            actions = " ".join(str(one.action) for one in game.running[self.table.sealed :])
-            self.place.session.keep_draft(*self._place, actions)
+    def end_phase(self) -> None:
+        """One has ended it oneself."""
+        self.played = True
+        self.say_what_is_waited_for()
 
-    def has_done(self, phase: PhaseReport) -> bool:
-        return self._played and super().has_done(phase)
+    def keep_draft(self, game: AssassinsGame) -> None:
+        """Keeps what has been done in one's own phase."""
+        if self._screen.view.acts and game.position.side is self._table.own:
+            actions = " ".join(str(one.action) for one in game.running[self._table.sealed :])
+            self.place.session.keep_draft(*self._phase, actions)
 
-    async def saw(self, before: AssassinsGame, game: AssassinsGame) -> None:
-        """As at every table, and what the people's side is asked; nothing is told under a screen
-        that covers it."""
+    def say_sealed(self, before: AssassinsGame, game: AssassinsGame) -> None:
+        """The assassins may just have been chosen."""
         self._asked = False
         if not before.chosen and not game.phases:
-            own = self.table.own is Side.PEOPLE
-            self.notify(words.ASSASSINS_SEALED if own else words.has_chosen(game.players.people))
-        if not before.chosen or game.phase_since(before) is not None:
-            await self.uncovered()
-            await super().saw(before, game)
+            own = self._table.own is Side.PEOPLE
+            said = words.ASSASSINS_SEALED if own else words.has_chosen(game.players.people)
+            self._screen.notify(said)
+
+    def say_asked(self, before: AssassinsGame, game: AssassinsGame) -> None:
+        """The people's side may be asked what it has to say, or have said it."""
         name = game.players.people
         if before.asked and game.hidden:
-            self.notify(words.goes_on(name))
+            self._screen.notify(words.goes_on(name))
         self._asked = game.asked or (game.finished and game.hidden)
         if self._asked:
-            self.view.say(words.asked_whether_over(name) if game.asked else words.turns_up(name))
+            self._screen.view.say(
+                words.asked_whether_over(name) if game.asked else words.turns_up(name)
+            )
 
-    def rest(self) -> None:
-        super().rest()
-        self._say_what_is_waited_for()
-
-    def show_end(self) -> None:
-        if not self._lie:
-            self.app.post_message(ShowTownEndApart(self.table, self.place))
-            return
+    def show_lie(self) -> None:
+        """The game is over, as somebody has lied."""
         try:
-            saved = at_table.saved_note(self.table.save_with_proof())
+            saved = at_table.saved_note(self._table.save_with_proof())
         except OSError as error:
             saved = table_words.not_saved(error.strerror or str(error))
-        self.view.say(self._lie)
-        self.notify(saved, timeout=20)
+        self._screen.view.say(self.lie)
+        self._screen.notify(saved, timeout=20)
 
-    @property
-    def waiting_note(self) -> str:
-        table, guest = self.table, self.place.session.guest
-        if self._lie or self.place.refused:
-            return self._lie or self.place.refused
+    def waiting_note(self, thinks: str) -> str:
+        """What is said while nobody acts at this terminal; ``thinks`` that the other side does."""
+        table, guest = self._table, self.place.session.guest
+        if self.lie or self.place.refused:
+            return self.lie or self.place.refused
         seat = SEATS[table.side]
         if table.side is table.own:
             if not guest.caught_up and not self.place.closed:
@@ -171,7 +153,6 @@ class AssassinsPlayApartScreen(AssassinsPlayScreen, AtTable):
             away = self.place.talk.seconds_away(seat)
             gone = at_table.away_sentence(self.place.talk.name(seat), away)
             return " ".join([gone, *self.what_a_host_can_do({seat})])
-        thinks = super().waiting_note
         return f"{at_table.WATCHING_NOTE} {thinks}" if table.own is None else thinks
 
     # -------------------------------------------------------------- what happens at the table
@@ -180,52 +161,51 @@ class AssassinsPlayApartScreen(AssassinsPlayScreen, AtTable):
         return words.instead_sentence(one.round, one.phase, one.choice, away=one.away)
 
     def heed(self, heard: Heard, said: list[str]) -> None:
-        if not self.is_mounted:
+        screen = self._screen
+        if not screen.is_mounted:
             return
         if said and not self.place.lost:
-            self.notify(" ".join([self.remark(heard, said), *self.what_is_left_to_a_host()]))
+            screen.notify(" ".join([self.remark(heard, said), *self.what_is_left_to_a_host()]))
         self._say_notes()
         self.tell_instead()
-        self._say_what_is_waited_for()
-        before, self._wanted = self._wanted, self.table.wants_own
-        if self._wanted and not before and not is_on_top(self):
-            self.notify(words.YOUR_TURN)
+        self.say_what_is_waited_for()
+        before, self._wanted = self._wanted, self._table.wants_own
+        if self._wanted and not before and not is_on_top(screen):
+            screen.notify(words.YOUR_TURN)
 
-    def _say_what_is_waited_for(self) -> None:
+    def say_what_is_waited_for(self) -> None:
         """Says it where nobody acts here, and nothing is told."""
-        if self._asked or self.view.acts or self.story.telling or self.choice is not None:
+        screen, game = self._screen, self._table.game
+        if self._asked or screen.view.acts or screen.story.telling or screen.choice is not None:
             return
-        if note := "" if self.table.game.finished and not self._lie else self.waiting_note:
-            self.view.say(note)
+        thinks = prompts.thinking_words(game.players.of(self._table.side))
+        if note := "" if game.finished and not self.lie else self.waiting_note(thinks):
+            screen.view.say(note)
 
     def _say_notes(self) -> None:
         """How one's own way to the table is, and how long there still is."""
-        if self.is_mounted and self.query("#view"):
-            self.view.show_notes(self.notes())
-            stopped = self.why_stopped(in_a_line=not self.has_class("-tall"))
-            self.query_one("#no-table", PlainStatic).update(stopped)
-            self.set_class(bool(stopped), "-no-table")
+        screen = self._screen
+        if screen.is_mounted and screen.query("#view"):
+            screen.view.show_notes(self.notes())
+            stopped = self.why_stopped(in_a_line=not screen.has_class("-tall"))
+            screen.query_one("#no-table", PlainStatic).update(stopped)
+            screen.set_class(bool(stopped), "-no-table")
 
     def away_notes(self) -> tuple[str, ...]:
         """While the other side is waited for, the line below the board says it."""
-        return super().away_notes() if self.view.acts else ()
+        return super().away_notes() if self._screen.view.acts else ()
 
     def _look_at_clock(self) -> None:
         """Whoever has done something by the end of the time has ended the phase with that."""
         self._say_notes()
         left = self.place.seconds_left()
-        acted = self.view.acts and len(self.table.game.running) > self.table.sealed
+        acted = self._screen.view.acts and len(self._table.game.running) > self._table.sealed
         if left is not None and left <= _LAST_MOMENT and acted:
-            self.notify(words.TIME_IS_OVER)
-            self.end_phase()
+            self._screen.notify(words.TIME_IS_OVER)
+            self._screen.end_phase()
 
-    def action_look_back(self) -> None:
+    @property
+    def may_look_back(self) -> bool:
         """Also while the other side acts, which may take its time."""
-        started = self.table.position.card is not None
-        if started and not self.story.telling and self.choice is None:
-            self.app.post_message(LookBack(self.table))
-
-    # ------------------------------------------------------------------------ the whole game
-
-    def before_leaving(self) -> str | None:
-        return self.closing_question()
+        started = self._table.position.card is not None
+        return started and not self._screen.story.telling and self._screen.choice is None

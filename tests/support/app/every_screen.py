@@ -30,7 +30,7 @@ from kingsroad_tui.assassins.home.screen import AssassinsHomeScreen
 from kingsroad_tui.assassins.learn.screen import AssassinsLearnScreen
 from kingsroad_tui.assassins.library.open_game import AssassinsOpenScreen
 from kingsroad_tui.assassins.library.tables import new_assassins_table
-from kingsroad_tui.assassins.navigation import ShowTownEndApart, StartTown
+from kingsroad_tui.assassins.navigation import ShowTownEnd, StartTown
 from kingsroad_tui.assassins.play.end import AssassinsEndScreen
 from kingsroad_tui.assassins.play.handing_over import giving_back
 from kingsroad_tui.assassins.play.log import AssassinsLogDialog
@@ -42,9 +42,7 @@ from kingsroad_tui.assassins.review.look_back import AssassinsLookBackScreen
 from kingsroad_tui.assassins.review.screen import AssassinsReviewScreen
 from kingsroad_tui.assassins.review.try_again import AssassinsTryScreen
 from kingsroad_tui.assassins.statistics import STATISTICS as ASSASSINS_STATISTICS
-from kingsroad_tui.assassins.together.end import AssassinsEndApartScreen
 from kingsroad_tui.assassins.together.mirrored import MirroredTown
-from kingsroad_tui.assassins.together.play import AssassinsPlayApartScreen
 from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.help.screen import HelpScreen
 from kingsroad_tui.home.own_name import OwnNameDialog
@@ -255,19 +253,19 @@ async def _end_apart(pilot: Pilot[None]) -> None:
 
 async def _assassins_play_apart(pilot: Pilot[None]) -> None:
     await _at_table(pilot, 2, 1, "assassins")
-    await until(pilot, lambda: stands(pilot, AssassinsPlayApartScreen))
+    await until(pilot, lambda: stands(pilot, AssassinsPlayScreen))
     stack = pilot.app.screen_stack
-    screen = next(one for one in stack if isinstance(one, AssassinsPlayApartScreen))
+    screen = next(one for one in stack if isinstance(one, AssassinsPlayScreen))
     await until(pilot, lambda: screen.view.acts or not is_on_top(screen))
     await settle(pilot)
 
 
 async def _assassins_end_apart(pilot: Pilot[None]) -> None:
     place = await _at_table(pilot, 2, 1, "assassins")
-    await until(pilot, lambda: stands(pilot, AssassinsPlayApartScreen))
+    await until(pilot, lambda: stands(pilot, AssassinsPlayScreen))
     table = MirroredTown(place.session)
     table.game = recorded("three-assassins-killed")
-    await visit(pilot, ShowTownEndApart(table, place))
+    await visit(pilot, ShowTownEnd(table, place))
     await settle(pilot)
 
 
@@ -378,8 +376,8 @@ OPENINGS: Final[dict[str, Opening]] = {
     "copied": pushed(CopiedScreen, lambda: CopiedScreen("8J72-3JPW-" * 20)),
     "play-apart": Opening(PlayScreen, _play_apart),
     "end-apart": Opening(EndScreen, _end_apart),
-    "town-play-apart": Opening(AssassinsPlayApartScreen, _assassins_play_apart),
-    "town-end-apart": Opening(AssassinsEndApartScreen, _assassins_end_apart),
+    "town-play-apart": Opening(AssassinsPlayScreen, _assassins_play_apart),
+    "town-end-apart": Opening(AssassinsEndScreen, _assassins_end_apart),
     "press-key": pushed(PressKeyDialog, lambda: PressKeyDialog(key_registry().rows[0])),
     "town-home": pushed(AssassinsHomeScreen),
     "town-learn": pushed(AssassinsLearnScreen, lambda: AssassinsLearnScreen(2)),

@@ -16,11 +16,12 @@ from assassins.games import ASSASSINS, AssassinsChoice, AssassinsGame
 from assassins.running import rest_of_phase
 from assassins.secret import Secret
 from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.assassins.play.end import AssassinsEndScreen
+from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.assassins.review.look_back import AssassinsLookBackScreen
-from kingsroad_tui.assassins.together.end import AssassinsEndApartScreen
 from kingsroad_tui.assassins.together.kind import sealed_kind
 from kingsroad_tui.assassins.together.mirrored import MirroredTown
-from kingsroad_tui.assassins.together.play import AssassinsPlayApartScreen
+from kingsroad_tui.assassins.together.play import TownApart
 from kingsroad_tui.assassins.together.players import ApartSide, ApartTable
 from kingsroad_tui.assassins.together.words import YOUR_TURN
 from kingsroad_tui.cli import run
@@ -120,17 +121,22 @@ async def at_a_table(side: str, *phases: str) -> AsyncIterator[tuple[Pilot[None]
         async with guest_of(the_place(app).session.invitation) as session:
             session.plays = Quiet(*phases)
             game = asyncio.ensure_future(plays_elsewhere(session, session.plays))
-            await until(pilot, lambda: isinstance(app.screen, AssassinsPlayApartScreen))
+            await until(pilot, lambda: isinstance(app.screen, AssassinsPlayScreen))
             yield pilot, session
             if not game.done():
                 game.cancel()
             await asyncio.gather(game, return_exceptions=True)
 
 
-def screen_of(pilot: Pilot[None]) -> AssassinsPlayApartScreen:
+def screen_of(pilot: Pilot[None]) -> AssassinsPlayScreen:
     screen = pilot.app.screen
-    assert isinstance(screen, AssassinsPlayApartScreen)
+    assert isinstance(screen, AssassinsPlayScreen)
     return screen
+
+
+def apart_of(screen: AssassinsPlayScreen) -> TownApart:
+    assert screen.apart is not None
+    return screen.apart
 
 
 async def end_phase(pilot: Pilot[None]) -> None:
@@ -142,7 +148,7 @@ async def end_phase(pilot: Pilot[None]) -> None:
 
     def on() -> bool:
         screen = pilot.app.screen
-        if not isinstance(screen, AssassinsPlayApartScreen):
+        if not isinstance(screen, AssassinsPlayScreen):
             return True
         return screen.table.game.position.round > number and screen.view.acts
 
@@ -162,18 +168,18 @@ async def test_the_king_is_played_to_the_end_of_the_game(
         bob.guest.sign(Gesture.OUCH)
         await until(pilot, lambda: "Bob: ouch!" in text_of(pilot.app))
         for _ in range(15):
-            if isinstance(pilot.app.screen, AssassinsPlayApartScreen):
+            if isinstance(pilot.app.screen, AssassinsPlayScreen):
                 assert screen_of(pilot).table.game.secret is None
                 await end_phase(pilot)
-        await until(pilot, lambda: isinstance(pilot.app.screen, AssassinsEndApartScreen))
-        end = cast("AssassinsEndApartScreen", pilot.app.screen)
+        await until(pilot, lambda: isinstance(pilot.app.screen, AssassinsEndScreen))
+        end = cast("AssassinsEndScreen", pilot.app.screen)
         assert end.table.game.secret == Secret.of("adk")
         await settle(pilot)
         assert "Bob" in text_of(pilot.app)
         await until(pilot, lambda: not end.settling)
         await press(pilot, "g")
         bob.guest.again()
-        await until(pilot, lambda: isinstance(pilot.app.screen, AssassinsPlayApartScreen))
+        await until(pilot, lambda: isinstance(pilot.app.screen, AssassinsPlayScreen))
         assert screen_of(pilot).table.setup.alone == Side.PEOPLE.seat
     (file,) = folders().data.glob("*.json")
     assert run(["verify", str(file)]) == 0
@@ -210,12 +216,12 @@ async def test_the_clock_stands_beside_the_round_and_ends_the_phase_with_what_wa
         screen = screen_of(pilot)
         await until(pilot, lambda: "37 seconds left" in text_of(pilot.app))
         left[0] = 1
-        screen._look_at_clock()
+        apart_of(screen)._look_at_clock()
         assert screen.view.acts
         left[0] = 37
         await press(pilot, "2", "up")
         left[0] = 1
-        screen._look_at_clock()
+        apart_of(screen)._look_at_clock()
         left[0] = None
         assert bob.guest.ledger is not None
         await until(pilot, lambda: bool(bob.guest.ledger and bob.guest.ledger.game.game.phases))
@@ -271,7 +277,7 @@ async def test_what_was_done_in_a_phase_is_there_again_after_the_app_was_left() 
         await room.come()
         room.bob_comes()
         await until_all(lambda: room.place.session.guest.caught_up)
-        screens: list[AssassinsPlayApartScreen] = []
+        screens: list[AssassinsPlayScreen] = []
         for again in (False, True):
             await visit(pilot, PlayApart("assassins", room.place))
             await until(
@@ -282,7 +288,7 @@ async def test_what_was_done_in_a_phase_is_there_again_after_the_app_was_left() 
             if not again:
                 await press(pilot, "2", "up", "right", "enter", "u")
             assert [str(one.action) for one in screen.table.game.running] == ["Na4-a3"]
-            assert screen.table.sealed == 0
+            assert apart_of(screen)._table.sealed == 0
         await press(pilot, "u")
         assert not screen_of(pilot).table.game.running
         assert not room.place.session.draft_of(1, "king")

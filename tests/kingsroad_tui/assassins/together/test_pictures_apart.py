@@ -11,9 +11,9 @@ from textual.pilot import Pilot
 
 from assassins.actions import Side
 from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.assassins.play.end import AssassinsEndScreen
+from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.assassins.together.command import TOGETHER
-from kingsroad_tui.assassins.together.end import AssassinsEndApartScreen
-from kingsroad_tui.assassins.together.play import AssassinsPlayApartScreen
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.shell.navigation import PlayApart
 from kingsroad_tui.together import at_table_words as at_table
@@ -60,13 +60,13 @@ def picture(snap: Snap, size: tuple[int, int], room: AssassinsRoom, scene: Scene
     return snap(make_assassins_app(), terminal_size=size, run_before=run)
 
 
-async def at_the_board(pilot: Pilot[None], room: AssassinsRoom) -> AssassinsPlayApartScreen:
+async def at_the_board(pilot: Pilot[None], room: AssassinsRoom) -> AssassinsPlayScreen:
     """The board, once both are there."""
     await until_all(lambda: room.place.session.guest.caught_up)
     pilot.app.post_message(PlayApart("assassins", room.place))
-    await until_all(lambda: isinstance(pilot.app.screen, AssassinsPlayApartScreen))
+    await until_all(lambda: isinstance(pilot.app.screen, AssassinsPlayScreen))
     screen = pilot.app.screen
-    assert isinstance(screen, AssassinsPlayApartScreen)
+    assert isinstance(screen, AssassinsPlayScreen)
     return screen
 
 
@@ -162,8 +162,8 @@ def test_the_end_with_the_three_turned_up(snap_compare: Snap, size: tuple[int, i
     async def scene(pilot: Pilot[None], room: AssassinsRoom) -> None:
         await _arrest_three(pilot, room, "bek")
         room.wire.release()
-        await until_all(lambda: isinstance(pilot.app.screen, AssassinsEndApartScreen))
-        end = cast("AssassinsEndApartScreen", pilot.app.screen)
+        await until_all(lambda: isinstance(pilot.app.screen, AssassinsEndScreen))
+        end = cast("AssassinsEndScreen", pilot.app.screen)
         await until_all(lambda: end.is_mounted and not end.settling)
         await settle(pilot)
 
@@ -197,7 +197,8 @@ def test_the_host_has_closed_the_table(snap_compare: Snap, size: tuple[int, int]
         await until_all(lambda: screen.view.acts)
         room.table.close()
         await until_all(lambda: room.place.closed)
-        screen._say_notes()
+        assert screen.apart is not None
+        screen.apart._say_notes()
         await settle(pilot)
 
     assert picture(snap_compare, size, AssassinsRoom(Side.KING, hosts=False), scene)
