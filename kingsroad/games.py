@@ -10,6 +10,7 @@ from typing import Final
 from kingsroad.board import Board, kingdom
 from kingsroad.cards import Hand, IllegalSelection, Selection, SelectionProblem
 from kingsroad.errors import RulesError, player_words
+from kingsroad.legal import legal_selections
 from kingsroad.position import PLAYERS, Position, Variant, starting_position
 from kingsroad.rounds import (
     Outcome,
@@ -308,6 +309,18 @@ class Game:
         if self.pending is None:
             return self.choose([chosen[seat] for seat in self.position.seats])
         return self.choose_again(tuple(map(chosen.get, self.position.seats)))
+
+    def encode(self, choice: Selection) -> str:
+        """The text that is sealed for a selection: of a Witch her alone, as she is revealed."""
+        return choice.as_revealed().code
+
+    def decode(self, text: str) -> Selection:
+        """The selection of a text. Raises IllegalSelection."""
+        return Selection.parse(text)
+
+    def choices(self, seat: int) -> tuple[Selection, ...]:
+        """All that a seat may choose now."""
+        return legal_selections(self.hand(seat))
 
     def as_public(self) -> Game:
         """The game without what is secret: the cards behind each Witch are left out."""

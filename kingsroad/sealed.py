@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingsroad.cards import Hand
 from kingsroad.games import FIRST, SECOND, Game
-from kingsroad.legal import legal_selections
 from kingsroad.notation import print_position
 from kingsroad.records import FORMAT
 from tabletop.sealed_phases import SeatProof, game_id
@@ -19,11 +17,6 @@ from tabletop.sealed_phases import SeatProof, game_id
 def id_of(game: Game, host: str, seats: Sequence[SeatProof]) -> bytes:
     """The id of a game that these seats play together, whatever has been played of it."""
     return game_id(FORMAT, [*game.players, print_position(game.first)], host, seats)
-
-
-def choices_of(hand: Hand) -> list[str]:
-    """All that can be sealed with a hand, each once, in an order that everybody knows."""
-    return sorted({selection.as_revealed().code for selection in legal_selections(hand)})
 
 
 def sealed_choices(game: Game) -> dict[tuple[int, str, int], str]:

@@ -272,3 +272,106 @@ async def all_at_once(*asked: Awaitable[_Answer]) -> list[_Answer]:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+# --------------------------------------------------------------------- players who are apart
+
+_Sealed = TypeVar("_Sealed", bound="Sealed")
+
+
+class Sealed(Protocol):
+    """A game whose players are apart, as far as sealing and opening need to know it: its choices
+    are texts. A frozen value."""
+
+    @property
+    def turn(self) -> Turn | None:
+        """Who chooses now; None where the game is over."""
+
+    @property
+    def in_record(self) -> bool:
+        """Whether the record of the game holds every choice, so that its proof need not."""
+
+    @property
+    def immovable(self) -> frozenset[int]:
+        """The seats that nobody can play for their owner, since it takes what the owner alone
+        knows: without their owner they stand still."""
+
+    @property
+    def convicted(self) -> tuple[int, str, int] | None:
+        """Where somebody has said what was not so, as they have shown themselves since: the round,
+        the phase and the seat; None where nobody has."""
+
+    def is_legal(self, seat: int, choice: str) -> bool:
+        """Whether a seat may choose this now."""
+
+    def among(self, seat: int) -> Sequence[str]:
+        """All that the lot may choose for a seat now, in an order that everybody knows."""
+
+    def after(self: _Sealed, choices: Mapping[int, str]) -> _Sealed:
+        """The game after these choices, which are legal or the lot's."""
+
+
+class Written(AnyGame[ChoiceT], Protocol[ChoiceT]):
+    """A game whose choices can be written, so that they can be sealed."""
+
+    def encode(self, choice: ChoiceT) -> str:
+        """The text of a choice: one and the same for all that come to the same."""
+
+    def decode(self, text: str) -> ChoiceT:
+        """The choice that a text is of, legal or not. Raises ValueError where it is of none."""
+
+    def choices(self, seat: int) -> Sequence[ChoiceT]:
+        """All that a seat may choose now."""
+
+
+WrittenT = TypeVar("WrittenT", bound=Written[Any])
+
+
+@dataclass(frozen=True, slots=True)
+class SealedChoices(Generic[WrittenT]):
+    """A game whose players are apart and whose choices are all that is sealed in it, as `Sealed`
+    has it: nothing else is secret, and its record holds everything.
+
+    Attributes:
+        game: the record, with all that is open.
+    """
+
+    game: WrittenT
+
+    @property
+    def turn(self) -> Turn | None:
+        """Who chooses now; None where the game is over."""
+        return self.game.turn
+
+    @property
+    def in_record(self) -> bool:
+        """The record of the game holds every choice."""
+        return True
+
+    @property
+    def immovable(self) -> frozenset[int]:
+        """None: anybody can play any seat."""
+        return frozenset()
+
+    @property
+    def convicted(self) -> None:
+        """Nobody: whatever is opened is so."""
+        return None
+
+    def is_legal(self, seat: int, choice: str) -> bool:
+        """Whether a seat may choose this now, written as it is sealed."""
+        try:
+            chosen = self.game.decode(choice)
+            self.game.check(seat, chosen)
+        except ValueError:
+            return False
+        return self.game.encode(chosen) == choice
+
+    def among(self, seat: int) -> Sequence[str]:
+        """All that a seat may choose now, in an order that everybody knows."""
+        return sorted(set(map(self.game.encode, self.game.choices(seat))))
+
+    def after(self, choices: Mapping[int, str]) -> SealedChoices[WrittenT]:
+        """The game after these choices, which are legal."""
+        chosen = {seat: self.game.decode(choice) for seat, choice in choices.items()}
+        return SealedChoices(self.game.after(chosen))

@@ -21,8 +21,7 @@ from kingsroad_tui.together.entries import (
 )
 from kingsroad_tui.together.signing import check_signature, is_usable_key
 from tabletop.commitments import Place, opens
-from tabletop.game import Turn
-from tabletop.sealed_games import Sealed
+from tabletop.game import Sealed, Turn
 from tabletop.sealed_phases import (
     FIRST_VERSION,
     PROOF_VERSION,

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingsroad.board import Board
-from kingsroad.games import begin_game
+from kingsroad.games import Game, begin_game
 from kingsroad.position import Variant
-from kingsroad_tui.kingsroad.together.sealed_game import SealedRounds, beginning, ledger
+from kingsroad_tui.kingsroad.together.sealed_game import beginning, ledger
 from kingsroad_tui.together.entries import Beginning
 from kingsroad_tui.together.kinds import SealedKind
+from tabletop.game import SealedChoices
 from tabletop.sealed_phases import SeatProof
 
 
 def sealed_kind(
     variant: Variant = Variant.STANDARD, board: Board | None = None
-) -> SealedKind[SealedRounds]:
+) -> SealedKind[SealedChoices[Game]]:
     """Games by these rules, on this board (None: the built-in kingdom)."""
 
     def begin(names: Sequence[str], host: str, seats: Sequence[SeatProof]) -> Beginning:

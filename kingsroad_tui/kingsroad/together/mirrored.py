@@ -14,9 +14,9 @@ from kingsroad.games import Game
 from kingsroad_tui.kingsroad.library.saves import DEFAULT_COMPUTER, SAVES
 from kingsroad_tui.kingsroad.play.seat_players import SeatPlayers
 from kingsroad_tui.kingsroad.play.table import Table
-from kingsroad_tui.kingsroad.together.players import ApartPlayer
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.lines.setup import MAX_SEED
+from kingsroad_tui.together.apart_player import ApartPlayer
 from tabletop.game import Player
 from tabletop.sealed_phases import GameProof
 

@@ -22,7 +22,6 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import decode_game as decode_road
 from kingsroad.records import encode_game as encode_road
-from kingsroad.sealed import choices_of
 from kingsroad.sealed import id_of as id_of_road
 from kingsroad_tui.assassins.together.kind import REPLAYING as TOWN
 from kingsroad_tui.cli import run
@@ -32,7 +31,7 @@ from kingsroad_tui.shell.errors import Unusable
 from kingsroad_tui.together.game import GameTogether
 from kingsroad_tui.together.ledger import Ledger
 from kingsroad_tui.together.signing import SigningKey, is_usable_key
-from tabletop.game import Turn
+from tabletop.game import SealedChoices, Turn
 from tabletop.proof_facts import ProofFacts, ProofProblem
 from tabletop.proved_records import proof_in, with_proof
 from tabletop.sealed_phases import SeatProof, all_sealed, open_message
@@ -259,7 +258,7 @@ def test_who_signs_another_choice_than_the_own_seal_is_named(
         record = copy.deepcopy(whole)
         at = record["pending"] if record.get("pending") else record["rounds"][0]
         before = Selection.of(at["selections"][0]).code
-        legal = choices_of(Game(game.game.players).hand(0))
+        legal = SealedChoices(Game(game.game.players)).among(0)
         other = next(one for one in legal if one != before and "W" not in one)
         at["selections"][0] = Selection.parse(other).codes
         (broken,) = checked(tmp_path, opened_otherwise(game.ledger, key, record, other)).broken

@@ -12,8 +12,8 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
+from kingsroad.games import Game
 from kingsroad_tui.kingsroad.together.kind import sealed_kind
-from kingsroad_tui.kingsroad.together.sealed_game import SealedRounds
 from kingsroad_tui.together.entries import Entry, Readying, Revealing, Sealing, StandingIn
 from kingsroad_tui.together.host_table import HostTable
 from kingsroad_tui.together.hosting import new_host, open_table, sit_down
@@ -22,6 +22,7 @@ from kingsroad_tui.together.messages import Begun, Entries, WhyRefused
 from kingsroad_tui.together.sealing import Sealer
 from kingsroad_tui.together.signing import SigningKey
 from kingsroad_tui.together.table.visitors import Visitor
+from tabletop.game import SealedChoices
 from tabletop.sealed_phases import ready_message
 from tests.support.together.quick_guest import PATIENCE, choose, quick
 
@@ -49,7 +50,7 @@ class CrookedHost:
         table._sit = self.sit  # type: ignore[method-assign]
 
     @property
-    def ledger(self) -> Ledger[SealedRounds]:
+    def ledger(self) -> Ledger[SealedChoices[Game]]:
         assert self.table.ledger is not None
         return self.table.ledger
 

@@ -7,12 +7,12 @@ from random import Random
 from kingsroad.games import Game
 from kingsroad.legal import legal_selections
 from kingsroad.records import encode_game
-from kingsroad_tui.kingsroad.together.sealed_game import SealedRounds, beginning, ledger
+from kingsroad_tui.kingsroad.together.sealed_game import beginning, ledger
 from kingsroad_tui.together.ledger import Ledger
 from kingsroad_tui.together.sealing import Sealer
 from kingsroad_tui.together.signing import SigningKey
 from tabletop.commitments import new_salt
-from tabletop.game import Turn
+from tabletop.game import SealedChoices, Turn
 from tabletop.proved_records import with_proof
 from tabletop.sealed_phases import SeatProof
 from tests.support.together.sealed_play import SealedPlay
@@ -36,7 +36,7 @@ class SealedGame(SealedPlay):
             )
             for key in keys
         ]
-        self.ledger: Ledger[SealedRounds] = ledger(
+        self.ledger: Ledger[SealedChoices[Game]] = ledger(
             beginning(Game(NAMES[:players]), self.host.public, self.seats)
         )
 
