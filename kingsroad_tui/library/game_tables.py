@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Generic, TypeVar
+
+import msgspec
 
 from kingsroad_tui.library.game_file import Complain, GameFile
 from kingsroad_tui.library.held_file import HeldElsewhere
@@ -42,9 +44,13 @@ class SavedTable(Generic[GameT]):
             setup: as in the attributes.
             save: saves the game.
             release: called when the table is left, to let others have the game.
+
+        Raises ValueError where the setup has not a seat for every player.
         """
+        if len(setup.seats) != len(game.players):
+            raise ValueError("there must be one seat for each player")
         self.game = game
-        self.setup = setup
+        self.setup = setup.marked()
         self.where: Callable[[], Path | None] = lambda: None
         self.kept = True
         self.unsaved: Callable[[], str] = lambda: ""
@@ -55,6 +61,35 @@ class SavedTable(Generic[GameT]):
         """Saves the game as it stands, if it is kept."""
         if self.kept:
             self._save(self.game, self.setup)
+
+    def take_on(self, game: GameT, *, by_person: bool) -> None:
+        """Takes the game on, and saves it.
+
+        From the first thing on that a person does at this table it is one played here.
+        """
+        if by_person:
+            self.kept = True
+            self.setup = msgspec.structs.replace(self.setup, elsewhere=False)
+        self.game = game
+        self.save()
+
+    def note_hint(self) -> None:
+        """Somebody has looked at a hint."""
+        if not self.setup.helped:
+            self.setup = msgspec.structs.replace(self.setup, helped=True)
+
+    def note_forfeits(self, forfeits: Mapping[int, str]) -> dict[int, str]:
+        """Programs gave no usable answer: from here on the rule of thumb plays for them.
+
+        Returns:
+            The seats of those that are news, and why they forfeited.
+        """
+        known = self.setup.forfeited
+        news = {seat: why for seat, why in forfeits.items() if seat not in known}
+        if news:
+            self.setup = self.setup.with_forfeits(news)
+            self.save()
+        return news
 
     def named(self) -> tuple[GameT, Setup, GameProof | None]:
         """What is saved of it under a name: the game, who plays, and where these are apart, what
@@ -86,7 +121,6 @@ class GameTables(Generic[GameT, TableT]):
         saves: SavedGames[GameT],
         table: Callable[[GameT, Setup, Callable[[GameT, Setup], None], Callable[[], None]], TableT],
         ended: Callable[[GameT, Setup, Complain], None] = lambda *_: None,
-        opened: Callable[[Setup], Setup] = lambda setup: setup,
     ) -> None:
         """Of these saved games.
 
@@ -94,11 +128,9 @@ class GameTables(Generic[GameT, TableT]):
             saves: where they are kept.
             table: makes a table of a game, who plays it, what saves it, and what releases its file.
             ended: called with every finished game that is saved.
-            opened: how a table is set up for a game that was begun in another file.
         """
         self.saves = saves
         self._ended = ended
-        self._opened = opened
         self._table = table
 
     def new(
@@ -123,7 +155,7 @@ class GameTables(Generic[GameT, TableT]):
             HeldElsewhere: the game is being played already; `copy` of it can be gone on with.
         """
         if not self.saves.is_autosave(saved.path):
-            setup = self._opened(saved.setup or self.saves.setup_for(saved.game))
+            setup = (saved.setup or self.saves.setup_for(saved.game)).not_counting()
             table = self._in_file(saved.game, setup, GameFile(self.saves), complain, saved.path)
             table.kept = False
             return table

@@ -8,9 +8,8 @@ from kingsroad_tui.assassins.library.saves import ASSASSINS_SAVES
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.results import keep_result
 from kingsroad_tui.library.game_tables import GameTables
-from kingsroad_tui.library.seats import Setup
 
-TABLES: Final = GameTables(ASSASSINS_SAVES, AssassinsTable, keep_result, Setup.not_counting)
+TABLES: Final = GameTables(ASSASSINS_SAVES, AssassinsTable, keep_result)
 
 new_assassins_table = TABLES.new
 assassins_table_from = TABLES.of

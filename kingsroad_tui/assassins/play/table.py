@@ -5,12 +5,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 from typing import Literal
-
-import msgspec
 
 from advisor.messages.assassins_review import AssassinsReview, PhaseReview
 from assassins.actions import Side
@@ -68,7 +66,7 @@ class AssassinsTable(SavedTable[AssassinsGame]):
         release: Callable[[], None] = lambda: None,
     ) -> None:
         """Takes up a game, which may have a running phase; ``save`` is called for every action."""
-        super().__init__(_with_secret_drawn(game, setup), setup.marked(), save, release)
+        super().__init__(_with_secret_drawn(game, setup), setup, save, release)
         self._judged: dict[ReviewedSide, Judged] = {}
         self.talk: AssassinsTalk | None = None
         """What rivals say; None before the game is played here."""
@@ -125,34 +123,10 @@ class AssassinsTable(SavedTable[AssassinsGame]):
         return game.turn_up(self._card(game.position))
 
     def changed(self, game: AssassinsGame) -> None:
-        """Takes the game on, and saves it.
-
-        From the first thing on that a person does it is one played here.
-        """
+        """Takes the game on, and saves it."""
         to_be_dealt = self.game.secret is not None and self.position.card is None
-        if self.side.seat in self.setup.people and not to_be_dealt:
-            self.kept = True
-            self.setup = msgspec.structs.replace(self.setup, elsewhere=False)
-        self.game = game
-        self.save()
-
-    def note_hint(self) -> None:
-        """Somebody has looked at a hint."""
-        if not self.setup.helped:
-            self.setup = msgspec.structs.replace(self.setup, helped=True)
-
-    def note_forfeits(self, forfeits: Mapping[int, str]) -> dict[int, str]:
-        """Programs gave no usable answer: from here on the rule of thumb plays for them.
-
-        Returns:
-            The seats of those that are news, and why they forfeited.
-        """
-        known = self.setup.forfeited
-        news = {seat: why for seat, why in forfeits.items() if seat not in known}
-        if news:
-            self.setup = self.setup.with_forfeits(news)
-            self.save()
-        return news
+        acted = self.side.seat in self.setup.people and not to_be_dealt
+        self.take_on(game, by_person=acted)
 
     def seen_by(self, side: Side, *, with_secret: bool) -> AssassinsGameData:
         """The record of what a side may see; the people's secret only where it may be shown."""

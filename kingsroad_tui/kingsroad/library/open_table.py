@@ -12,7 +12,7 @@ from kingsroad_tui.library.game_file import Complain
 from kingsroad_tui.library.game_tables import GameTables
 from kingsroad_tui.library.seats import Setup
 
-TABLES: Final = GameTables(SAVES, Table, keep_result, Setup.not_counting)
+TABLES: Final = GameTables(SAVES, Table, keep_result)
 
 table_from = TABLES.of
 copy_of = TABLES.copy

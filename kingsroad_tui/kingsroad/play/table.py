@@ -43,13 +43,8 @@ class Table(SavedTable[Game]):
         save: Callable[[Game, Setup], None] = lambda *_: None,
         release: Callable[[], None] = lambda: None,
     ) -> None:
-        """Takes up a game, which may have a pending round; ``save`` is called after every phase.
-
-        Raises ValueError where the setup has not a seat for every player.
-        """
-        if len(setup.seats) != len(game.players):
-            raise ValueError("there must be one seat for each player")
-        super().__init__(game, setup.marked(), save, release)
+        """Takes up a game, which may have a pending round; ``save`` is called after every phase."""
+        super().__init__(game, setup, save, release)
         self._chosen: set[int] = set()
         self._undone: list[tuple[Game, Setup]] = []
         self.talk: TableTalk | None = None
@@ -91,11 +86,6 @@ class Table(SavedTable[Game]):
         """The hand that a seat chooses from in this phase."""
         return self.game.hand(seat)
 
-    def note_hint(self) -> None:
-        """Somebody has looked at a hint."""
-        if not self.setup.helped:
-            self.setup = msgspec.structs.replace(self.setup, helped=True)
-
     def note_choice(self, seat: int) -> None:
         """A seat has chosen; what, is revealed when all have."""
         self._chosen.add(seat)
@@ -107,14 +97,10 @@ class Table(SavedTable[Game]):
             game: one phase further.
             forfeits: the seats whose programs have forfeited, and why.
         """
-        if set(self.choosers) & set(self.setup.people):
-            self.kept = True
-            self.setup = msgspec.structs.replace(self.setup, elsewhere=False)
-        self.game = game
         self.setup = self.setup.with_forfeits(forfeits)
         self._undone.clear()
         self._chosen.clear()
-        self.save()
+        self.take_on(game, by_person=bool(set(self.choosers) & set(self.setup.people)))
 
     def take_back(self) -> None:
         """Back to before the last round, or to before the reveal of a pending one; saves.
