@@ -1,4 +1,4 @@
-"""The Textual app: knows every game, and has its router go where its screens' messages ask.
+"""The Textual app: knows every game and all its places, by their names.
 
 The first screen is there before anything of the game is imported; the rest is imported when it is
 used.
@@ -6,33 +6,33 @@ used.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, partial
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any, ClassVar, get_args
 
 from msgspec.structs import replace
-from textual import on
 from textual.app import SystemCommand
 from textual.binding import BindingType
 from textual.events import Resize
 from textual.geometry import Size
-from textual.message import Message
 from textual.screen import Screen
 
-from kingsroad_tui.games import GAMES, game_of
-from kingsroad_tui.keys.registry import HELP_KEY, QUIT_KEY, SUSPEND_KEY, KeyRegistry
+from kingsroad_tui.games import GAMES
+from kingsroad_tui.keys.registry import EVERYWHERE, HELP_KEY, QUIT_KEY, SUSPEND_KEY, KeyRegistry
+from kingsroad_tui.keys.screen_keys import CONFIRM_KEYS, entry_keys
+from kingsroad_tui.places import PLACES
 from kingsroad_tui.settings.stored import Speed
-from kingsroad_tui.shell import navigation, palette
+from kingsroad_tui.shell import palette
 from kingsroad_tui.shell.game_description import entries_of
-from kingsroad_tui.shell.host import Host
-from kingsroad_tui.shell.house_screen import HouseScreen, OwnPalette
+from kingsroad_tui.shell.going import Going
+from kingsroad_tui.shell.house_screen import OwnPalette
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.shell.screen_kinds import HasMenu
 from kingsroad_tui.shell.too_small import TooSmallScreen
 
 if TYPE_CHECKING:
     from kingsroad_tui.shell.game_description import GameDescription
-    from kingsroad_tui.shell.router import Router
     from kingsroad_tui.solver.client import Solver
     from kingsroad_tui.together.desk import TogetherDesk
 
@@ -45,7 +45,7 @@ def _too_small(size: Size) -> bool:
     return size.width < MIN_SIZE[0] or size.height < MIN_SIZE[1]
 
 
-class KingsRoad(Host):
+class KingsRoad(Going):
     """King's Road for the terminal."""
 
     TITLE = GAMES[0].name
@@ -60,44 +60,26 @@ class KingsRoad(Host):
 
     @property
     def key_registry(self) -> KeyRegistry:
-        return key_registry(self._games)
+        return key_registry(self.games)
 
     def __init__(
         self,
         games: Sequence[GameDescription] = GAMES,
         solver: Solver | None = None,
-        first: Message | None = None,
+        first: Way | None = None,
     ) -> None:
         """A new app.
 
         Args:
             games: those of the house; the app begins with the first screen of the first one.
             solver: what to ask for advice; one of its own where there is none.
-            first: where to go at once, as a message that a screen would post.
+            first: where to go at once.
         """
-        self._games = tuple(games)
-        super().__init__(solver)
-        self._routers: dict[str, Router] = {}
+        super().__init__(PLACES, games, solver)
         self._desk: TogetherDesk | None = None
         self._first = first
-        self._wished: set[type[Message]] = set()
-        """The kinds of wishes that have yet to be met."""
-
         if first is not None:
             self.keep_keys()
-
-    def post_message(self, message: Message) -> bool:
-        """Passes over a wish that is there already: a key that comes twice opens one screen."""
-        kind = type(message)
-        if isinstance(message, navigation.Wish):
-            if kind in self._wished:
-                return False
-            self._wished.add(kind)
-        return super().post_message(message)
-
-    async def _on_message(self, message: Message) -> None:
-        self._wished.discard(type(message))
-        await super()._on_message(message)
 
     def on_mount(self) -> None:
         self.screen_change_signal.subscribe(self, lambda _: self._screen_changed())
@@ -106,13 +88,15 @@ class KingsRoad(Host):
     def _go_first(self) -> None:
         """Goes where the app was started for, once there is room for it."""
         if self._first is not None and not _too_small(self.size):
-            self.post_message(self._first)
+            self.go_to(self._first)
             self._first = None
             self.call_later(self.hand_on_keys)
 
     def get_default_screen(self) -> Screen[None]:
         """The first screen lies under all others."""
-        return self._router().first_screen(self._first is not None)
+        first = self.games[0].places["home"].load()
+        screen: Screen[None] = first(entries_of(self.games), passed=self._first is not None)
+        return screen
 
     # ------------------------------------------------------------- a terminal too small
 
@@ -156,23 +140,26 @@ class KingsRoad(Host):
         here = list(super().get_system_commands(screen))
         yield from here
         titles = {command.title for command in here}
-        wishes = screen.wishes if isinstance(screen, HasMenu) else ()
+        ways = screen.ways if isinstance(screen, HasMenu) else ()
         own = [
-            SystemCommand(title, words, partial(self.post_message, wish))
-            for title, words, wish in self._own_wishes()
-            if type(wish) not in wishes
+            SystemCommand(title, words, partial(self.go_to, way))
+            for title, words, way in self._own_ways()
+            if way not in ways
         ]
         yield from (one for one in [*own, *self._own_commands()] if one.title not in titles)
 
-    def _own_wishes(self) -> Iterable[tuple[str, str, Message]]:
+    def _own_ways(self) -> Iterator[tuple[str, str, Way]]:
         """Where one can go from everywhere; in the house of another game, with this one's name."""
-        elsewhere = any(map(_own_rules, self.screen_stack))
-        for title, words, wish in self._router().wishes():
-            yield (palette.of_game(self.TITLE, title) if elsewhere else title), words, wish
-        yield *palette.RULES, navigation.ShowRules()
-        yield *palette.SETTINGS, navigation.ShowSettings()
-        yield *palette.HOME, navigation.GoHome()
-        yield *palette.QUIT, navigation.QuitApp()
+        first = self.games[0]
+        elsewhere = self.game_here is not first
+        for name, place in first.places.items():
+            if place.palette is not None:
+                title, words = place.palette
+                named = palette.of_game(self.TITLE, title) if elsewhere else title
+                yield named, words, Way(name, first.word)
+        for name, place in PLACES.items():
+            if place.palette is not None:
+                yield *place.palette, Way(name)
 
     def _own_commands(self) -> Iterable[SystemCommand]:
         for speed in get_args(Speed):
@@ -185,77 +172,21 @@ class KingsRoad(Host):
         self.keep_settings(replace(self.settings, speed=speed))
         self.notify(palette.reveal_speed_said(speed))
 
-    # ------------------------------------------------------------------------- leaving
-
-    @on(navigation.GoHome)
-    def _ask_and_go_home(self) -> None:
-        self._leave_for(self._go_home)
-
-    @on(navigation.LeaveGame)
-    def _ask_and_go_back(self) -> None:
-        self._leave_for(self._go_back)
-
-    @on(navigation.QuitApp)
-    def _ask_and_quit(self) -> None:
-        self._leave_for(self.exit)
-
     async def action_quit(self) -> None:
-        self._leave_for(self.exit)
-
-    def _leave_for(self, go: Callable[[], None]) -> None:
-        """Every way of leaving all screens leads through here."""
-        from kingsroad_tui.shell.leaving import leave_for, works_of
-
-        leave_for(self, works_of(self), go)
-
-    def _go_home(self) -> None:
-        self.end_remarks()
-        self.close_screens()
-
-    def _go_back(self) -> None:
-        """To where the game left was begun."""
-        self._go_home()
-        if self.way_back is not None:
-            self.post_message(self.way_back)
-
-    # ---------------------------------------------------------------------- the games
-
-    @on(navigation.GameWish)
-    def _meet(self, wish: navigation.GameWish) -> None:
-        self._router(wish.of_game).meet(wish)
-
-    @on(navigation.OpenGameFile)
-    def _open_game_file(self, wish: navigation.OpenGameFile) -> None:
-        self.post_message(navigation.EnterGame(game_of(wish.path).word, wish.path))
-
-    @on(navigation.ShowRules)
-    def _show_rules(self) -> None:
-        for screen in self.screen_stack:
-            if wish := _own_rules(screen):
-                self.post_message(wish())
-                return
-        self._router().show_rules()
-
-    def _router(self, word: str = GAMES[0].word) -> Router:
-        """What goes where the screens of a game ask to go; of the first game by default."""
-        if word not in self._routers:
-            game = next(game for game in self._games if game.word == word)
-            self._routers[word] = game.router()(
-                self, self._leave_for, game.board, entries_of(self._games)
-            )
-        return self._routers[word]
+        self.leave_for(self.exit)
 
     # --------------------------------------------------------------------- people elsewhere
 
-    @on(navigation.TogetherWish)
-    def _play_together(self, wish: navigation.TogetherWish) -> None:
+    @property
+    def desk(self) -> TogetherDesk:
+        """Where one plays with people elsewhere."""
         if self._desk is None:
             from kingsroad_tui.together.desk import TogetherDesk
 
-            parts = {game.word: game.commands().together for game in self._games}
+            parts = {game.word: game.commands().together for game in self.games}
             games = {word: part for word, part in parts.items() if part is not None}
-            self._desk = TogetherDesk(self, self._leave_for, games, self._meet)
-        self._desk.meet(wish)
+            self._desk = TogetherDesk(self, games)
+        return self._desk
 
     def _screen_changed(self) -> None:
         self._lay_cover()
@@ -266,21 +197,24 @@ class KingsRoad(Host):
         if self._desk is not None:
             await self._desk.close()
 
-    @on(navigation.ShowSettings)
-    def _show_settings(self) -> None:
-        from kingsroad_tui.settings.screen import SettingsScreen
-
-        self.push_screen(SettingsScreen())
-
 
 @cache
 def key_registry(games: Sequence[GameDescription] = GAMES) -> KeyRegistry:
-    """Every key of the app and its screens, in the order people meet them."""
-    from kingsroad_tui.all_keys import all_keys
+    """Every key of the app and its screens, in the order people meet them; imports them all."""
+    rows = [
+        row
+        for places in (*(game.places for game in games), PLACES)
+        for row in places.values()
+        if row.context
+    ]
+    declared = [(row.context, row.load_keys().BINDINGS) for row in rows if not row.dialog]
+    declared += [(row.context, _own_keys(row.load_keys())) for row in rows if row.dialog]
+    declared.insert(1, (declared[0][0], entry_keys(entries_of(games))))
+    dialogs = [row.context for row in rows if row.dialog]
+    return KeyRegistry.of([(EVERYWHERE, KingsRoad.BINDINGS), *declared], dialogs)
 
-    return all_keys(KingsRoad.BINDINGS, games)
 
-
-def _own_rules(screen: Screen[Any]) -> type[Message] | None:
-    """What asks for the rules of a screen's game, where that is not the first one."""
-    return screen.OWN_RULES if isinstance(screen, HouseScreen) else None
+def _own_keys(dialog: type[Screen[Any]]) -> list[BindingType]:
+    """The keys of a dialog; the two answers that every question has are listed once."""
+    once = dialog.__name__ == "ConfirmDialog"
+    return [key for key in dialog.BINDINGS if once or key not in CONFIRM_KEYS]

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from asyncio import Future, get_running_loop
 from collections.abc import Iterable
-from dataclasses import replace
 from fnmatch import fnmatchcase
 from functools import partial
 from typing import Any, Final
@@ -17,7 +16,6 @@ from textual.actions import parse
 from textual.app import App, SystemCommand
 from textual.await_complete import AwaitComplete
 from textual.dom import DOMNode
-from textual.message import Message
 from textual.screen import Screen
 from textual.widget import AwaitMount
 
@@ -26,9 +24,10 @@ from kingsroad_tui.games import GAMES
 from kingsroad_tui.help.rulebook import RulebookScreen
 from kingsroad_tui.help.screen import HelpScreen
 from kingsroad_tui.home.own_name import OwnNameDialog
-from kingsroad_tui.shell import navigation, palette
+from kingsroad_tui.places import PLACES
 from kingsroad_tui.shell.host import Host
 from kingsroad_tui.shell.house_screen import HouseScreen, OwnPalette
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.shell.too_small import TooSmallScreen
 from kingsroad_tui.together import closed_words as words
 from kingsroad_tui.together.game import ClosedPart
@@ -49,16 +48,11 @@ _KEYS: Final = (
 )
 """The keys that work, by their ids; those of the games are in their closed parts."""
 
-_WISHES: Final = (
-    "GoHome",
-    "JoinTable",
-    "LeaveGame",
-    "PlayApart",
-    "QuitApp",
-    "ShowRules",
-    "ShowTable",
-)
-"""Where one can go, by the names of the messages that ask for it."""
+_PLACES: Final = ("back", "home", "join_table", "quit", "rules", "table")
+"""Where one can go in the house."""
+
+_PLACES_OF_GAMES: Final = ("apart", "rules")
+"""Where one can go in a game, besides what is in its closed part."""
 
 _SCREENS: Final = (HelpScreen, ConfirmDialog, OwnNameDialog, OwnPalette, TooSmallScreen)
 """What is shown besides the screens of a table and the rules."""
@@ -81,13 +75,17 @@ class ClosedApp(KingsRoad):
 
     def __init__(self, invitation: str, *, watch: bool = False) -> None:
         """A place at the table of an invitation, or one to look on."""
-        self._wish = navigation.JoinTable(invitation, watch=watch, browser=True)
-        super().__init__(first=self._wish)
+        self._joining: dict[str, Any] = {"invitation": invitation, "watch": watch, "browser": True}
+        super().__init__(first=Way("join_table", **self._joining))
         self.refusals: list[str] = []
         parts = _closed_parts()
-        self._wishes = _named(_WISHES, (part.wishes for part in parts))
-        self._screens = _named((), (part.screens for part in parts))
-        patterns = _named(_KEYS, (part.keys for part in parts))
+        self._places = {("", name) for name in _PLACES} | {
+            (word, name)
+            for word, part in parts.items()
+            for name in (*_PLACES_OF_GAMES, *part.places)
+        }
+        self._screens = _named((), (part.screens for part in parts.values()))
+        patterns = _named(_KEYS, (part.keys for part in parts.values()))
         self._actions = _TEXTUALS | {
             parse(key.action)[1]
             for key in self.key_registry.rows
@@ -101,12 +99,12 @@ class ClosedApp(KingsRoad):
 
     # --------------------------------------------------------------------------- what is not there
 
-    def post_message(self, message: Message) -> bool:
-        """Passes over what asks to go anywhere else."""
-        kind = type(message)
-        if isinstance(message, navigation.Wish) and kind.__name__ not in self._wishes:
-            return self._refuse(kind.__name__)
-        return super().post_message(message)
+    def arrive(self, way: Way) -> None:
+        """Goes nowhere else."""
+        if (way.game, way.place) in self._places:
+            super().arrive(way)
+        else:
+            self._refuse(way.place)
 
     def push_screen(self, screen: Any, *given: Any, **named: Any) -> Any:
         """Shows what may be shown; says so where that is anything else."""
@@ -156,10 +154,9 @@ class ClosedApp(KingsRoad):
         of_textual = getattr(does, "__module__", "").startswith("textual.")
         return of_textual and not isinstance(target, App)
 
-    def _refuse(self, what: str) -> bool:
+    def _refuse(self, what: str) -> None:
         self.refusals.append(what)
         self.notify(words.NOT_HERE)
-        return False
 
     # -------------------------------------------------------------------------------- what is there
 
@@ -168,8 +165,9 @@ class ClosedApp(KingsRoad):
         here = list(Host.get_system_commands(self, screen))
         yield from here
         titles = {command.title for command in here}
-        yield SystemCommand(*palette.RULES, partial(self.post_message, navigation.ShowRules()))
-        yield SystemCommand(*palette.QUIT, partial(self.post_message, navigation.QuitApp()))
+        for name in ("rules", "quit"):
+            if (said := PLACES[name].palette) is not None:
+                yield SystemCommand(*said, partial(self.go, name))
         yield from (one for one in self._own_commands() if one.title not in titles)
 
     def _screen_changed(self) -> None:
@@ -190,10 +188,10 @@ class ClosedApp(KingsRoad):
         if len(self.screen_stack) == 1:
             self.exit()
 
-    def _go_home(self) -> None:
+    def go_home(self) -> None:
         """There is no other place than the table; whoever is not let in may ask by another name."""
         place = self._desk.place if self._desk is not None else None
-        if place is None or not place.refused or self._wish.watch:
+        if place is None or not place.refused or self._joining["watch"]:
             self.exit()
             return
         self.close_screens()
@@ -203,13 +201,14 @@ class ClosedApp(KingsRoad):
         if name is None:
             self.exit()
         else:
-            self.post_message(replace(self._wish, name=name))
+            self.go("join_table", name=name, **self._joining)
 
 
 def _named(own: Iterable[str], of_games: Iterable[Iterable[str]]) -> frozenset[str]:
     return frozenset(own).union(*of_games)
 
 
-def _closed_parts() -> list[ClosedPart]:
-    parts = (game.commands().together for game in GAMES)
-    return [part.closed for part in parts if part is not None]
+def _closed_parts() -> dict[str, ClosedPart]:
+    """Those of all games that can be played together, by their words."""
+    parts = {game.word: game.commands().together for game in GAMES}
+    return {word: part.closed for word, part in parts.items() if part is not None}

@@ -22,6 +22,9 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from kingsroad_tui.shell.place import Way
+from tests.support.app.acting import go, to_analysis
+
 # Before Textual is imported: it reads these once, and they change what is drawn.
 for _name in [name for name in os.environ if name == "NO_COLOR" or name.startswith("TEXTUAL")]:
     del os.environ[_name]
@@ -38,20 +41,16 @@ from kingsroad.games import Game
 from kingsroad.records import read_game
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.library.saves import SavedTown
-from kingsroad_tui.assassins.navigation import ResumeTown
 from kingsroad_tui.kingsroad.library.saves import SavedGame
-from kingsroad_tui.kingsroad.navigation import AnalyseGame, EditPosition, ResumeGame, SetUpGame
 from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.shell.host import GAME
-from kingsroad_tui.shell.navigation import OpenTable, ShowRules, ShowSettings
 from kingsroad_tui.together.hosting import new_host
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen
 
 if TYPE_CHECKING:
-    from textual.message import Message
     from textual.pilot import Pilot
     from textual.worker import Worker
 
@@ -155,9 +154,9 @@ def _waits(worker: Worker[Any]) -> bool:
     return worker.group == GAME and (told or not computers)
 
 
-async def visit(pilot: Pilot[None], wish: Message) -> None:
-    """Goes where a message of `kingsroad_tui.shell.navigation` asks."""
-    pilot.app.post_message(wish)
+async def visit(pilot: Pilot[None], way: Way) -> None:
+    """Goes a way."""
+    go(pilot.app, way.place, way.game, **way.given)
     await pilot.pause()
     await settle(pilot)
 
@@ -166,7 +165,7 @@ def playing(players: int, rounds: int, *keys: str) -> Act:
     """A game taken up, then some keys."""
 
     async def act(pilot: Pilot[None]) -> None:
-        await visit(pilot, ResumeGame(table(players, rounds)))
+        await visit(pilot, Way("resume", "kingsroad", saved=table(players, rounds)))
         for key in keys:
             await pilot.press(key)
             await settle(pilot)
@@ -174,7 +173,7 @@ def playing(players: int, rounds: int, *keys: str) -> Act:
     return act
 
 
-def going(where: Message | None, *keys: str) -> Act:
+def going(where: Way | None, *keys: str) -> Act:
     """A screen opened from the menu, then some keys."""
 
     async def act(pilot: Pilot[None]) -> None:
@@ -191,7 +190,7 @@ def going(where: Message | None, *keys: str) -> Act:
 async def ended(pilot: Pilot[None]) -> None:
     """The end of a game."""
     whole = read_game(GAMES / "3-players.json")
-    await visit(pilot, ResumeGame(table(3, len(whole.rounds))))
+    await visit(pilot, Way("resume", "kingsroad", saved=table(3, len(whole.rounds))))
     if isinstance(end := pilot.app.screen, EndScreen):
         end.listen()
         await pilot.pause()
@@ -199,7 +198,7 @@ async def ended(pilot: Pilot[None]) -> None:
 
 async def analysing(pilot: Pilot[None]) -> None:
     """The analysis of a game at its largest mistake."""
-    await visit(pilot, AnalyseGame(read_game(GAMES / "3-players.json")))
+    await visit(pilot, to_analysis(read_game(GAMES / "3-players.json")))
     pilot.app.screen.query_one("#mistakes").focus()
     await pilot.press("home", "enter")
     await settle(pilot)
@@ -207,13 +206,15 @@ async def analysing(pilot: Pilot[None]) -> None:
 
 async def editing(pilot: Pilot[None]) -> None:
     """The position editor."""
-    await visit(pilot, EditPosition(game(4, 5).position, game(4, 5).players))
+    await visit(
+        pilot, Way("editor", "kingsroad", position=game(4, 5).position, names=game(4, 5).players)
+    )
 
 
 async def table_of_friends(pilot: Pilot[None]) -> None:
     """A table that waits for friends who are elsewhere."""
     kept = new_host("kingsroad", {}, "Ann", 4, hints=True, limit=None)
-    pilot.app.post_message(OpenTable(kept, 1))
+    go(pilot.app, "open_table", kept=kept, computers=1)
     async with asyncio.timeout(_WAIT):
         while not isinstance(pilot.app.screen, WaitingRoomScreen):
             await asyncio.sleep(0.02)
@@ -247,7 +248,7 @@ async def assassins(pilot: Pilot[None]) -> None:
         game = game.turn_up(card).play_phase(king.split()).play_phase(people.split())
     game = game.turn_up(RoundCard(1, 6, True, 5))
     setup = Setup((Seat(), Seat(SeatKind.COMPUTER, "careful")), 1)
-    await visit(pilot, ResumeTown(SavedTown(None, game, setup)))
+    await visit(pilot, Way("resume", "assassins", saved=SavedTown(None, game, setup)))
     for key in ("t", "t", "3"):
         await pilot.press(key)
         await settle(pilot)
@@ -255,7 +256,7 @@ async def assassins(pilot: Pilot[None]) -> None:
 
 SCENES: dict[str, Scene] = {
     "home": Scene((80, 24), going(None)),
-    "new-game": Scene((80, 24), going(SetUpGame())),
+    "new-game": Scene((80, 24), going(Way("new", "kingsroad"))),
     "play-60x20": Scene((60, 20), playing(3, 4, "5", "K")),
     "play-80x24": Scene((80, 24), playing(3, 4, "7", "4", "K")),
     "play-120x36": Scene((120, 36), playing(4, 5, "h", "h", "h", "4", "8", "K")),
@@ -269,9 +270,9 @@ SCENES: dict[str, Scene] = {
     "assassins-120x36": Scene((120, 36), assassins),
     "analysis-120x36": Scene((120, 36), analysing),
     "editor-120x36": Scene((120, 36), editing),
-    "rules": Scene((120, 36), going(ShowRules(), "slash", *"chain")),
+    "rules": Scene((120, 36), going(Way("rules"), "slash", *"chain")),
     "help": Scene((80, 24), playing(3, 4, "f1")),
-    "settings": Scene((80, 24), going(ShowSettings())),
+    "settings": Scene((80, 24), going(Way("settings"))),
 }
 """Every picture of the app, by name."""
 

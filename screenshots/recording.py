@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from pictures import DARK, own_font, settle, table, visit
 
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.kingsroad.navigation import ResumeGame
+from kingsroad_tui.shell.place import Way
 
 if TYPE_CHECKING:
     from textual.pilot import Pilot
@@ -36,7 +36,7 @@ _VIEW_BOX: Final = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 
 async def _frames(pilot: Pilot[None]) -> list[tuple[str, float]]:
     frames: list[tuple[str, float]] = []
-    await visit(pilot, ResumeGame(table(3, 4)))
+    await visit(pilot, Way("resume", "kingsroad", saved=table(3, 4)))
     for key, seconds in STEPS:
         if key:
             await pilot.press(key)

@@ -54,7 +54,7 @@ def _encoded(field: Field) -> tuple[bytes, bytes]:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Slot:
     """Where a choice belongs.
 
     Attributes:
@@ -75,17 +75,17 @@ def new_salt() -> bytes:
     return secrets.token_bytes(SALT_BYTES)
 
 
-def commitment(place: Place, choice: str, salt: bytes) -> bytes:
+def commitment(place: Slot, choice: str, salt: bytes) -> bytes:
     """The hash by which a choice is fixed. Raises ValueError for a salt of another length."""
     if len(salt) != SALT_BYTES:
         raise ValueError(f"a salt has {SALT_BYTES} bytes")
     return digest("choice", salt, place.game, place.round, place.phase, place.seat, choice)
 
 
-def opens(sealed: bytes, place: Place, choice: str, salt: bytes) -> bool:
+def opens(sealed: bytes, place: Slot, choice: str, salt: bytes) -> bool:
     """Whether a choice and its salt are what a commitment was made of.
 
-    >>> place, salt = Place(b"game", 1, "first", 0), new_salt()
+    >>> place, salt = Slot(b"game", 1, "first", 0), new_salt()
     >>> sealed = commitment(place, "16K", salt)
     >>> opens(sealed, place, "16K", salt), opens(sealed, place, "16D", salt)
     (True, False)

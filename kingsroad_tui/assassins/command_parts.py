@@ -16,11 +16,10 @@ from kingsroad_tui.assassins.together import command as together
 from kingsroad_tui.assassins.words.commands import BELIEF
 from kingsroad_tui.shell.errors import Unusable, ended_by_interrupt
 from kingsroad_tui.shell.game_commands import Answer, GameCommands, Tournament, part
+from kingsroad_tui.shell.place import Way
 from tabletop.game_lines import source_name
 
 if TYPE_CHECKING:
-    from textual.message import Message
-
     from advisor.messages.plans import AssassinsGameResult
     from kingsroad_tui.lines.practise import LinePractice
     from kingsroad_tui.lines.session import LineGame
@@ -33,14 +32,13 @@ def play() -> None:
     """Open the game; with FILE, on with that saved game."""
 
 
-def _wish(file: Path | None) -> Message:
+def _way(file: Path | None) -> Way:
     from kingsroad_tui.assassins.library.sources import open_assassins_source
-    from kingsroad_tui.assassins.navigation import GAME
-    from kingsroad_tui.shell.navigation import EnterGame
+    from kingsroad_tui.assassins.places import GAME
 
     if file is not None:
         open_assassins_source(str(file))
-    return EnterGame(GAME, file)
+    return Way("enter", GAME, saved=file)
 
 
 def _lines() -> LineGame[Any, Any]:
@@ -62,11 +60,11 @@ def _learn_by_lines(step: int | None) -> int:
 
 
 @part()
-def learn(step: int | None) -> Message:
+def learn(step: int | None) -> Way:
     """Learn to play: a guided game of thirteen steps, as both sides."""
-    from kingsroad_tui.assassins.navigation import LearnTown
+    from kingsroad_tui.assassins.places import GAME
 
-    return LearnTown(step)
+    return Way("learn", GAME, step=step)
 
 
 @part()
@@ -221,7 +219,7 @@ def _statistics() -> GameStatistics:
 COMMANDS: Final = GameCommands(
     about="King & Assassins: play, advice, saved games, the board, position codes.",
     play=play,
-    wish=_wish,
+    way=_way,
     lines=_lines,
     learn=learn,
     learn_by_lines=_learn_by_lines,

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingsroad_tui.assassins.home.menu_words import ENTRY
+from kingsroad_tui.assassins.places import ENTRY, GAME, NAME, PLACES
 from kingsroad_tui.shell.game_description import GameDescription
 
 if TYPE_CHECKING:
     from kingsroad_tui.shell.game_commands import GameCommands
-    from kingsroad_tui.shell.router import Router
 
 
 def _commands() -> GameCommands:
@@ -18,17 +17,11 @@ def _commands() -> GameCommands:
     return COMMANDS
 
 
-def _router() -> type[Router]:
-    from kingsroad_tui.assassins.router import AssassinsRouter
-
-    return AssassinsRouter
-
-
 ASSASSINS: Final = GameDescription(
-    name=ENTRY.title,
-    word=ENTRY.game,
+    name=NAME,
+    word=GAME,
     format="king-and-assassins-game",
     commands=_commands,
-    router=_router,
+    places=PLACES,
     entry=ENTRY,
 )

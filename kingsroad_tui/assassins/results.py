@@ -10,14 +10,16 @@ from assassins.actions import Side
 from assassins.games import AssassinsGame, is_beginning
 from assassins.rounds import PhaseReport
 from assassins.town_files import side_a
-from kingsroad_tui.assassins.library.saves import ASSASSINS_SAVES, RecentTown, all_towns
+from kingsroad_tui.assassins.library.saves import (
+    ASSASSINS_SAVES,
+    RecentTown,
+    all_towns,
+)
+from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.practice.exercises import phase_kind
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.statistics.kept import JudgedFigures, KeptSeat, kind_figures
 from kingsroad_tui.statistics.results import Outcome, Results
-
-GAME: Final = "assassins"
-"""The word for the game."""
 
 
 def _outcome(game: AssassinsGame, setup: Setup) -> Outcome:

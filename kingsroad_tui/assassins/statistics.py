@@ -11,7 +11,8 @@ from advisor.messages.exercises import AssassinsKind
 from assassins.actions import Side
 from assassins.position import Ending
 from kingsroad_tui.assassins.ladder.words import RUNGS
-from kingsroad_tui.assassins.results import GAME, all_assassins_results
+from kingsroad_tui.assassins.places import GAME
+from kingsroad_tui.assassins.results import all_assassins_results
 from kingsroad_tui.rivals.computer_words import strength_words
 from kingsroad_tui.statistics.kept import KeptResult, judged_games
 from kingsroad_tui.statistics.progress import GameStatistics, PlayerProgress, progress_of

@@ -36,6 +36,7 @@ from kingsroad_tui.shell.errors import (
 )
 from kingsroad_tui.shell.game_commands import Tournament
 from kingsroad_tui.shell.game_description import GameDescription
+from kingsroad_tui.shell.place import Way
 from tabletop.errors import LocatedError
 
 if TYPE_CHECKING:
@@ -57,11 +58,11 @@ def _play(game: GameDescription) -> click.Command:
         meant = game_of(file, games) if file is not None and game is GAMES[0] else as_asked
         if plain:
             return meant.commands().lines().play(meant.board, file)
-        wish = meant.commands().wish(file)
+        way = meant.commands().way(file)
         from kingsroad_tui.app import KingsRoad
         from kingsroad_tui.commands.running import run_app
 
-        return run_app(KingsRoad(games, first=wish))
+        return run_app(KingsRoad(games, first=way))
 
     return part.command(play)
 
@@ -79,8 +80,8 @@ def _learn(game: GameDescription) -> click.Command:
         from kingsroad_tui.app import KingsRoad
         from kingsroad_tui.commands.running import run_app
 
-        wish = commands.learn.do(None if step is None else step - 1)
-        return run_app(KingsRoad(first=wish))
+        way = commands.learn.do(None if step is None else step - 1)
+        return run_app(KingsRoad(first=way))
 
     return commands.learn.command(learn)
 
@@ -244,10 +245,9 @@ def _play_counted(game: GameDescription, counted: Counted, *, plain: bool) -> in
         return game.commands().lines().play_counted(counted)
     from kingsroad_tui.app import KingsRoad
     from kingsroad_tui.commands.running import run_app
-    from kingsroad_tui.shell.navigation import PlayDay, PlayLadder
 
-    wish = PlayLadder(game.word) if counted == "ladder" else PlayDay(game.word)
-    return run_app(KingsRoad(first=wish))
+    place = "ladder_game" if counted == "ladder" else "today"
+    return run_app(KingsRoad(first=Way(place, game.word)))
 
 
 def _played(asked: Tournament[Any], options: TournamentOptions) -> list[Any]:

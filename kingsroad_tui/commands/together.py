@@ -23,11 +23,10 @@ from kingsroad_tui.shell.errors import (
     print_text,
 )
 from kingsroad_tui.shell.game_description import GameDescription
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.together.game import GameTogether, OptionProblem
 
 if TYPE_CHECKING:
-    from textual.message import Message
-
     from kingsroad_tui.together.invitation import Invitation
     from kingsroad_tui.together.room_files import KeptHost
 
@@ -95,7 +94,6 @@ def _host(game: GameDescription) -> click.Command:
         """
         import asyncio
 
-        from kingsroad_tui.shell.navigation import OpenTable
         from kingsroad_tui.together import words
         from kingsroad_tui.together.asked_name import asked_name
         from kingsroad_tui.together.hosting import new_host
@@ -125,7 +123,7 @@ def _host(game: GameDescription) -> click.Command:
         kept.via = kept.via if via is None else relay_address(via)
         _keep_links(kept, computers, web=web, port=web_port)
         if not plain:
-            return _in_app(OpenTable(kept, computers))
+            return _in_app(Way("open_table", kept=kept, computers=computers))
         event_loop_interrupts()
         asyncio.run(_host_by_lines(meant, kept, computers))
         return ExitCode.DONE
@@ -228,7 +226,6 @@ def _join(_: GameDescription) -> click.Command:
         """
         import asyncio
 
-        from kingsroad_tui.shell.navigation import JoinTable, PlayTogether
         from kingsroad_tui.together import words
         from kingsroad_tui.together.asked_name import asked_name
         from kingsroad_tui.together.invitation import Invitation, NoInvitation
@@ -243,7 +240,7 @@ def _join(_: GameDescription) -> click.Command:
             elif plain:
                 text = _pasted()
             else:
-                return _in_app(PlayTogether())
+                return _in_app(Way("together"))
         try:
             parsed = Invitation.parse(text)
         except NoInvitation as error:
@@ -254,7 +251,7 @@ def _join(_: GameDescription) -> click.Command:
             raise Unusable(words.GAME_NOT_HERE)
         if not plain:
             called = "" if name is None else asked_name(name)
-            return _in_app(JoinTable(str(parsed), called, watch))
+            return _in_app(Way("join_table", invitation=str(parsed), name=called, watch=watch))
         event_loop_interrupts()
         try:
             seated = asyncio.run(_join_by_lines(part, parsed, name, watch=watch))
@@ -267,12 +264,12 @@ def _join(_: GameDescription) -> click.Command:
     return join
 
 
-def _in_app(wish: Message) -> int:
-    """Opens the app where a wish leads; the exit code."""
+def _in_app(way: Way) -> int:
+    """Opens the app where a way leads; the exit code."""
     from kingsroad_tui.app import KingsRoad
     from kingsroad_tui.commands.running import run_app
 
-    return run_app(KingsRoad(first=wish))
+    return run_app(KingsRoad(first=way))
 
 
 def _pasted() -> str:

@@ -18,7 +18,6 @@ from kingsroad_tui.keys.screen_keys import CURTAIN_KEYS
 from kingsroad_tui.look.glyphs import LETTERS
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.shell.house_screen import HouseScreen
-from kingsroad_tui.shell.navigation import LeaveGame
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 
@@ -130,4 +129,4 @@ class CurtainScreen(HouseScreen[bool]):
         self.dismiss(False)
 
     def action_leave(self) -> None:
-        self.app.post_message(LeaveGame())
+        self.app.go("back")

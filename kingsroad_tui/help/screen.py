@@ -17,7 +17,6 @@ from kingsroad_tui.keys.registry import Key, bindings_on, declared_bindings, key
 from kingsroad_tui.keys.screen_keys import HELP_KEYS
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.shell.house_screen import HouseScreen
-from kingsroad_tui.shell.navigation import ShowRules
 from kingsroad_tui.shell.screen_kinds import HasHelpNow
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainStatic
@@ -64,7 +63,7 @@ class HelpScreen(ModalScreen[None], HouseScreen[None]):
 
     def action_rules(self) -> None:
         self.dismiss()
-        self.app.post_message(ShowRules())
+        self.app.go("rules")
 
 
 def offered(screen: Screen[Any], key: Binding) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
 
@@ -12,14 +12,13 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
 from textual.events import Paste, Resize
-from textual.message import Message
 from textual.widgets.option_list import Option
 
 from kingsroad_tui.files.locations import any_file
 from kingsroad_tui.keys.key_words import key
 from kingsroad_tui.shell import notices
 from kingsroad_tui.shell.house_screen import HouseScreen
-from kingsroad_tui.shell.navigation import OpenGameFile, PlayTogether
+from kingsroad_tui.shell.place import Places, Way
 from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
 from tabletop.errors import LocatedError
 from tabletop.shown import shown
@@ -75,7 +74,6 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
 
     Attributes:
         entries: of the menu: id, title, and a few words; the first one continues a game.
-        places: where the other entries lead; a game to continue is not known before it is found.
         unfinished: the game to continue, as soon as it is found.
         recent_games: the last games, as soon as they are found.
     """
@@ -85,13 +83,24 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
 
     def __init__(
         self,
+        game: str,
+        places: Places,
         entries: Sequence[tuple[str, str, str]],
-        places: Mapping[str, Callable[[], Message]],
+        elsewhere: Mapping[str, Way],
     ) -> None:
-        """The arguments are as in the attributes."""
+        """A menu of those entries that lead anywhere.
+
+        Args:
+            game: the word of the game.
+            places: its places: an entry leads to that of its name.
+            entries: as in the attributes; a game to continue is not known before it is found.
+            elsewhere: where those lead that leave the game.
+        """
         super().__init__()
-        self.entries = entries
-        self.places = places
+        own = {name: Way(name, game) for name, _, _ in entries if name in places}
+        self._ways = {**own, **elsewhere}
+        self.entries = [entry for entry in entries if entry[0] in {CONTINUE, *self._ways}]
+        self._word = game
         self.unfinished: SavedT | None = None
         self.recent_games: Sequence[RecentT] = ()
         self._reported: set[UnusableSave] = set()
@@ -101,13 +110,13 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
         self._few = False
         """Whether there is room for the entries only that most people want."""
 
-        self._said = {name: (title, words) for name, title, words in entries}
+        self._said = {name: (title, words) for name, title, words in self.entries}
         """What each entry says now."""
 
         self._letters: Mapping[str, str] = {}
         """The key of each entry, which stands before it."""
 
-        self._usual = {name: words for name, _, words in entries}
+        self._usual = {name: words for name, _, words in self.entries}
         """What each entry says where there is nothing else to say."""
 
         self._entered_on: str | None = None
@@ -126,9 +135,9 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
     def read(self, path: Path) -> SavedT:
         """The game in a file. Raises LocatedError."""
 
-    @abstractmethod
-    def resume(self, saved: SavedT) -> Message:
-        """The wish to go on with a game."""
+    def resume(self, saved: SavedT) -> None:
+        """Goes on with a game."""
+        self.app.go("resume", self._word, saved=saved)
 
     @abstractmethod
     def spans(self, game: RecentT) -> Sequence[tuple[str, str]]:
@@ -145,9 +154,9 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
         """The entry that most people want next, where no game waits for them."""
 
     @property
-    def wishes(self) -> Collection[Callable[[], Message]]:
-        """What makes the messages that the menu posts: their kinds, as a rule."""
-        return self.places.values()
+    def ways(self) -> Collection[Way]:
+        """Where the menu leads."""
+        return self._ways.values()
 
     def menu_title(self, action: str) -> str | None:
         """What the menu calls an action of its own; empty for any other one, None for one that
@@ -215,7 +224,7 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
 
     def say_of(self, name: str, words: str) -> None:
         """Other words for an entry."""
-        title, before = self._said[name]
+        title, before = self._said.get(name, ("", words))
         if words != before:
             self._said[name] = title, words
             if name in self._offered():
@@ -295,7 +304,7 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
             self.say_of(LADDER, said)
         self._day = today().isoformat()
         day = result_of_day(results, self._day)
-        self.say_of(TODAY, day_words(day) or self._usual[TODAY])
+        self.say_of(TODAY, day_words(day) or self._usual.get(TODAY, ""))
 
     def show_games(
         self,
@@ -345,7 +354,7 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
         except LocatedError as error:
             self.notify(str(error), severity="error")
             return
-        self.app.post_message(self.resume(saved))
+        self.resume(saved)
 
     @on(Paste)
     def _paste(self, event: Paste) -> None:
@@ -355,9 +364,9 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
 
         text = event.text.strip()
         if names_a_game(text):
-            self.app.post_message(OpenGameFile(open_path(text)))
+            self.app.go("file", path=open_path(text))
         elif text:
-            self.app.post_message(PlayTogether(text))
+            self.app.go("together", invitation=text)
 
     def action_go(self, where: str) -> None:
         """Goes where a key leads: as a rule the same as its entry."""
@@ -369,11 +378,11 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
         if self._continue_due:
             return  # until the files have been looked through: what is known may be out of date
         if where != CONTINUE:
-            self.app.post_message(self.places[where]())
+            self.app.go_to(self._ways[where])
         elif self.unfinished is None:
             self.notify(notices.NO_GAME_TO_CONTINUE)
         else:
-            self.app.post_message(self.resume(self.unfinished))
+            self.resume(self.unfinished)
 
 
 def numbered(heading: str, steps: Sequence[str]) -> Content:

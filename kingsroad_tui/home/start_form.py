@@ -13,7 +13,6 @@ import msgspec
 from textual import on, work
 from textual.app import ComposeResult
 from textual.containers import Horizontal, VerticalScroll
-from textual.message import Message
 from textual.widgets import Select
 from textual.widgets.select import InvalidSelectValueError
 
@@ -30,6 +29,7 @@ from kingsroad_tui.lines.words import (
 )
 from kingsroad_tui.shell.host import FilledForm
 from kingsroad_tui.shell.house_screen import HouseScreen
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.plain import (
     ChoiceField,
     Field,
@@ -123,8 +123,8 @@ class StartForm(HouseScreen[None]):
         self._names = SeatNames()
 
     @abstractmethod
-    async def wish(self) -> Message:
-        """The wish for the game that the form describes. Raises FieldError."""
+    async def way(self) -> Way:
+        """The way to the game that the form describes. Raises FieldError."""
 
     def start_button(self) -> PlainButton:
         """The button that starts the game."""
@@ -332,7 +332,7 @@ class StartForm(HouseScreen[None]):
             return
         self._show_no_error()
         try:
-            wish = await self.wish()
+            way = await self.way()
         except FieldError as error:
             self._show_no_error()
             self._say_at(error.field, str(error))
@@ -341,7 +341,7 @@ class StartForm(HouseScreen[None]):
         self._keep_own_name()
         self._keep_table()
         self._leave()
-        self.app.post_message(wish)
+        self.app.go_to(way)
 
     def _say_at(self, field: str, sentence: str) -> None:
         """Says something at a field, which is shown for that."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from kingsroad_tui.kingsroad import train
+from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.practice import puzzles_command as puzzles
 from kingsroad_tui.kingsroad.review import command as analyse
 from kingsroad_tui.kingsroad.together import command as together
@@ -23,11 +24,10 @@ from kingsroad_tui.shell.command_options import (
 )
 from kingsroad_tui.shell.errors import Unusable, ended_by_interrupt
 from kingsroad_tui.shell.game_commands import Answer, GameCommands, Tournament, part
+from kingsroad_tui.shell.place import Way
 from tabletop.game_lines import source_name
 
 if TYPE_CHECKING:
-    from textual.message import Message
-
     from advisor.messages.plans import GameResult
     from advisor.messages.protocol import AdviceSettings
     from advisor.messages.review import Thought
@@ -56,13 +56,12 @@ def play(board_file: Path | None) -> Board | None:
         raise Unusable(str(error)) from None
 
 
-def _wish(file: Path | None) -> Message | None:
+def _way(file: Path | None) -> Way | None:
     from kingsroad.records import RecordError
     from kingsroad_tui.kingsroad.library.saves import read_table
-    from kingsroad_tui.kingsroad.navigation import ResumeGame
 
     try:
-        return ResumeGame(read_table(file)) if file else None
+        return Way("resume", GAME, saved=read_table(file)) if file else None
     except RecordError as error:
         raise Unusable(str(error)) from None
 
@@ -86,11 +85,10 @@ def _learn_by_lines(step: int | None) -> int:
 
 
 @part()
-def learn(step: int | None) -> Message:
+def learn(step: int | None) -> Way:
     """Learn to play: a guided first game of three minutes, at the step where it was left."""
-    from kingsroad_tui.kingsroad.navigation import Learn
 
-    return Learn(step)
+    return Way("learn", GAME, step=step)
 
 
 @part()
@@ -300,7 +298,7 @@ def _statistics() -> GameStatistics:
 COMMANDS: Final = GameCommands(
     about="King's Road for the terminal: play, get hints, analyse.",
     play=play,
-    wish=_wish,
+    way=_way,
     lines=_lines,
     learn=learn,
     learn_by_lines=_learn_by_lines,

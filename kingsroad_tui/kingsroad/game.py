@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kingsroad_tui.kingsroad.places import GAME, PLACES
 from kingsroad_tui.shell.game_description import GameDescription
 
 if TYPE_CHECKING:
     from kingsroad_tui.shell.game_commands import GameCommands
-    from kingsroad_tui.shell.router import Router
 
 
 def _commands() -> GameCommands:
@@ -17,17 +17,11 @@ def _commands() -> GameCommands:
     return COMMANDS
 
 
-def _router() -> type[Router]:
-    from kingsroad_tui.kingsroad.router import KingsRoadRouter
-
-    return KingsRoadRouter
-
-
 KINGS_ROAD: Final = GameDescription(
     name="King's Road",
-    word="kingsroad",
+    word=GAME,
     format="kingsroad-game",
     commands=_commands,
-    router=_router,
+    places=PLACES,
     styles=("kingsroad/styles/home.tcss",),
 )

@@ -11,13 +11,11 @@ from kingsroad.board import kingdom
 from kingsroad.games import Game
 from kingsroad_tui.kingsroad.library.library import counted_games
 from kingsroad_tui.kingsroad.library.saves import SAVES, all_games
+from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.play.winning import ranking
 from kingsroad_tui.library.seats import SeatKind, Setup
 from kingsroad_tui.statistics.kept import JudgedFigures, KeptSeat, kind_figures
 from kingsroad_tui.statistics.results import Outcome, Results
-
-GAME: Final = "kingsroad"
-"""The word for the game."""
 
 
 def _outcome(game: Game, setup: Setup) -> Outcome:

@@ -14,8 +14,9 @@ from advisor.messages.verdicts import Goal
 from kingsroad_tui.kingsroad.ladder.words import RUNGS
 from kingsroad_tui.kingsroad.library.library import counted_games
 from kingsroad_tui.kingsroad.library.saves import RecentGame, all_games, read_table
+from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.practice.training import own_games
-from kingsroad_tui.kingsroad.results import GAME, all_results, judged_figures
+from kingsroad_tui.kingsroad.results import all_results, judged_figures
 from kingsroad_tui.kingsroad.review.review_cache import load_review
 from kingsroad_tui.kingsroad.review.skill import games_sentences
 from kingsroad_tui.library.library import analysis_path

@@ -6,68 +6,63 @@ import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Generic, TypeVar
 
-from textual.message import Message
-
+from kingsroad_tui.home.own_name import with_own_name
 from kingsroad_tui.ladder import daily_words as daily
 from kingsroad_tui.ladder import words as ladder
 from kingsroad_tui.ladder.daily import DayDraw, result_of_day, today
 from kingsroad_tui.ladder.found import game_for
 from kingsroad_tui.ladder.standing import Rungs
-from kingsroad_tui.library.saved_games import PlayedGame, Saved, SavedGames
-from kingsroad_tui.shell.navigation import GameWish, PlayDay, PlayLadder, ShowLadder
-from kingsroad_tui.shell.router import Router
+from kingsroad_tui.library.saved_games import PlayedGame, SavedGames
+from kingsroad_tui.library.seats import Setup
+from kingsroad_tui.shell.going import Going
 from kingsroad_tui.statistics.kept import KeptResult, Occasion
 
 _GameT = TypeVar("_GameT", bound=PlayedGame)
 
 
 class CountedGames(Generic[_GameT]):
-    """What a router does for the ladder and the day's game of its wing."""
+    """The ways to the ladder and the day's game of a game."""
 
     def __init__(
         self,
-        router: Router,
+        app: Going,
         rungs: Rungs,
         results: Callable[[], Sequence[KeptResult]],
         saves: SavedGames[_GameT],
         *,
-        begin: Callable[[Occasion, str], Message],
-        resume: Callable[[Saved[_GameT]], Message],
+        begin: Callable[[Occasion, str], tuple[_GameT, Setup]],
     ) -> None:
-        """What is the wing's own.
+        """What is the game's own.
 
         Args:
-            router: that of the wing.
+            app: the app.
             rungs: its ladder.
             results: reads all that is kept of its games, oldest first.
             saves: its saved games.
-            begin: the wish for a new game that is played for something, by a person of this name.
-            resume: the wish to go on with a saved game, or to look at one that is over.
+            begin: a new game that is played for something, by a person of this name.
         """
-        self._router = router
+        self._app = app
         self._rungs = rungs
         self._results = results
         self._saves = saves
         self._begin = begin
-        self._resume = resume
 
-    def meet(self, wish: GameWish) -> bool:
-        """Does what a message asks for, if it is about games that count; whether it is."""
-        match wish:
-            case ShowLadder():
-                from kingsroad_tui.ladder.screen import LadderScreen
+    def show_ladder(self) -> None:
+        """The ladder."""
+        from kingsroad_tui.ladder.screen import LadderScreen
 
-                self._router.app.push_screen(LadderScreen(self._rungs, self._results))
-            case PlayLadder():
-                self._router.named(lambda name: self._work(self._play_ladder(name)))
-            case PlayDay():
-                self._router.named(lambda name: self._work(self._play_day(name)))
-            case _:
-                return False
-        return True
+        self._app.push_screen(LadderScreen(self._rungs, self._results))
+
+    def play_ladder(self) -> None:
+        """The next game of the ladder: on with the one that was left, or a new one."""
+        with_own_name(self._app, lambda name: self._work(self._play_ladder(name)))
+
+    def play_day(self) -> None:
+        """The day's game: on with it, a new one, or what came of it."""
+        with_own_name(self._app, lambda name: self._work(self._play_day(name)))
 
     def _work(self, work: Coroutine[Any, Any, None]) -> None:
-        self._router.app.run_worker(work, group="counted", exclusive=True)
+        self._app.run_worker(work, group="counted", exclusive=True)
 
     async def _play_ladder(self, name: str) -> None:
         results = await asyncio.to_thread(self._results)
@@ -85,10 +80,10 @@ class CountedGames(Generic[_GameT]):
 
         def then(wanted: AfterDay | None) -> None:
             if wanted is AfterDay.LOOK_BACK and saved is not None:
-                self._post(self._resume(saved))
+                self._app.go("resume", self._rungs.game, saved=saved)
 
         dialog = DayDoneDialog(result, self._rungs.name, there=saved is not None)
-        self._router.app.push_screen(dialog, then)
+        self._app.push_screen(dialog, then)
 
     async def _play(self, occasion: Occasion, name: str) -> None:
         """On with the game that was begun for this, or a new one.
@@ -98,28 +93,29 @@ class CountedGames(Generic[_GameT]):
         """
         saved = await asyncio.to_thread(game_for, self._saves, occasion)
         if saved is not None and not saved.game.finished:
-            self._post(self._resume(saved))
+            self._app.go("resume", self._rungs.game, saved=saved)
         elif occasion.rung:
-            self._post(self._begin(occasion, name))
+            self._start(occasion, name)
         else:
             self._ask_for_day(name)
             return
         if occasion.rung:
             rival = self._rungs.strengths[occasion.rung].character.name
-            self._router.app.notify(ladder.game_said(occasion.number, rival))
+            self._app.notify(ladder.game_said(occasion.number, rival))
 
     def _ask_for_day(self, name: str) -> None:
         from kingsroad_tui.widgets.confirm import ConfirmDialog
 
         def then(sure: bool | None) -> None:
             if sure:
-                self._post(self._begin(self._today, name))
+                self._start(self._today, name)
 
-        self._router.app.push_screen(ConfirmDialog(daily.QUESTION, daily.PLAY, daily.NOT_NOW), then)
+        self._app.push_screen(ConfirmDialog(daily.QUESTION, daily.PLAY, daily.NOT_NOW), then)
 
     @property
     def _today(self) -> Occasion:
         return DayDraw.of(self._rungs.game, today()).occasion
 
-    def _post(self, wish: Message) -> None:
-        self._router.app.post_message(wish)
+    def _start(self, occasion: Occasion, name: str) -> None:
+        game, setup = self._begin(occasion, name)
+        self._app.go("start", self._rungs.game, game=game, setup=setup)

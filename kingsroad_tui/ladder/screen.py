@@ -20,7 +20,6 @@ from kingsroad_tui.ladder.standing import LadderPlace, Rungs
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.rivals.face_widget import FacePicture
 from kingsroad_tui.shell.house_screen import HouseScreen
-from kingsroad_tui.shell.navigation import PlayLadder, ShowStatistics
 from kingsroad_tui.statistics.kept import KeptResult
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
@@ -101,10 +100,10 @@ class LadderScreen(HouseScreen[None]):
     @on(PlainButton.Pressed, "#play")
     def action_play(self) -> None:
         if self._standing is not None:
-            self.app.post_message(PlayLadder(self._rungs.game))
+            self.app.go("ladder_game", self._rungs.game)
 
     def action_statistics(self) -> None:
-        self.app.post_message(ShowStatistics(self._rungs.game))
+        self.app.go("statistics", self._rungs.game)
 
     def action_leave(self) -> None:
         self.dismiss()

@@ -10,13 +10,13 @@ from typing import Generic
 from textual import getters, work
 from textual.content import Content
 from textual.events import Paste
-from textual.message import Message
 
 from kingsroad_tui.files.typed_files import open_path
 from kingsroad_tui.library.library import FileT
 from kingsroad_tui.library.saved_games import GameT, Saved, SavedGames
 from kingsroad_tui.shell.errors import Unusable
 from kingsroad_tui.shell.host import Host
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.dialog import DialogFrame
 from kingsroad_tui.widgets.plain import Field, PlainStatic
 from kingsroad_tui.words.files import results_words
@@ -27,7 +27,7 @@ from tabletop.pasted import in_one_line
 
 
 class GameSource(DialogFrame, Generic[FileT, GameT]):
-    """Asks for a game and posts a wish for it; says what is wrong with what cannot be read."""
+    """Asks for a game and goes to it; says what is wrong with what cannot be read."""
 
     app = getters.app(Host)
 
@@ -50,8 +50,8 @@ class GameSource(DialogFrame, Generic[FileT, GameT]):
         """Lists the games, newest first, with the files that are none."""
 
     @abstractmethod
-    def wish(self, saved: Saved[GameT]) -> Message:
-        """What is asked of the app once a game is chosen."""
+    def way(self, saved: Saved[GameT]) -> Way:
+        """Where a game that is chosen leads."""
 
     def read(self, source: str) -> Saved[GameT]:
         """The game that is meant by what is typed. Raises LocatedError or Unusable."""
@@ -86,13 +86,13 @@ class GameSource(DialogFrame, Generic[FileT, GameT]):
     def open(self, source: str) -> None:
         """Takes the game that a file or a code holds, or shows why it cannot."""
         if (saved := self.saved_game(source)) is not None:
-            self.go_on(self.wish(saved))
+            self.go_on(self.way(saved))
 
     def show_problem(self, problem: str) -> None:
         """Says what is wrong with what was typed or chosen."""
         self.query_one("#error", PlainStatic).update(Content(problem))
 
-    def go_on(self, wish: Message) -> None:
-        """Closes the dialog and asks the app for something."""
+    def go_on(self, way: Way) -> None:
+        """Closes the dialog and goes elsewhere."""
         self.screen.dismiss()
-        self.app.post_message(wish)
+        self.app.go_to(way)

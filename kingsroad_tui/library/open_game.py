@@ -12,7 +12,6 @@ from textual import getters, on
 from textual.app import ComposeResult
 from textual.content import Content
 from textual.events import Key
-from textual.message import Message
 
 from kingsroad_tui.files.typed_files import names_a_game, open_path
 from kingsroad_tui.keys.key_words import every_key
@@ -31,7 +30,7 @@ from kingsroad_tui.library.words import (
     not_deleted_words,
     not_restored_words,
 )
-from kingsroad_tui.shell.navigation import OpenGameFile
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.statistics.dialog import StatisticsDialog
 from kingsroad_tui.statistics.progress import GameStatistics
 from kingsroad_tui.widgets.plain import Field, PlainButton, PlainOptionList, PlainStatic
@@ -56,9 +55,9 @@ class Shelf(Generic[FileT, GameT]):
         game_list: the list of them, with an id.
         placeholder: what can be typed.
         about: what has no room in the line that is highlighted.
-        resume: asks the app to go on with one.
+        game: the word of the game.
         statistics: what is counted of those that are over.
-        analyse: asks the app to look at one; None where a game is looked at in another way.
+        analyse: where one is looked at; None where a game is looked at in another way.
     """
 
     saves: SavedGames[GameT]
@@ -66,9 +65,9 @@ class Shelf(Generic[FileT, GameT]):
     game_list: Callable[[str], GameList[FileT, Any]]
     placeholder: str
     about: Callable[[GameList[FileT, Any]], str]
-    resume: Callable[[Saved[GameT]], Message]
+    game: str
     statistics: GameStatistics
-    analyse: Callable[[Saved[GameT]], Message] | None = None
+    analyse: Callable[[Saved[GameT]], Way] | None = None
 
 
 class Library(GameSource[FileT, GameT]):
@@ -101,8 +100,8 @@ class Library(GameSource[FileT, GameT]):
         yield self.games
         yield PlainStatic(id="about")
 
-    def wish(self, saved: Saved[GameT]) -> Message:
-        return self._shelf.resume(saved)
+    def way(self, saved: Saved[GameT]) -> Way:
+        return Way("resume", self._shelf.game, saved=saved)
 
     def show_games(self, games: Sequence[FileT]) -> None:
         # The list may be there before the field has got the focus, or after something is typed.
@@ -152,7 +151,7 @@ class Library(GameSource[FileT, GameT]):
         if self._saves.is_of_another_game(path):
             if (games := games_beside(path)) > 1:
                 self.notify(results_words(path.name, games))
-            self.go_on(OpenGameFile(path))
+            self.go_on(Way("file", path=path))
         else:
             super().open(source)
 

@@ -16,7 +16,6 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
-from textual.message import Message
 from textual.screen import Screen
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
@@ -34,6 +33,7 @@ from kingsroad_tui.practice.training_book import (
     puzzles_of,
 )
 from kingsroad_tui.shell.house_screen import HouseScreen
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
 from tabletop.errors import LocatedError
@@ -123,8 +123,8 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT]):
         """What a kind of decision is called: of one's own mistakes, or of puzzles."""
 
     @abstractmethod
-    def play(self, run: ExerciseRun[ExerciseT]) -> Message:
-        """The wish to play some exercises, one after the other."""
+    def play(self, run: ExerciseRun[ExerciseT]) -> Way:
+        """The way to some exercises, one after the other."""
 
     # ----------------------------------------------------------------------- what is shown
 
@@ -329,7 +329,7 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT]):
     def _chosen(self, event: PlainOptionList.OptionSelected) -> None:
         line = self._shown.get(event.option.id or "")
         if line is not None and line.exercises:
-            self.app.post_message(self.play(ExerciseRun(line.exercises, self._puzzles)))
+            self.app.go_to(self.play(ExerciseRun(line.exercises, self._puzzles)))
 
     def action_leave(self) -> None:
         self.dismiss()

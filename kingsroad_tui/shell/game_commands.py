@@ -15,11 +15,10 @@ from kingsroad_tui.together.game import GameTogether
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from textual.message import Message
-
     from advisor.messages.plans import GamesPlan, Result
     from kingsroad_tui.lines.practise import LinePractice
     from kingsroad_tui.lines.session import LineGame
+    from kingsroad_tui.shell.place import Way
     from kingsroad_tui.statistics.progress import GameStatistics
 
 _R = TypeVar("_R")
@@ -98,7 +97,7 @@ class GameCommands:
         about: the help of all its commands together.
         play: from its options, the board of new games; None for the game's own.
         lines: imports how it is played in plain text, with its ladder and the day's game.
-        wish: asks the app for the game in a file (None: for the game alone, or nothing where the
+        way: where in the app the game in a file is (None: for the game alone, or nothing where the
             app begins with it). Raises Unusable.
         learn: from the step to begin with, from 0 (None: where it was left), asks the app for the
             guided game.
@@ -123,8 +122,8 @@ class GameCommands:
     about: str
     play: Part[Any]
     lines: Callable[[], LineGame[Any, Any]]
-    wish: Callable[[Path | None], Message | None]
-    learn: Part[Message]
+    way: Callable[[Path | None], Way | None]
+    learn: Part[Way]
     learn_by_lines: Callable[[int | None], int]
     lesson_steps: int
     replay: Part[Answer]

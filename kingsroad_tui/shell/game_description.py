@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from kingsroad_tui.shell.place import Places
+
 if TYPE_CHECKING:
     from kingsroad_tui.home.game_entry import GameEntry
     from kingsroad_tui.shell.game_commands import GameCommands
-    from kingsroad_tui.shell.router import Router
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -18,10 +19,10 @@ class GameDescription:
 
     Attributes:
         name: as people read it.
-        word: what commands and wishes call it.
+        word: what commands and ways call it.
         format: what its saved games say they are.
         commands: imports what the commands need to know of it.
-        router: imports what knows its screens.
+        places: where its screens are; of the rooms that a game may have it has those named there.
         styles: the sheets of its first screen that the app needs at once, from its own folder.
         entry: how the first screen of the app leads there; None for the first game.
         board: that of new games; None for the game's own.
@@ -31,7 +32,7 @@ class GameDescription:
     word: str
     format: str
     commands: Callable[[], GameCommands]
-    router: Callable[[], type[Router]]
+    places: Places = field(compare=False)
     styles: Sequence[str] = ()
     entry: GameEntry | None = None
     board: Any = field(default=None, compare=False)

@@ -1,6 +1,6 @@
 """What every screen and widget may lean on: settings, glyphs, the solver, the keys.
 
-Imports no screen. Screens ask to go elsewhere by the messages in `kingsroad_tui.shell.navigation`.
+Imports no screen. Screens go elsewhere by `Host.go`.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ from kingsroad_tui.look.themes import DEFAULTS, THEMES, of_256
 from kingsroad_tui.settings.stored import AppSettings, read_settings, write_settings
 from kingsroad_tui.shell import notices
 from kingsroad_tui.shell.leaving_words import how_to_quit
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.shell.screen_kinds import HasMenu
 from kingsroad_tui.shell.uncaught import TellsCrashes
 from tabletop.shown import shown
@@ -95,7 +96,6 @@ class Host(KeyDispatch, TellsCrashes):
 
     Attributes:
         settings: the settings in force; `use_settings` changes them.
-        way_back: asks for where leaving the game leads; None for the first screen.
         filled_forms: the forms for a new game as they were left, by their screens.
         closed: whether somebody else sits at it than whose computer it runs on.
 
@@ -120,7 +120,6 @@ class Host(KeyDispatch, TellsCrashes):
         self.theme = self.settings.theme
         put_in_force({})
         self.filled_forms: dict[type[Screen[None]], FilledForm] = {}
-        self.way_back: Message | None = None
         self._solver = solver
         self._style_filters = StyleFilters(())
 
@@ -152,6 +151,19 @@ class Host(KeyDispatch, TellsCrashes):
         put_in_force({})
         if self._solver is not None:
             await self._solver.close()
+
+    # ---------------------------------------------------------------------------- going
+
+    def go(self, place: str, game: str = "", /, **given: Any) -> None:
+        """Goes to a place of a game, or else of the house, which is given what else is named.
+
+        Also from a screen that has just been dismissed. Who asks twice before it is done, as by a
+        key that comes twice, goes there once.
+        """
+        self.go_to(Way(place, game, **given))
+
+    def go_to(self, way: Way) -> None:
+        """Goes a way, likewise."""
 
     # ----------------------------------------------------------------------------- keys
 

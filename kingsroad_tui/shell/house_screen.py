@@ -65,7 +65,6 @@ class HouseScreen(Screen[ScreenResultType]):
 
     Attributes:
         KEEPS_WORK: whether it has a game or other work; the one who leaves it asks it first.
-        OWN_RULES: asks for the rules of its game, where that is not the app's first one.
         SETTLING_SECONDS: for how long `settle` lets keys do nothing; 0 for not at all.
         settling: whether it is so now.
         at_table: its place at a table with people elsewhere; None at none.
@@ -73,7 +72,6 @@ class HouseScreen(Screen[ScreenResultType]):
     """
 
     KEEPS_WORK: ClassVar[bool] = False
-    OWN_RULES: ClassVar[type[Message] | None] = None
     SETTLING_SECONDS: ClassVar[float] = 1.0
 
     app = getters.app(Host)

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-RULES: Final = ("Rules", "Read the rules")
-SETTINGS: Final = ("Settings", "Colours, keys, hints")
-HOME: Final = ("Home", "Back to the first screen")
-QUIT: Final = ("Quit", "Leave; the game is saved")
 HELP: Final = ("Keys and help", "Help for what you see")
 
 

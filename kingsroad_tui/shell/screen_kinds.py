@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
 
-from textual.message import Message
 from textual.screen import Screen
+
+from kingsroad_tui.shell.place import Way
 
 
 @runtime_checkable
@@ -23,8 +24,8 @@ class HasMenu(Protocol):
     """A screen whose keys do what stands in its menu."""
 
     @property
-    def wishes(self) -> Collection[Callable[[], Message]]:
-        """What makes the messages that its menu posts: their kinds, as a rule."""
+    def ways(self) -> Collection[Way]:
+        """Where its menu leads."""
 
     def menu_title(self, action: str) -> str | None:
         """What the menu calls an action of its own; empty for any other one, None for one that

@@ -10,7 +10,7 @@ from textual.screen import Screen
 
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
-from kingsroad_tui.shell.navigation import ShowTable
+from kingsroad_tui.shell.host import Host
 from kingsroad_tui.together import at_table_words as at_table
 
 if TYPE_CHECKING:
@@ -156,4 +156,6 @@ class AtTable:
 
     def show_people(self) -> None:
         """Who sits at the table."""
-        self._screen.app.post_message(ShowTable())
+        app = self._screen.app
+        assert isinstance(app, Host)
+        app.go("table")

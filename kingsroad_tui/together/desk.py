@@ -5,21 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from functools import partial
 
 from kingsroad_tui.home.own_name import OwnNameDialog, with_own_name
-from kingsroad_tui.shell.host import Host
+from kingsroad_tui.shell.going import Going
 from kingsroad_tui.shell.house_screen import screens_at_table
-from kingsroad_tui.shell.navigation import (
-    GameWish,
-    JoinTable,
-    OpenTable,
-    PlayApart,
-    PlayTogether,
-    ShowTable,
-    TogetherWish,
-)
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.together import at_table_words as at_table
 from kingsroad_tui.together import words
 from kingsroad_tui.together.addresses import reachable_at
@@ -52,45 +43,28 @@ class TogetherDesk:
         place: one's place at a table; None at none.
     """
 
-    def __init__(
-        self,
-        app: Host,
-        leave_for: Callable[[Callable[[], None]], None],
-        games: Mapping[str, GameTogether],
-        meet: Callable[[GameWish], None],
-    ) -> None:
-        """A desk at no table yet.
-
-        Args:
-            app: the app.
-            leave_for: leaves a game or other work before it goes somewhere else.
-            games: those that can be played together, by their words.
-            meet: does what a wish about a game asks for.
-        """
+    def __init__(self, app: Going, games: Mapping[str, GameTogether]) -> None:
+        """A desk at no table yet; the games are those that can be played together."""
         self.place: OwnPlace | None = None
-        self._joined_as: JoinTable | None = None
-        """By what wish one has come to the table of a friend."""
+        self._join_again: Callable[[str], None] | None = None
+        """How one has come to the table of a friend: again, by a name."""
+
+        self._called = ""
+        """By which name one has come there."""
 
         self._leaving: asyncio.Future[None] | None = None
         self._app = app
-        self._leave_for = leave_for
         self._games = games
-        self._meet_game = meet
 
-    def meet(self, wish: TogetherWish) -> None:
-        """Does what a screen or a command asks for."""
-        match wish:
-            case PlayTogether(invitation=invitation, of_game=word):
-                first = {word: self._games[word]} if word in self._games else {}
-                self._app.push_screen(PlayTogetherScreen({**first, **self._games}, invitation))
-            case OpenTable(kept=kept, computers=computers):
-                self._open(kept, computers)
-            case JoinTable():
-                self._join(wish)
-            case ShowTable() if self.place is not None:
-                self._app.push_screen(WaitingRoomScreen(self.place, self._games[self.place.game]))
-            case _:
-                pass
+    def welcome(self, invitation: str, of_game: str) -> None:
+        """Where one opens a table or joins one."""
+        first = {of_game: self._games[of_game]} if of_game in self._games else {}
+        self._app.push_screen(PlayTogetherScreen({**first, **self._games}, invitation))
+
+    def show(self) -> None:
+        """Who sits at the table, if one is at any."""
+        if self.place is not None:
+            self._app.push_screen(WaitingRoomScreen(self.place, self._games[self.place.game]))
 
     async def close(self) -> None:
         """Goes away from the table; also where that was begun already, to its end."""
@@ -111,24 +85,26 @@ class TogetherDesk:
 
     # ------------------------------------------------------------------------------ ways to tables
 
-    def _open(self, kept: KeptHost, computers: int) -> None:
+    def open(self, kept: KeptHost, computers: int) -> None:
+        """Opens a table of one's own, new or kept; so many of its free seats are computers'."""
         if not kept.seat.name:
 
             def go(name: str) -> None:
                 kept.seat.name = name
-                self._open(kept, computers)
+                self.open(kept, computers)
 
             with_own_name(self._app, go)
             return
         place = OwnPlace(kept.game, _opened(kept, self._games[kept.game], computers))
         why_not = partial(why_not_opened, kept=kept)
-        self._leave_for(partial(self._go, place, why_not, kept))
+        self._app.leave_for(partial(self._go, place, why_not, kept))
 
-    def _join(self, wish: JoinTable) -> None:
+    def join(self, text: str, name: str, *, watch: bool, browser: bool) -> None:
+        """Takes a seat at the table of an invitation, or a place to look on."""
         try:
-            invitation = Invitation.parse(wish.invitation)
+            invitation = Invitation.parse(text)
         except NoInvitation as error:
-            self._complain(error.why(wish.invitation))
+            self._complain(error.why(text))
             return
         game = next(
             (word for word, one in self._games.items() if one.number == invitation.game), ""
@@ -137,7 +113,7 @@ class TogetherDesk:
             self._complain(words.GAME_NOT_HERE)
             return
         kept = kept_seat(invitation)
-        name = tidy_name(wish.name) or (kept.seat.name if kept is not None else "")
+        known = tidy_name(name) or (kept.seat.name if kept is not None else "")
 
         def go(called: str) -> None:
             if problem := name_problem(called):
@@ -148,16 +124,17 @@ class TogetherDesk:
                 invitation,
                 kind,
                 lambda: called,
-                rename=bool(wish.name),
-                watch=wish.watch,
-                browser=wish.browser,
+                rename=bool(name),
+                watch=watch,
+                browser=browser,
             )
-            place = OwnPlace(game, way, invited_by=wish.invitation)
-            self._joined_as = replace(wish, name=called)
-            self._leave_for(partial(self._go, place, _why_no_seat))
+            place = OwnPlace(game, way, invited_by=text)
+            self._join_again = partial(self.join, text, watch=watch, browser=browser)
+            self._called = called
+            self._app.leave_for(partial(self._go, place, _why_no_seat))
 
-        if name or wish.watch:
-            go(name or words.SOMEBODY)
+        if known or watch:
+            go(known or words.SOMEBODY)
         else:
             with_own_name(self._app, go)
 
@@ -194,20 +171,20 @@ class TogetherDesk:
     def _ask_another_name(self, place: OwnPlace) -> None:
         """Comes to the same table by another name, where one is given; else its screen says why one
         is not let in."""
-        wish = self._joined_as
-        if place is not self.place or wish is None or not self._app.screen_stack:
+        join_again = self._join_again
+        if place is not self.place or join_again is None or not self._app.screen_stack:
             return
 
         def come(name: str | None) -> None:
             if name:
-                self._join(replace(wish, name=name))
+                join_again(name)
 
-        self._app.push_screen(OwnNameDialog(wish.name, place.refused), come)
+        self._app.push_screen(OwnNameDialog(self._called, place.refused), come)
 
     def _begin(self, place: OwnPlace) -> None:
         """Goes to the game that has begun, unless the table or the app was left meanwhile."""
         if place is self.place and self._app.screen_stack:
-            self._meet_game(PlayApart(place.game, place))
+            self._app.arrive(Way("apart", place.game, place=place))
 
     def _complain(self, problem: str) -> None:
         self._app.notify(f"{begun(problem)}.", severity="error", timeout=12)

@@ -96,12 +96,12 @@ class ClosedPart:
 
     Attributes:
         keys: the ids of its keys that work, ``*`` for any ending.
-        wishes: its ways to other screens, by the names of the messages.
+        places: those of its places that are there.
         screens: its dialogs at the table, by their names.
     """
 
     keys: Sequence[str] = ()
-    wishes: Sequence[str] = ()
+    places: Sequence[str] = ()
     screens: Sequence[str] = ()
 
 

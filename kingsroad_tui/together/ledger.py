@@ -20,7 +20,7 @@ from kingsroad_tui.together.entries import (
     StandingIn,
 )
 from kingsroad_tui.together.signing import check_signature, is_usable_key
-from tabletop.commitments import Place, opens
+from tabletop.commitments import Slot, opens
 from tabletop.game import Sealed, Turn
 from tabletop.sealed_phases import (
     FIRST_VERSION,
@@ -292,7 +292,7 @@ class Ledger(Generic[GameT]):
             raise NotAllowed(WhyNot.NOT_ALL_READY)
         if entry.seat in self.opened or entry.seat in self._given_up:
             raise NotAllowed(WhyNot.OPEN_ALREADY)
-        place = Place(self.id, turn.round, turn.phase, entry.seat)
+        place = Slot(self.id, turn.round, turn.phase, entry.seat)
         salt = bytes.fromhex(entry.salt)
         if not opens(bytes.fromhex(sealing.seal), place, entry.choice, salt):
             raise NotAllowed(WhyNot.NOT_AS_SEALED)

@@ -19,7 +19,6 @@ from kingsroad_tui.home.start_form import FormFields
 from kingsroad_tui.keys.screen_keys import PLAY_TOGETHER_KEYS
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.shell.house_screen import HouseScreen
-from kingsroad_tui.shell.navigation import JoinTable, OpenTable
 from kingsroad_tui.together import at_table_words as at_table
 from kingsroad_tui.together import words
 from kingsroad_tui.together.addresses import HERE
@@ -239,12 +238,12 @@ class PlayTogetherScreen(HouseScreen[None]):
             return
         name = "" if watch else self._typed_name()
         if name is not None:
-            self.app.post_message(JoinTable(text, name, watch))
+            self.app.go("join_table", invitation=text, name=name, watch=watch)
 
     @on(PlainButton.Pressed, "#back")
     def _go_back(self) -> None:
         if self._guest is not None:
-            self.app.post_message(JoinTable(self._guest.invitation))
+            self.app.go("join_table", invitation=self._guest.invitation)
 
     @on(PlainButton.Pressed, "#open")
     def _open(self) -> None:
@@ -275,12 +274,12 @@ class PlayTogetherScreen(HouseScreen[None]):
         kept = new_host(word, options, name, self._chosen("seats"), hints=hints, limit=limit)
         kept.address = _EVERYWHERE if self._chosen("reach") == _NETWORK else HERE
         kept.via = via
-        self.app.post_message(OpenTable(kept, self._chosen("computers")))
+        self.app.go("open_table", kept=kept, computers=self._chosen("computers"))
 
     @on(PlainButton.Pressed, "#resume")
     def _resume(self) -> None:
         if self._host is not None:
-            self.app.post_message(OpenTable(self._host))
+            self.app.go("open_table", kept=self._host)
 
     @on(Field.Submitted)
     def _field_filled_in(self, event: Field.Submitted) -> None:

@@ -10,7 +10,7 @@ import msgspec
 from kingsroad_tui.together.entries import Readying, Revealing, Sealing
 from kingsroad_tui.together.ledger import Ledger
 from kingsroad_tui.together.signing import SigningKey
-from tabletop.commitments import Place, commitment, new_salt
+from tabletop.commitments import Slot, commitment, new_salt
 from tabletop.sealed_phases import HexSalt, open_message, ready_message, seal_message
 
 
@@ -82,7 +82,7 @@ class Sealer:
             others = (one for one in self.kept if one.game == kept.game)
             later = [one for one in others if (one.round, one.phase) == (turn.round, turn.phase)]
             self._store([*later, kept])
-        place = Place(ledger.id, turn.round, turn.phase, seat)
+        place = Slot(ledger.id, turn.round, turn.phase, seat)
         sealed = commitment(place, kept.choice, bytes.fromhex(kept.salt)).hex()
         place_in = ledger.history, turn.round, turn.phase, seat
         message = seal_message(*place_in, sealed, instead=instead)
@@ -190,6 +190,6 @@ class Sealer:
 
         Opening another one would give a choice away that nobody has to know yet.
         """
-        place = Place(ledger.id, kept.round, kept.phase, kept.seat)
+        place = Slot(ledger.id, kept.round, kept.phase, kept.seat)
         sealed = commitment(place, kept.choice, bytes.fromhex(kept.salt)).hex()
         return ledger.seals[kept.seat].seal == sealed

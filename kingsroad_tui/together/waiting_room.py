@@ -18,7 +18,6 @@ from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.keys.screen_keys import WAITING_ROOM_KEYS
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.shell.house_screen import HouseScreen, screens_at_table
-from kingsroad_tui.shell.navigation import GoHome, PlayTogether
 from kingsroad_tui.shell.screen_kinds import is_on_top
 from kingsroad_tui.together import at_table_words as at_table
 from kingsroad_tui.together import words
@@ -315,10 +314,10 @@ class WaitingRoomScreen(HouseScreen[None]):
         if self._game_below is not None:
             self.dismiss()
         else:
-            self.app.post_message(GoHome())
+            self.app.go("home")
             elsewhere = self.place.invited_by and not self.app.closed
             if self.place.refused and elsewhere:  # by another name, or to look on
-                self.app.post_message(PlayTogether(self.place.invited_by))
+                self.app.go("together", invitation=self.place.invited_by)
 
 
 class _Hears(AtTable):

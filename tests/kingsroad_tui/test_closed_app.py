@@ -75,7 +75,7 @@ def test_all_that_is_named_for_a_seat_in_a_browser_is_there() -> None:
     names = {kind.__name__ for kind in classes_of_the_app()}
     together = [game.commands().together for game in GAMES]
     parts = [part.closed for part in together if part is not None]
-    assert len(parts) == len(GAMES)
-    for closed in parts:
+    for game, closed in zip(GAMES, parts, strict=True):
         assert [key for key in closed.keys if not filter_names(ids, key)] == []
-        assert {*closed.wishes, *closed.screens} <= names
+        assert set(closed.places) <= set(game.places)
+        assert set(closed.screens) <= names

@@ -19,7 +19,6 @@ from kingsroad_tui.kingsroad.ladder.counted_tables import COUNTED
 from kingsroad_tui.kingsroad.ladder.words import RUNGS
 from kingsroad_tui.kingsroad.library.open_table import TABLES
 from kingsroad_tui.kingsroad.library.saves import SAVES, last_unfinished, write_table
-from kingsroad_tui.kingsroad.navigation import StartGame
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.kingsroad.results import all_results
 from kingsroad_tui.ladder.daily import DayDraw, today
@@ -28,7 +27,7 @@ from kingsroad_tui.ladder.ladder import ladder_of
 from kingsroad_tui.ladder.screen import LadderScreen
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.settings.stored import load_settings, settings_file
-from kingsroad_tui.shell.navigation import GoHome, PlayDay, PlayLadder, ShowLadder
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.statistics.kept import (
     RESULTS,
     KeptResult,
@@ -45,6 +44,7 @@ from tests.support.app.acting import (
     press,
     settle,
     text_of,
+    to_game,
     until,
     visit,
 )
@@ -85,9 +85,9 @@ async def test_the_name_is_asked_once_and_the_game_left_is_gone_on_with() -> Non
         await until(pilot, lambda: len(table.game.rounds) == 1)
         assert not table.can_take_back, "no undo in a game that counts"
         mark = table.setup.mark
-        await visit(pilot, GoHome())
+        await visit(pilot, Way("home"))
         await settle(pilot)
-        await visit(pilot, PlayLadder(GAME))
+        await visit(pilot, Way("ladder_game", GAME))
         await until(pilot, lambda: isinstance(app.screen, PlayScreen))
         assert play_screen(app).table.setup.mark == mark
     assert load_settings(settings_file()).name == "Ann"
@@ -99,7 +99,7 @@ async def test_a_game_counts_as_it_ended_first_whatever_follows() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
-        await visit(pilot, StartGame(over, setup_of(PERSON, COMPUTER)))
+        await visit(pilot, to_game(over, setup_of(PERSON, COMPUTER)))
         await settle(pilot)
         kept = results_of(GAME)
         assert len(kept) == 1
@@ -124,7 +124,7 @@ async def test_the_end_of_a_ladder_game_says_how_the_match_stands() -> None:
     app = make_app()
     async with app.run_test(size=(120, 36)) as pilot:
         await settle(pilot)
-        await visit(pilot, StartGame(over, setup))
+        await visit(pilot, to_game(over, setup))
         await until(pilot, lambda: "You lead 1–0. Game 2 is next." in text_of(app))
         assert "Your first rating is about" in text_of(app)
         app.screen.listen()  # type: ignore[attr-defined]
@@ -143,7 +143,7 @@ async def test_the_day_is_played_once_and_then_looked_back_at() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         await until(pilot, lambda: "played: won" in text_of(app))
-        await visit(pilot, PlayDay(GAME))
+        await visit(pilot, Way("today", GAME))
         await until(pilot, lambda: isinstance(app.screen, DayDoneDialog))
         assert "You have played today's game." in text_of(app)
         await pilot.press("enter")
@@ -157,13 +157,13 @@ async def test_the_day_is_begun_after_a_question_as_it_counts() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         for answer in "ny":
-            await visit(pilot, PlayDay(GAME))
+            await visit(pilot, Way("today", GAME))
             await until(pilot, lambda: asked(app))
             assert "Today's game is the same table for everybody" in text_of(app)
             await press(pilot, answer)
             assert isinstance(app.screen, PlayScreen) == (answer == "y")
         assert play_screen(app).table.setup.occasion.day == today().isoformat()
-        await visit(pilot, PlayDay(GAME))  # on with it, without another question
+        await visit(pilot, Way("today", GAME))  # on with it, without another question
         await settle(pilot)
         assert isinstance(app.screen, PlayScreen)
 
@@ -178,7 +178,7 @@ async def test_a_ladder_with_a_match_under_way() -> None:
     async with app.run_test(size=(120, 36)) as pilot:
         await settle(pilot)
         await until(pilot, lambda: "1–1 against Sheriff" in text_of(app))
-        await open_screen(pilot, ShowLadder(GAME), LadderScreen)
+        await open_screen(pilot, Way("ladder", GAME), LadderScreen)
         await until(pilot, lambda: "It stands 1–1: game 3 decides." in text_of(app))
         text = text_of(app)
         assert "You are a guest at court. Next: a rider of the guard." in text
@@ -299,7 +299,7 @@ async def test_a_game_played_on_from_its_middle_says_nothing_of_how_strong_one_i
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         branch = Game(NAMES[:2], rounds=over.rounds[:2])
-        await visit(pilot, StartGame(branch, setup, back=GoHome()))
+        await visit(pilot, to_game(branch, setup, back=Way("home")))
         await until(pilot, lambda: isinstance(app.screen, PlayScreen))
         table = play_screen(app).table
         assert table.setup.undone and not table.setup.occasion

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,9 +20,9 @@ from kingsroad_tui.commands.of_games import COMMANDS_OF_GAMES
 from kingsroad_tui.games import GAMES, game_of
 from kingsroad_tui.home.game_entry import GameEntry
 from kingsroad_tui.kingsroad.learn import lesson as kingsroad_lesson
+from kingsroad_tui.places import PLACES as HOUSE
 from kingsroad_tui.shell.game_description import GameDescription
-from kingsroad_tui.shell.navigation import EnterGame, GameWish
-from kingsroad_tui.shell.router import GameKeys, Router
+from kingsroad_tui.shell.place import Place, Places
 from tests.support.app.acting import first_screen, press, settle, text_of
 from tests.support.paths import ROOT
 
@@ -66,26 +69,13 @@ class ThirdScreen(Screen[None]):
     """The first screen of a game that nobody has made yet."""
 
 
-class ThirdRouter(Router):
-    @staticmethod
-    def keys() -> GameKeys:
-        return GameKeys({"The third game": ThirdScreen}, {})
-
-    def first_screen(self, passed: bool) -> Screen[None]:
-        return ThirdScreen()
-
-    def meet(self, wish: GameWish) -> None:
-        assert isinstance(wish, EnterGame)
-        self.begin(self.first_screen(passed=False))
-
-    def show_rules(self) -> None:
-        raise NotImplementedError
+THIRD_PLACES = {"enter": Place("tests.kingsroad_tui.test_games:ThirdScreen", "The third game")}
 
 
 def third_game(key: str = "x") -> GameDescription:
     entry = GameEntry("chess", "Chess", "for two", key, "Chess", "A third game: chess")
     return replace(
-        GAMES[0], name=entry.title, word="chess", router=lambda: ThirdRouter, entry=entry, styles=()
+        GAMES[0], name=entry.title, word="chess", places=THIRD_PLACES, entry=entry, styles=()
     )
 
 
@@ -169,3 +159,40 @@ def test_what_is_replayed_fits_the_terminal_and_keeps_its_indent(
         long = [line for line in lines if len(line) > width]
         assert long and all(line.strip().startswith(("KA", "KR")) for line in long)
         assert all(line.startswith("  ") for line in long)
+
+
+TABLES: dict[str, Places] = {"": HOUSE, **{game.word: game.places for game in GAMES}}
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_what_a_table_names_is_there_and_of_no_other_game(game: str) -> None:
+    others = [f"kingsroad_tui.{other}." for other in TABLES if other not in ("", game)]
+    for place in TABLES[game].values():
+        assert callable(place.load()) and place.load_keys()
+        assert not place.context or place.load_keys().BINDINGS
+        assert not place.target.startswith(tuple(others))
+        assert not place.keys.startswith(tuple(others))
+
+
+def ways_in(path: Path) -> Iterator[tuple[str, str, ast.Call]]:
+    """The place, the game and the call of every way that a source of the app spells out."""
+    room = path.relative_to(ROOT).parts[1]
+    for call in ast.walk(ast.parse(path.read_text())):
+        match call:
+            case ast.Call(ast.Attribute(attr="go") | ast.Name("Way"), [ast.Constant(place), *rest]):
+                games = [room] if room in TABLES else [game for game in TABLES if game]
+                yield from ((str(place), game, call) for game in (games if rest else [""]))
+
+
+def test_every_way_fits_its_place() -> None:
+    """What types say of other calls: a place of this name is there, and takes what is given."""
+    paths = sorted((ROOT / "kingsroad_tui").rglob("*.py"))
+    found = [way for path in paths for way in ways_in(path)]
+    assert len(found) > 60
+    for name, game, call in found:
+        target = TABLES[game][name].load()
+        given = {one.arg: None for one in call.keywords if one.arg is not None}
+        signature = inspect.signature(target)
+        whole = len(given) == len(call.keywords)  # else more is given that is not spelt out
+        bind = signature.bind if whole else signature.bind_partial
+        bind(*([] if isinstance(target, type) else [None]), **given)

@@ -59,5 +59,5 @@ def test_nothing_of_the_wing_is_loaded_before_it_is_entered(what: str) -> None:
         for name in loaded_by(what)
         if name.startswith(("assassins", "kingsroad_tui.assassins", "advisor.assassins"))
     }
-    described = ("", ".game", ".home", ".home.menu_words")
+    described = ("", ".game", ".places")
     assert loaded <= {f"kingsroad_tui.assassins{name}" for name in described}

@@ -14,15 +14,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from kingsroad_tui.assassins.places import GAME as TOWN
 from kingsroad_tui.assassins.practice.training import assassins_book
-from kingsroad_tui.assassins.results import GAME as TOWN
 from kingsroad_tui.cli import run
-from kingsroad_tui.kingsroad.navigation import GAME, Practise
+from kingsroad_tui.kingsroad.places import GAME as ROAD
 from kingsroad_tui.kingsroad.practice.training import kingsroad_book
-from kingsroad_tui.kingsroad.results import GAME as ROAD
 from kingsroad_tui.practice.training_book import Happened, TrainingBook, local_now
 from kingsroad_tui.rivals.heard_lines import heard_lines, keep_heard
-from kingsroad_tui.shell.navigation import EnterGame, GoHome, ShowLadder, ShowStatistics
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.statistics.kept import (
     JUDGED,
     RESULTS,
@@ -151,11 +150,11 @@ async def test_the_app_opens_on_journals_full_of_bad_lines(kept: list[Path]) -> 
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
-        for wish in (Practise(), GoHome(), ShowLadder(GAME), GoHome(), ShowStatistics(GAME)):
-            await visit(pilot, wish)
+        for place in ("practise", "", "ladder", "", "statistics"):
+            await visit(pilot, Way(place, ROAD) if place else Way("home"))
             await settle(pilot)
         await pilot.press("escape")
-        await visit(pilot, EnterGame(TOWN))
+        await visit(pilot, Way("enter", TOWN))
         await settle(pilot)
 
 

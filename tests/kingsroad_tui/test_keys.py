@@ -16,7 +16,6 @@ from kingsroad_tui.key_table import markdown
 from kingsroad_tui.keys.key_words import shown_keys
 from kingsroad_tui.keys.registry import CURRENT_IDS, FOLDED, KeyProblem, with_current_ids
 from kingsroad_tui.keys.screen_keys import entry_keys
-from kingsroad_tui.kingsroad.navigation import ChooseAnalysis, NamePlayers, OpenGame
 from kingsroad_tui.settings.stored import (
     AppSettings,
     load_settings,
@@ -24,6 +23,7 @@ from kingsroad_tui.settings.stored import (
     write_settings,
 )
 from kingsroad_tui.shell.game_description import entries_of
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.dialog import Dialog
 from tests.support.app.acting import make_app, tap, visit
 from tests.support.paths import ROOT
@@ -149,8 +149,8 @@ async def test_one_way_out_of_every_dialog_under_its_old_names_too() -> None:
     write_settings(AppSettings(keys={"save.leave": "f9", "try_again.leave": "f9"}))
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        for wish in (OpenGame(), ChooseAnalysis(), NamePlayers()):
-            await visit(pilot, wish)
+        for place in ("open", "analyse", "follow"):
+            await visit(pilot, Way(place, "kingsroad"))
             assert isinstance(app.screen, Dialog)
             await tap(pilot, "f9")
             assert type(app.screen).__name__ == "HomeScreen"

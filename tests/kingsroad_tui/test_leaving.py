@@ -18,7 +18,6 @@ from kingsroad.games import Game
 from kingsroad_tui.assassins.home.screen import AssassinsHomeScreen
 from kingsroad_tui.assassins.library.saves import assassins_autosave_folder, read_assassins_table
 from kingsroad_tui.assassins.library.tables import new_assassins_table
-from kingsroad_tui.assassins.navigation import ShowTownEnd, StartTown
 from kingsroad_tui.assassins.play.end import AssassinsEndScreen
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.files.locations import autosave_folder, folders
@@ -26,16 +25,15 @@ from kingsroad_tui.kingsroad.follow.screen import RecordTableScreen
 from kingsroad_tui.kingsroad.home.screen import HomeScreen
 from kingsroad_tui.kingsroad.library.open_table import new_table
 from kingsroad_tui.kingsroad.library.saves import read_table
-from kingsroad_tui.kingsroad.navigation import RecordTable, ShowEnd, StartGame
 from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.library.save_game import SaveGameDialog
 from kingsroad_tui.library.seats import Seat, Setup
 from kingsroad_tui.library.unsaved import UnsavedDialog
-from kingsroad_tui.shell.navigation import QuitApp
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.plain import PlainStatic
 from tests.assassins.support.random_play import random_game as random_town
-from tests.support.app.acting import make_app, press, settle, visit
+from tests.support.app.acting import go, make_app, press, settle, to_game, to_town, visit
 from tests.support.app.town_acting import assassins_game
 from tests.support.legal import random_game
 from tests.support.seats import COMPUTER, PERSON, setup_of
@@ -61,29 +59,29 @@ async def shown(pilot: Pilot[None], kind: type[Screen[Any]]) -> None:
 
 
 async def to_play(pilot: Pilot[None]) -> type[Screen[Any]]:
-    await visit(pilot, StartGame(Game(("Ann", "Bob")), setup_of(PERSON, COMPUTER)))
+    await visit(pilot, to_game(Game(("Ann", "Bob")), setup_of(PERSON, COMPUTER)))
     return PlayScreen
 
 
 async def to_the_end(pilot: Pilot[None]) -> type[Screen[Any]]:
     table = new_table(random_game(2, 5), setup_of(PERSON, COMPUTER), lambda _: None)
-    await visit(pilot, ShowEnd(table))
+    await visit(pilot, Way("end", "kingsroad", table=table))
     return EndScreen
 
 
 async def to_assassins(pilot: Pilot[None]) -> type[Screen[Any]]:
-    await visit(pilot, StartTown(assassins_game(), Setup((Seat(), Seat()))))
+    await visit(pilot, to_town(assassins_game(), Setup((Seat(), Seat()))))
     return AssassinsPlayScreen
 
 
 async def to_the_end_of_assassins(pilot: Pilot[None]) -> type[Screen[Any]]:
     table = new_assassins_table(random_town(3), Setup((Seat(), Seat())), lambda _: None)
-    await visit(pilot, ShowTownEnd(table))
+    await visit(pilot, Way("end", "assassins", table=table))
     return AssassinsEndScreen
 
 
 async def to_a_real_table(pilot: Pilot[None]) -> type[Screen[Any]]:
-    await visit(pilot, RecordTable(Game(("Ann", "Bob"))))
+    await visit(pilot, Way("record", "kingsroad", game=Game(("Ann", "Bob"))))
     await press(pilot, *"123", "enter", *"456", "enter")
     return RecordTableScreen
 
@@ -102,13 +100,13 @@ async def test_leaving_asks_and_offers_another_place(go_to: Place, tmp_path: Pat
         await settle(pilot)
         kind = await go_to(pilot)
         await shown(pilot, kind)
-        app.post_message(QuitApp())
+        go(app, "quit")
         await shown(pilot, UnsavedDialog)
         words = str(app.screen.query_one(".words", PlainStatic).content)
         assert "could not be saved in" in words and "is lost" in words
         await press(pilot, "n")
         await shown(pilot, kind)
-        app.post_message(QuitApp())
+        go(app, "quit")
         await shown(pilot, UnsavedDialog)
         await press(pilot, "s")
         await shown(pilot, SaveGameDialog)

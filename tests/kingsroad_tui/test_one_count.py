@@ -15,7 +15,7 @@ from kingsroad_tui.home.menu import HomeMenu
 from kingsroad_tui.kingsroad.library import saves
 from kingsroad_tui.kingsroad.library.open_table import new_table
 from kingsroad_tui.ladder import daily
-from kingsroad_tui.shell.navigation import EnterGame
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.statistics.kept import RESULTS, KeptResult, KeptSeat, Occasion, results_file
 from tests.support.app.acting import make_app, settle, text_of, until, visit
 from tests.support.legal import random_game
@@ -97,7 +97,7 @@ async def test_over_midnight_the_first_screen_comes_to_the_new_day(
     async with app.run_test(size=(80, 40)) as pilot:
         await settle(pilot)
         if game == "assassins":
-            await visit(pilot, EnterGame(game))
+            await visit(pilot, Way("enter", game))
         await until(pilot, lambda: "played: won" in text_of(app))
         screen = app.screen
         assert isinstance(screen, HomeMenu)

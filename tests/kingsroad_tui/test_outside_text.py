@@ -16,7 +16,6 @@ from typing import Any
 import msgspec
 import pytest
 from textual.events import Paste
-from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Input, Select, Static
 
@@ -34,7 +33,6 @@ from kingsroad_tui.curtain.words import passing_to
 from kingsroad_tui.files.locations import autosave_folder
 from kingsroad_tui.keys.press_key import PressKeyDialog
 from kingsroad_tui.keys.registry import Key
-from kingsroad_tui.kingsroad import navigation as kings_road
 from kingsroad_tui.kingsroad.hints.what_if import OpponentsDialog
 from kingsroad_tui.kingsroad.home.new_game import NewGameScreen
 from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
@@ -45,11 +43,11 @@ from kingsroad_tui.kingsroad.report.sections import REPORT
 from kingsroad_tui.kingsroad.review.review_cache import load_review, store_review
 from kingsroad_tui.library.save_game import SaveGameDialog
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
-from kingsroad_tui.shell import navigation
 from kingsroad_tui.shell.crash import report_crash
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.confirm import ConfirmDialog
 from tabletop.shown import decode_shown, shown, shown_json
-from tests.support.app.acting import make_app, tap, text_of, visit
+from tests.support.app.acting import make_app, tap, text_of, to_analysis, to_game, visit
 from tests.support.legal import random_game
 from tests.support.paths import ROOT
 from tests.support.sample_review import sample_review
@@ -371,23 +369,23 @@ def test_plain_play_prints_nothing_raw(
 # ------------------------------------------------------------------------------------ the app
 
 
-def places(record: Path) -> dict[str, Callable[[], Message]]:
+def places(record: Path) -> dict[str, Way]:
     """Every way to a screen that shows names, boards, programs or files."""
     game = hostile_game()
     finished = hostile_game(rounds=60)
     setup = hostile_setup(game)
     return {
-        "new game": kings_road.SetUpGame,
-        "open": kings_road.OpenGame,
-        "rules": navigation.ShowRules,
-        "settings": navigation.ShowSettings,
-        "play": lambda: kings_road.StartGame(game, setup),
-        "end": lambda: kings_road.ShowEnd(Table(finished, hostile_setup(finished), _unsaved)),
-        "choose analysis": kings_road.ChooseAnalysis,
-        "analysis": lambda: kings_road.AnalyseGame(game, setup, record),
-        "edit": lambda: kings_road.EditPosition(game.position, game.players),
-        "name players": kings_road.NamePlayers,
-        "record table": lambda: kings_road.RecordTable(Game(NAMES[:2], board=hostile_board())),
+        "new game": Way("new", "kingsroad"),
+        "open": Way("open", "kingsroad"),
+        "rules": Way("rules"),
+        "settings": Way("settings"),
+        "play": to_game(game, setup),
+        "end": Way("end", "kingsroad", table=Table(finished, hostile_setup(finished), _unsaved)),
+        "choose analysis": Way("analyse", "kingsroad"),
+        "analysis": to_analysis(game, setup, record=record),
+        "edit": Way("editor", "kingsroad", position=game.position, names=game.players),
+        "name players": Way("follow", "kingsroad"),
+        "record table": Way("record", "kingsroad", game=Game(NAMES[:2], board=hostile_board())),
     }
 
 
@@ -406,7 +404,7 @@ async def test_no_screen_shows_anything_raw_or_parses_names(
     async with app.run_test(size=(140, 50)) as pilot:
         await pilot.pause()
         assert raw_in(text_of(app)) == []
-        await visit(pilot, places(record)[place]())
+        await visit(pilot, places(record)[place])
         await pilot.pause(0.2)
         assert raw_in(text_of(app)) == []
         for text in HOSTILE:
@@ -451,7 +449,7 @@ async def test_no_dialog_shows_anything_raw_or_parses_names() -> None:
 async def test_the_form_of_a_new_game_shows_its_errors_as_text(field: str) -> None:
     app = make_app()
     async with app.run_test(size=(140, 50)) as pilot:
-        await visit(pilot, kings_road.SetUpGame())
+        await visit(pilot, Way("new", "kingsroad"))
         if field.startswith("cmd"):
             await pilot.press("f2")
             app.screen.query_one("#kind-0", Select).value = "program"
@@ -468,12 +466,12 @@ async def test_the_form_of_a_new_game_shows_its_errors_as_text(field: str) -> No
 MEGABYTE = "KR1:" + "x" * 1_000_000
 
 
-FIELDS: dict[str, type[Message]] = {
-    "file": kings_road.OpenGame,
-    "source": kings_road.ChooseAnalysis,
-    "search": navigation.ShowRules,
-    "names": kings_road.NamePlayers,
-    "board": kings_road.SetUpGame,
+FIELDS: dict[str, Way] = {
+    "file": Way("open", "kingsroad"),
+    "source": Way("analyse", "kingsroad"),
+    "search": Way("rules"),
+    "names": Way("follow", "kingsroad"),
+    "board": Way("new", "kingsroad"),
 }
 
 
@@ -482,7 +480,7 @@ async def test_pasting_a_megabyte_freezes_nothing(text: str) -> None:
     app = make_app()
     async with app.run_test() as pilot:
         for field, place in FIELDS.items():
-            await visit(pilot, place())
+            await visit(pilot, place)
             if field == "search":
                 await pilot.press("slash")
             typed = app.screen.query_one(f"#{field}", Input)

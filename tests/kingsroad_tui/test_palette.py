@@ -9,12 +9,11 @@ from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.kingsroad.editor.screen import EditorScreen
 from kingsroad_tui.kingsroad.follow.name_players import NamePlayersScreen
-from kingsroad_tui.kingsroad.navigation import AnalyseGame
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
 from kingsroad_tui.library.save_game import SaveGameDialog
 from kingsroad_tui.settings.stored import read_settings
-from kingsroad_tui.shell.navigation import EnterGame
-from tests.support.app.acting import begin, make_app, press, settle, visit
+from kingsroad_tui.shell.place import Way
+from tests.support.app.acting import begin, make_app, press, settle, to_analysis, visit
 from tests.support.seats import COMPUTER, PERSON
 
 
@@ -52,7 +51,7 @@ async def test_the_play_screen_s_actions_are_in_the_palette() -> None:
 async def test_an_action_is_done_from_the_open_palette() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await visit(pilot, AnalyseGame(Game(("Ann", "Bob"))))
+        await visit(pilot, to_analysis(Game(("Ann", "Bob"))))
         assert isinstance(app.screen, AnalysisScreen)
         await choose_typed(pilot, "edit")
         assert isinstance(app.screen, EditorScreen)
@@ -81,7 +80,7 @@ async def test_the_palette_of_a_first_screen_names_each_thing_once() -> None:
             assert offered.count(title) == 1, title
         for again in ("Learn", "Open", "Open a game", "Analyse a game", "Continue"):
             assert again not in offered
-        await visit(pilot, EnterGame("assassins"))
+        await visit(pilot, Way("enter", "assassins"))
         await settle(pilot)
         assert "Continue" not in titles(app)
         assert titles(app).count("Open a saved game") == 1

@@ -16,7 +16,6 @@ from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.cli import run
 from kingsroad_tui.files.locations import folders
 from kingsroad_tui.settings.stored import AppSettings
-from kingsroad_tui.shell.navigation import PlayTogether
 from kingsroad_tui.together.certificates import (
     fingerprint_of,
     new_certificate,
@@ -32,7 +31,7 @@ from tests.support.together.two_apps import (
     app_at,
     app_of,
     choose,
-    host_wish,
+    host_way,
     may_choose,
     on_screen,
     place_of,
@@ -79,14 +78,14 @@ async def by_relay(folder: Path, game: str) -> AsyncIterator[tuple[Relay, list[P
     invitation."""
     relay = Relay(folder)
     await relay.start()
-    wish = host_wish(game=game)
-    wish.kept.via = str(relay.address)
+    way = host_way(game=game)
+    way.given["kept"].via = str(relay.address)
     bob = make_app()
     try:
-        async with app_at(wish) as ann, bob.run_test(size=(100, 30)) as pilot:
+        async with app_at(way) as ann, bob.run_test(size=(100, 30)) as pilot:
             for app in (app_of(ann), bob):
                 app.use_settings(LEFT_ALONE)
-            bob.post_message(PlayTogether())
+            bob.go("together")
             await until_all(lambda: bool(bob.screen.query(InvitationField)))
             form = bob.screen
             assert isinstance(form, PlayTogetherScreen)

@@ -168,7 +168,6 @@ def test_a_closed_terminal_ends_the_app(*, hang_up_first: bool) -> None:
 TABLE = """
 import sys
 from kingsroad.games import Game
-from kingsroad_tui.kingsroad import navigation
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.kingsroad.library.open_table import new_table
@@ -180,7 +179,7 @@ def play(self):
         Seat(SeatKind.COMPUTER, "level-1", colour=2),
     )
     table = new_table(Game(("Ann", "Bob", "Eve")), Setup(seats), print)
-    self.post_message(navigation.PlayTable(table))
+    self.go("play", "kingsroad", table=table)
 KingsRoad.action_help = play
 from kingsroad_tui.__main__ import main
 main()

@@ -7,13 +7,11 @@ from textual.widgets import Input, Select
 
 from advisor.messages.computers import ADVISOR, INSTINCT, LEVEL_1
 from kingsroad_tui.assassins.home.new_game import AssassinsNewGameScreen
-from kingsroad_tui.assassins.navigation import SetUpTown
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.kingsroad.home.new_game import NewGameScreen
-from kingsroad_tui.kingsroad.navigation import SetUpGame
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.settings.stored import load_settings, settings_file
-from kingsroad_tui.shell.navigation import EnterGame, GoHome, ShowSettings
+from kingsroad_tui.shell.place import Way
 from tests.support.app.acting import (
     make_app,
     open_screen,
@@ -33,7 +31,7 @@ async def test_who_plays_is_asked_once_and_the_same_rivals_are_one_key_away() ->
     async with app.run_test(size=(120, 36)) as pilot:
         await settle(pilot)
         assert "Play again" not in text_of(app), "there are no rivals yet"
-        form = await open_screen(pilot, SetUpGame(), NewGameScreen)
+        form = await open_screen(pilot, Way("new", "kingsroad"), NewGameScreen)
         form.query_one("#kind-1", Select).value = LEVEL_1
         await settle(pilot)
         form.query_one("#name-0", Input).value = "Ann"
@@ -42,7 +40,7 @@ async def test_who_plays_is_asked_once_and_the_same_rivals_are_one_key_away() ->
         assert load_settings(settings_file()).name == "Ann"
         seats = [play_screen(app).table.game.players]
         for _ in range(2):
-            await visit(pilot, GoHome())
+            await visit(pilot, Way("home"))
             await settle(pilot)
             assert "Play again" in text_of(app)
             await press(pilot, "g")
@@ -53,7 +51,7 @@ async def test_who_plays_is_asked_once_and_the_same_rivals_are_one_key_away() ->
             ("Squire", "Ann", "Baron"),
             ("Baron", "Squire", "Ann"),
         ]
-        await visit(pilot, GoHome())
+        await visit(pilot, Way("home"))
         await settle(pilot)
         assert "with Baron and Squire" in text_of(app)
 
@@ -63,16 +61,16 @@ async def test_the_name_is_changed_in_the_settings_and_proposed_in_both_forms() 
     app.keep_settings(msgspec.structs.replace(app.settings, name="Ann"))
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
-        await visit(pilot, ShowSettings())
+        await visit(pilot, Way("settings"))
         app.screen.query_one("#name", Input).value = "Zoe"
         await settle(pilot)
         await press(pilot, "escape")
         assert load_settings(settings_file()).name == "Zoe"
-        form = await open_screen(pilot, SetUpGame(), NewGameScreen)
+        form = await open_screen(pilot, Way("new", "kingsroad"), NewGameScreen)
         assert form.query_one("#name-0", Input).value == "Zoe"
     town = make_assassins_app()
     async with town.run_test(size=(80, 24)) as pilot:
-        town_form = await open_screen(pilot, SetUpTown(), AssassinsNewGameScreen)
+        town_form = await open_screen(pilot, Way("new", "assassins"), AssassinsNewGameScreen)
         assert town_form.query_one("#name-king", Input).value == "Zoe"
 
 
@@ -80,7 +78,7 @@ async def test_a_name_follows_the_strength_after_the_sides_were_swapped() -> Non
     """Nobody typed it, wherever it stands now."""
     app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        form = await open_screen(pilot, SetUpTown(), AssassinsNewGameScreen)
+        form = await open_screen(pilot, Way("new", "assassins"), AssassinsNewGameScreen)
         await press(pilot, "f3")
         await settle(pilot)
         assert form.query_one("#name-king", Input).value == "Sheriff"
@@ -95,13 +93,13 @@ async def test_sides_are_swapped_from_game_to_game_in_the_town() -> None:
     app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
-        form = await open_screen(pilot, SetUpTown(), AssassinsNewGameScreen)
+        form = await open_screen(pilot, Way("new", "assassins"), AssassinsNewGameScreen)
         form.query_one("#kind-people", Select).value = INSTINCT
         await settle(pilot)
         form.query_one("#name-king", Input).value = "Ann"
         await press(pilot, "ctrl+g")
         await until(pilot, lambda: isinstance(app.screen, AssassinsPlayScreen))
-        await visit(pilot, EnterGame("assassins"))
+        await visit(pilot, Way("enter", "assassins"))
         await settle(pilot)
         assert "with Huntress" in text_of(app)
         await press(pilot, "g")
@@ -115,7 +113,7 @@ async def test_what_is_seldom_wanted_comes_up_where_it_is_not_as_usual() -> None
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
-        form = await open_screen(pilot, SetUpGame(), NewGameScreen)
+        form = await open_screen(pilot, Way("new", "kingsroad"), NewGameScreen)
         assert not form.has_class("-more") and "Rules" not in text_of(app).replace(
             "standard rules", ""
         )
@@ -137,7 +135,7 @@ async def test_five_seats_are_laid_without_scrolling() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
-        form = await open_screen(pilot, SetUpGame(), NewGameScreen)
+        form = await open_screen(pilot, Way("new", "kingsroad"), NewGameScreen)
         form.query_one("#players", Select).value = 5
         await settle(pilot)
         fields = form.query_one("#form")

@@ -25,8 +25,11 @@ ELSEWHERE: Final = {
     "keys/screen_keys.py",
     "kingsroad/keys.py",
     "assassins/keys.py",
+    "places.py",
+    "kingsroad/places.py",
+    "assassins/places.py",
 }
-"""The registry of keys, whose words and tooltips stand beside the keys."""
+"""The keys and the places, whose words stand beside them."""
 
 CODE: Final = re.compile(
     r"[{}#<>]|\b(SELECT|height|width|self|auto)\b.*:|^\s*\w+ \{|<!DOCTYPE|^M-?\d"

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tabletop.commitments import (
     SALT_BYTES,
-    Place,
+    Slot,
     commitment,
     digest,
     joint_number,
@@ -19,7 +19,7 @@ from tabletop.commitments import (
     opens,
 )
 
-PLACE = Place(b"game", 3, "first", 1)
+PLACE = Slot(b"game", 3, "first", 1)
 FIELDS = st.lists(st.one_of(st.text(max_size=5), st.integers(0, 300), st.binary(max_size=5)))
 
 

@@ -10,7 +10,7 @@ from functools import cache
 from itertools import cycle
 from typing import Final
 
-from kingsroad_tui.assassins.home.menu_words import ENTRY
+from kingsroad_tui.assassins.places import NAME
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.drawing.pictures import (
     KING,
@@ -22,7 +22,7 @@ from kingsroad_tui.drawing.pictures import (
 from kingsroad_tui.drawing.title import draw_title
 from kingsroad_tui.look.glyphs import Glyphs
 
-_LETTERING: Final = ENTRY.title.upper()
+_LETTERING: Final = NAME.upper()
 
 _CASTLE: Final = ("art-8", REGION_PICTURES[8])
 

@@ -29,7 +29,7 @@ from kingsroad_tui.assassins.hints.following import SEE_THE_BOARD
 from kingsroad_tui.assassins.hints.hints import AssassinsHintStep, HintPage
 from kingsroad_tui.assassins.keys import ASSASSINS_EDITOR_KEYS, DIRECTIONS
 from kingsroad_tui.assassins.library.sources import PLAIN_NAMES
-from kingsroad_tui.assassins.navigation import SetUpTown, ShowTownRules
+from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.computer_players import advise
 from kingsroad_tui.assassins.play.knights import numbers_at
@@ -51,7 +51,6 @@ _BELOW = 3
 class AssassinsEditorScreen(PositionEditor[AssassinsDraft]):
     """A position being set up; the values beside the board give way to a hint about it."""
 
-    OWN_RULES = ShowTownRules
     HELP = help_texts.ASSASSINS_EDITOR
     CSS_PATH = "../styles/editor.tcss"
     AUTO_FOCUS = ""
@@ -242,7 +241,7 @@ class AssassinsEditorScreen(PositionEditor[AssassinsDraft]):
             self.say_problems()
         else:
             self.keep_draft()  # a game begins with it, or it is still here
-            self.app.post_message(SetUpTown(position))
+            self.app.go("new", GAME, start=position)
 
     def _game(self) -> AssassinsGame | None:
         """The game that starts here; None where that is impossible."""

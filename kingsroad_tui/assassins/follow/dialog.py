@@ -11,7 +11,7 @@ from textual.widgets import Select
 from assassins.games import AssassinsGame, AssassinsGameError, Opponents, begin_game
 from kingsroad_tui.assassins.follow import words as follow
 from kingsroad_tui.assassins.help import words as help_texts
-from kingsroad_tui.assassins.navigation import FollowTown
+from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.play.seats import advised_sides
 from kingsroad_tui.assassins.play.typed_actions import typed_secret
 from kingsroad_tui.look.sheets import sheet
@@ -80,7 +80,7 @@ class WhomToFollowDialog(Dialog[None]):
             self._refuse(follow.THREE_LETTERS)
         else:
             self.dismiss()
-            self.app.post_message(FollowTown(game, advised_sides(self._advised)))
+            self.app.go("record", GAME, game=game, advised=advised_sides(self._advised))
 
     def _refuse(self, why: str) -> None:
         self.query_one("#error", PlainStatic).update(Content(why))

@@ -22,7 +22,7 @@ from kingsroad_tui.assassins.hints.way_out import decided_sentence, through_sent
 from kingsroad_tui.assassins.hints.ways import (
     NOTHING_DIFFERENT,
     NOTHING_ELSE,
-    Way,
+    WayToPlay,
     ways_of,
 )
 from kingsroad_tui.assassins.hints.what_if_words import supposing_sentence
@@ -174,9 +174,9 @@ def _page(
     advice: AssassinsAdvice,
     position: AssassinsPosition,
     page: HintPage,
-    ways: tuple[Way, ...],
+    ways: tuple[WayToPlay, ...],
     own: Collection[int],
-) -> Way:
+) -> WayToPlay:
     """What stands on a page, and what it would have somebody do."""
     decided = _decided(advice)
     best = ways[0].actions if ways and page.step >= AssassinsHintStep.PLAN else ()
@@ -186,7 +186,7 @@ def _page(
         case AssassinsHintStep.DANGER:
             lines = [*decided, *danger_sentences(advice, position, own)]
         case AssassinsHintStep.PLAN:
-            return ways[0] if ways else Way((), THINKING, ())
+            return ways[0] if ways else WayToPlay((), THINKING, ())
         case AssassinsHintStep.OTHERS:
             if len(ways) > 1:
                 return ways[1 + min(page.other, len(ways) - 2)]
@@ -196,7 +196,7 @@ def _page(
             lines = suspects_sentences(advice, own)
         case AssassinsHintStep.OFF:
             lines = []
-    return Way(best, "".join(lines[:1]), tuple(lines[1:]))
+    return WayToPlay(best, "".join(lines[:1]), tuple(lines[1:]))
 
 
 def _alarming(advice: AssassinsAdvice, step: AssassinsHintStep) -> bool:

@@ -36,7 +36,7 @@ _OTHERS: Final = 3
 """The most other ways that are told."""
 
 
-class Way(NamedTuple):
+class WayToPlay(NamedTuple):
     """A way to play in words.
 
     Attributes:
@@ -64,7 +64,7 @@ def says_what_to_do(advice: AssassinsAdvice) -> bool:
 
 def ways_of(
     advice: AssassinsAdvice, position: AssassinsPosition, numbers: Numbers, follow: Follow
-) -> tuple[Way, ...]:
+) -> tuple[WayToPlay, ...]:
     """The best way to play the rest of the phase, then others; none before it is known.
 
     Args:
@@ -84,7 +84,7 @@ def ways_of(
         leads += beside_knights(reports, advice) if reports else []
     if advice.timed_out:
         leads.append(CUT_SHORT)
-    best = Way(
+    best = WayToPlay(
         tuple(way.actions),
         _best_headline(way, follow),
         (" ".join(filter(None, leads)),),
@@ -102,7 +102,7 @@ def _best_headline(way: AssassinsCandidate, follow: Follow) -> str:
 
 def _strike(
     actions: Sequence[str], position: AssassinsPosition, numbers: Numbers, follow: Follow
-) -> Way:
+) -> WayToPlay:
     reports = reports_of(position, actions)
     why = (
         "That wins the game."
@@ -111,7 +111,7 @@ def _strike(
     )
     moves = tuple(f"- {sentence(clause)}" for clause in turn_clauses(reports, numbers))
     headline = f"Strike now: {follow.blow.format(actions=' '.join(actions))}!"
-    return Way(tuple(actions), headline, (why,), moves)
+    return WayToPlay(tuple(actions), headline, (why,), moves)
 
 
 class _Other(NamedTuple):
@@ -147,12 +147,12 @@ def _told(
     advice: AssassinsAdvice,
     numbers: Numbers,
     follow: Follow,
-) -> list[Way]:
+) -> list[WayToPlay]:
     ways = []
     for number, (way, reports, apart) in enumerate(others, start=1):
         leads = (outcome_sentence(way, advice), beside_best_sentence(way, best))
         ways.append(
-            Way(
+            WayToPlay(
                 tuple(way.actions),
                 _other_headline(number, len(others), way, follow),
                 (sentence(apart), " ".join(filter(None, leads))),

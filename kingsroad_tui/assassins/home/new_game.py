@@ -26,7 +26,7 @@ from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.home import new_game_words as new_game
 from kingsroad_tui.assassins.home.words import ASSASSINS_IDEA, TABLE
 from kingsroad_tui.assassins.keys import ASSASSINS_NEW_KEYS
-from kingsroad_tui.assassins.navigation import GAME, ShowTownRules, StartTown
+from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.knights import numbers_at
 from kingsroad_tui.assassins.play.prompts import person_words
@@ -37,6 +37,7 @@ from kingsroad_tui.rivals.computer_words import computer_kinds
 from kingsroad_tui.rivals.drawing import Rival
 from kingsroad_tui.rivals.remarks import Mood
 from kingsroad_tui.rivals.widgets import RivalsPane
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import ChoiceField, Field, PlainLabel, PlainStatic
 from kingsroad_tui.words.lists import begun
@@ -52,7 +53,6 @@ _LABELS: Final = {Side.KING: "King's side", Side.PEOPLE: "People"}
 class AssassinsNewGameScreen(StartForm):
     """A form with everything filled in: Enter on its button starts the game."""
 
-    OWN_RULES = ShowTownRules
     HELP = help_texts.ASSASSINS_NEW_GAME
     GAME = GAME
     RARE = (*StartForm.RARE, "start-square")
@@ -198,7 +198,7 @@ class AssassinsNewGameScreen(StartForm):
             one.value, other.value = other.value, one.value
         self.notify(new_game.swapped_words(self._called(Side.KING), self._called(Side.PEOPLE)))
 
-    async def wish(self) -> StartTown:
+    async def way(self) -> Way:
         king, people = map(self._called, Side)
         town = await self._read_board()
         try:
@@ -213,7 +213,7 @@ class AssassinsNewGameScreen(StartForm):
             raise FieldError("start-square", why) from None
         seats = await self._read_seat(Side.KING), await self._read_seat(Side.PEOPLE)
         setup = Setup(tuple(seats), self.read_seed(), self.hints_allowed)
-        return StartTown(game, setup)
+        return Way("start", GAME, game=game, setup=setup)
 
     def _kind(self, side: Side) -> str:
         return str(self.query_one(f"#kind-{side}", Select).value)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -12,15 +11,14 @@ from textual import events, work
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Container, Vertical
-from textual.message import Message
 
 from assassins.games import AssassinsGame
 from assassins.position import starting_position
 from assassins.town_files import side_a
+from kingsroad_tui.assassins import places
 from kingsroad_tui.assassins.drawing.board_view import BoardView
 from kingsroad_tui.assassins.drawing.title import draw_assassins_title
 from kingsroad_tui.assassins.help import words as help_texts
-from kingsroad_tui.assassins.home import menu_words as menu
 from kingsroad_tui.assassins.home.usual_table import rivals
 from kingsroad_tui.assassins.home.words import ASSASSINS_IDEA, ASSASSINS_STEPS, rival_words
 from kingsroad_tui.assassins.keys import ASSASSINS_HOME_KEYS
@@ -35,18 +33,7 @@ from kingsroad_tui.assassins.library.saves import (
     recent_towns,
 )
 from kingsroad_tui.assassins.library.words import recent_assassins_spans
-from kingsroad_tui.assassins.navigation import (
-    GAME,
-    EditTown,
-    LearnTown,
-    OpenTown,
-    PlayTownAgain,
-    PractiseTown,
-    ResumeTown,
-    SetUpTown,
-    ShowTownRules,
-    WhomToFollow,
-)
+from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.knights import knight_numbers, numbers_at
 from kingsroad_tui.assassins.practice.training import today
@@ -56,33 +43,10 @@ from kingsroad_tui.home.title_picture import TitlePicture
 from kingsroad_tui.learn.lesson_place import SECOND_GAME
 from kingsroad_tui.library.words import IN_SHORT
 from kingsroad_tui.practice.words import menu_words
-from kingsroad_tui.shell.navigation import (
-    GoHome,
-    PlayDay,
-    PlayTogether,
-    ShowLadder,
-    ShowStatistics,
-)
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.statistics.kept import results_of
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainStatic
-
-_PLACES: Final[Mapping[str, Callable[[], Message]]] = {
-    "again": PlayTownAgain,
-    "learn": LearnTown,
-    "new": SetUpTown,
-    "together": partial(PlayTogether, of_game=GAME),
-    "ladder": partial(ShowLadder, GAME),
-    "today": partial(PlayDay, GAME),
-    "open": OpenTown,
-    "practise": PractiseTown,
-    "statistics": partial(ShowStatistics, GAME),
-    "editor": EditTown,
-    "follow": WhomToFollow,
-    "rules": ShowTownRules,
-    "leave": GoHome,
-}
-
 
 _A_LIST: Final = 4
 """Rows below the menu in which the last games have a heading and a game."""
@@ -98,17 +62,16 @@ class _BelowMenu(Vertical):
 class AssassinsHomeScreen(HomeMenu[SavedTown, RecentTown]):
     """Where the wing is entered."""
 
-    OWN_RULES = ShowTownRules
     HELP = help_texts.ASSASSINS_HOME
     CSS_PATH = "../styles/home.tcss"
     BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_HOME_KEYS
 
     def __init__(self) -> None:
-        super().__init__(menu.MENU, _PLACES)
+        super().__init__(GAME, places.PLACES, places.MENU, {"leave": Way("home")})
 
     def compose(self) -> ComposeResult:
         yield TitlePicture(draw_assassins_title, id="title")
-        yield PlainStatic(menu.TAGLINE, id="tagline")
+        yield PlainStatic(places.TAGLINE, id="tagline")
         with Container(id="body"):
             yield from self.compose_menu()
             yield AssassinsBoard(id="town")
@@ -147,20 +110,17 @@ class AssassinsHomeScreen(HomeMenu[SavedTown, RecentTown]):
             self._show_assassins(unfinished.game if unfinished else None)
         found = await asyncio.to_thread(today)
         if self.laid:
-            self.show_practice(menu_words(found, menu.PRACTISING))
+            self.show_practice(menu_words(found, places.PRACTISING))
 
     def read(self, path: Path) -> SavedTown:
         return read_assassins_table(path)
-
-    def resume(self, saved: SavedTown) -> ResumeTown:
-        return ResumeTown(saved)
 
     def spans(self, game: RecentTown) -> Sequence[tuple[str, str]]:
         return recent_assassins_spans(game)
 
     @property
     def rare(self) -> frozenset[str]:
-        return menu.RARE
+        return places.RARE
 
     @property
     def saves(self) -> Path:
@@ -171,4 +131,4 @@ class AssassinsHomeScreen(HomeMenu[SavedTown, RecentTown]):
         return "new" if SECOND_GAME.done(self.app.settings) else "learn"
 
     def action_leave(self) -> None:
-        self.app.post_message(GoHome())
+        self.app.go("home")

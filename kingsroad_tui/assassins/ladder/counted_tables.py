@@ -9,7 +9,7 @@ from advisor.messages.computers import RANDOM
 from assassins.actions import Side
 from assassins.games import AssassinsGame, Opponents, begin_game
 from kingsroad_tui.assassins.home.usual_table import USUAL
-from kingsroad_tui.assassins.results import GAME
+from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.ladder.daily import DayDraw
 from kingsroad_tui.ladder.ladder import by_lot
 from kingsroad_tui.library.seats import Setup

@@ -16,7 +16,7 @@ from kingsroad_tui.assassins.hints.hints import Hint, HintPage
 from kingsroad_tui.assassins.keys import ASSASSINS_LEARN_KEYS
 from kingsroad_tui.assassins.learn import words
 from kingsroad_tui.assassins.learn.lesson import Asked, AssassinsLesson
-from kingsroad_tui.assassins.navigation import GAME, SetUpTown, ShowTownRules
+from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.play import prompts
 from kingsroad_tui.assassins.play.acting_view import ActingView
 from kingsroad_tui.assassins.play.knights import Numbers, last_report
@@ -25,7 +25,6 @@ from kingsroad_tui.assassins.play.screens import OfferedKey
 from kingsroad_tui.assassins.play.story import AssassinsStory
 from kingsroad_tui.assassins.play.telling import ActionStoryScreen
 from kingsroad_tui.learn.lesson_place import SECOND_GAME
-from kingsroad_tui.shell.navigation import EnterGame
 from kingsroad_tui.widgets.footer import Footer
 
 _ACTING = ("go", "take", "next_pawn", "other", "hint", "follow")
@@ -215,7 +214,7 @@ class AssassinsLearnScreen(ActionStoryScreen):
         elif self.view.shows_action:
             self.view.do_shown()
         elif self.finished:
-            self.app.post_message(SetUpTown())
+            self.app.go("new", GAME)
         elif self.lesson.done:
             await self.action_step(1)
         elif self.choice is not None:
@@ -273,9 +272,9 @@ class AssassinsLearnScreen(ActionStoryScreen):
 
     def action_other(self) -> None:
         if self.finished:
-            self.app.post_message(ShowTownRules())
+            self.app.go("rules", GAME)
         else:
             super().action_other()
 
     def action_leave(self) -> None:
-        self.app.post_message(EnterGame(GAME))
+        self.app.go("enter", GAME)

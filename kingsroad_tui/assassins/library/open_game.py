@@ -24,7 +24,7 @@ from kingsroad_tui.assassins.library.words import (
     search_words,
     town_name,
 )
-from kingsroad_tui.assassins.navigation import ResumeTown
+from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.statistics import STATISTICS
 from kingsroad_tui.library.game_list import GameList
 from kingsroad_tui.library.library import ListedGame
@@ -63,7 +63,7 @@ _SHELF: Final = Shelf(
     game_list=lambda id: AssassinsGames(id=id),
     placeholder=WHAT_TO_TYPE,
     about=_about,
-    resume=ResumeTown,
+    game=GAME,
     statistics=STATISTICS,
 )
 

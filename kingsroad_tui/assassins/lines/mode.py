@@ -26,7 +26,6 @@ from assassins.secret import Secret
 from kingsroad_tui.assassins.help.rulebook import assassins_rules
 from kingsroad_tui.assassins.hints.hints import NO_HINTS
 from kingsroad_tui.assassins.hints.supposed import can_be
-from kingsroad_tui.assassins.home.menu_words import ENTRY
 from kingsroad_tui.assassins.library.saves import (
     write_named,
 )
@@ -34,6 +33,7 @@ from kingsroad_tui.assassins.library.tables import TABLES, new_assassins_table
 from kingsroad_tui.assassins.lines import words
 from kingsroad_tui.assassins.lines.new_game import COUNTED_LINES, set_up_assassins
 from kingsroad_tui.assassins.lines.table import AssassinsHint, AssassinsLines, hint_of
+from kingsroad_tui.assassins.places import NAME
 from kingsroad_tui.assassins.play.computer_players import AssassinsSeatPlayers
 from kingsroad_tui.assassins.play.handing_over import CHOSEN, giving_back, passing_to_people
 from kingsroad_tui.assassins.play.knights import knight_numbers, knight_numbers_before
@@ -363,7 +363,7 @@ class AssassinsLineTalk:
 
 
 LINES: Final = LineGame(
-    title=ENTRY.title,
+    title=NAME,
     tables=TABLES,
     new_table=new_assassins_table,
     set_up=lambda _: set_up_assassins(),

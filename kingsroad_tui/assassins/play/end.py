@@ -22,7 +22,7 @@ from kingsroad_tui.assassins.drawing.way_chart import legend
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.keys import ASSASSINS_END_KEYS, ASSASSINS_TABLE_KEYS
 from kingsroad_tui.assassins.ladder.words import RUNGS
-from kingsroad_tui.assassins.navigation import StartTown
+from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.knights import knight_numbers
 from kingsroad_tui.assassins.play.log import AssassinsLogDialog
@@ -41,7 +41,7 @@ from kingsroad_tui.assassins.play.outcome import (
 from kingsroad_tui.assassins.play.screens import AssassinsTableScreen
 from kingsroad_tui.assassins.play.seats import side_alone
 from kingsroad_tui.assassins.play.table import AssassinsTable
-from kingsroad_tui.assassins.results import GAME, all_assassins_results, mark_of
+from kingsroad_tui.assassins.results import all_assassins_results, mark_of
 from kingsroad_tui.assassins.review.way import way_of
 from kingsroad_tui.assassins.review.way_chart import WayChart
 from kingsroad_tui.assassins.rivals.drawing import rival_at
@@ -51,7 +51,6 @@ from kingsroad_tui.ladder.standing_widget import StandingLines
 from kingsroad_tui.ladder.words import goes_on
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.rivals.widgets import RemarkPane
-from kingsroad_tui.shell.navigation import PlayLadder
 from kingsroad_tui.together.at_table_words import ANOTHER, PLAY_AGAIN
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
@@ -252,13 +251,13 @@ class AssassinsEndScreen(AssassinsTableScreen):
             self._apart.want_another()
             return
         if self.table.setup.occasion.rung:
-            self.app.post_message(PlayLadder(GAME))
+            self.app.go("ladder_game", GAME)
             return
         setup = self.table.setup.for_another(secrets.randbelow(_MAX_SEED))
         self._start(self.table.game.players, setup)
 
     def _start(self, players: Opponents, setup: Setup) -> None:
-        self.app.post_message(StartTown(self.table.game.again(players), setup))
+        self.app.go("start", GAME, game=self.table.game.again(players), setup=setup)
 
     def action_copy_day(self) -> None:
         if not self.query_one(StandingLines).copy_day():

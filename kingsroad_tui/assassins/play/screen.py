@@ -13,9 +13,9 @@ from assassins.games import ASSASSINS, AssassinsChoice, AssassinsGame
 from assassins.rounds import PhaseReport
 from assassins.running import RunningPhase
 from assassins.secret import Secret
+from kingsroad_tui.assassins import places
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.keys import ASSASSINS_PLAY_KEYS
-from kingsroad_tui.assassins.navigation import ShowTownEnd
 from kingsroad_tui.assassins.play import handing_over, prompts
 from kingsroad_tui.assassins.play.acting_view import ActingView
 from kingsroad_tui.assassins.play.board import AssassinsBoard
@@ -123,7 +123,7 @@ class AssassinsPlayScreen(AssassinsTableScreen, TalkingTownScreen, TypingScreen)
             apart.show_lie()
         else:
             place = None if apart is None else apart.place
-            self.app.post_message(ShowTownEnd(self.table, place))
+            self.app.go("end", places.GAME, table=self.table, place=place)
 
     async def choose(self, view: SeatView[AssassinsGame]) -> AssassinsChoice:
         """Lets a person choose the assassins, or act."""

@@ -14,7 +14,7 @@ from assassins.legal import legal_actions
 from assassins.notation import print_position
 from kingsroad_tui.assassins.keys import DIRECTIONS
 from kingsroad_tui.assassins.library.saves import write_named
-from kingsroad_tui.assassins.navigation import GAME, LookBack, ShowTownRules
+from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.play import prompts
 from kingsroad_tui.assassins.play.acting_view import ActingView
 from kingsroad_tui.assassins.play.table import AssassinsTable
@@ -22,7 +22,6 @@ from kingsroad_tui.assassins.words import arrests
 from kingsroad_tui.library.save_game import SaveGameDialog
 from kingsroad_tui.library.saved_games import suggested_name
 from kingsroad_tui.shell.house_screen import HouseScreen
-from kingsroad_tui.shell.navigation import EnterGame
 from kingsroad_tui.widgets.confirm import ConfirmDialog
 
 
@@ -32,8 +31,6 @@ class AssassinsTableScreen(HouseScreen[None]):
     Attributes:
         table: the table.
     """
-
-    OWN_RULES = ShowTownRules
 
     table: AssassinsTable
 
@@ -52,13 +49,13 @@ class AssassinsTableScreen(HouseScreen[None]):
         self.app.push_screen(self.save_dialog())
 
     def action_look_back(self) -> None:
-        self.app.post_message(LookBack(self.table))
+        self.app.go("look_back", GAME, table=self.table)
 
     def action_code(self) -> None:
         self.app.copy_code(print_position(self.table.position))
 
     def action_leave(self) -> None:
-        self.app.post_message(EnterGame(GAME))
+        self.app.go("enter", GAME)
 
 
 class OfferedKey(NamedTuple):
@@ -96,7 +93,6 @@ class ActingScreen(HouseScreen[None]):
         table: the table.
     """
 
-    OWN_RULES = ShowTownRules
     table: AssassinsTable
 
     @property

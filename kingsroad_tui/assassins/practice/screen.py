@@ -6,14 +6,12 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from enum import StrEnum
 
-from textual.message import Message
-
 from advisor.messages.assassins_review import AssassinsReview, AssassinsReviewedPhase, PhaseReview
 from advisor.messages.exercises import AssassinsExercise, AssassinsKind
 from advisor.messages.puzzle_files import assassins_puzzles
 from assassins.actions import Side
 from assassins.records import AssassinsGameData
-from kingsroad_tui.assassins.navigation import PlayTownExercises, ShowTownRules
+from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.play.computer_players import review
 from kingsroad_tui.assassins.play.table import ReviewedSide
 from kingsroad_tui.assassins.practice.training import (
@@ -26,12 +24,11 @@ from kingsroad_tui.assassins.practice.words import kind_name, phase_words
 from kingsroad_tui.practice.exercise_run import ExerciseRun
 from kingsroad_tui.practice.screen import Judging, PractiseScreen
 from kingsroad_tui.practice.training_book import TrainingBook
+from kingsroad_tui.shell.place import Way
 
 
 class AssassinsPractiseScreen(PractiseScreen[AssassinsExercise, OwnTown]):
     """The list of this game's exercises."""
-
-    OWN_RULES = ShowTownRules
 
     def __init__(self) -> None:
         super().__init__()
@@ -68,5 +65,5 @@ class AssassinsPractiseScreen(PractiseScreen[AssassinsExercise, OwnTown]):
     def kind_name(self, kind: StrEnum, *, own: bool) -> str:
         return kind_name(AssassinsKind(kind), own=own)
 
-    def play(self, run: ExerciseRun[AssassinsExercise]) -> Message:
-        return PlayTownExercises(run)
+    def play(self, run: ExerciseRun[AssassinsExercise]) -> Way:
+        return Way("exercises", GAME, run=run)

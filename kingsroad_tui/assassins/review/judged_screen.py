@@ -7,7 +7,7 @@ import asyncio
 from textual import work
 
 from advisor.messages.assassins_review import AssassinsReview, AssassinsReviewedPhase, PhaseReview
-from kingsroad_tui.assassins.navigation import ShowTownRules, TryPhase
+from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.play.computer_players import review
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.practice.training import OwnTown, keep_assassins_mistakes
@@ -23,8 +23,6 @@ class JudgedScreen(HouseScreen[None]):
     Attributes:
         table: the table.
     """
-
-    OWN_RULES = ShowTownRules
 
     table: AssassinsTable
 
@@ -76,7 +74,7 @@ class JudgedScreen(HouseScreen[None]):
         if not self.table.game.finished:
             return shown.RUNNING
         if one is not None:
-            self.app.post_message(TryPhase(self.table, number))
+            self.app.go("try", GAME, played=self.table, number=number)
             return ""
         judged = number < len(self.table.judged.phases)
         return shown.NOBODYS if judged else shown.NOT_YET

@@ -22,7 +22,7 @@ from kingsroad_tui.assassins.hints import hints
 from kingsroad_tui.assassins.hints.following import LOOKING_BACK
 from kingsroad_tui.assassins.hints.hints import AssassinsHintStep, Hint, HintPage
 from kingsroad_tui.assassins.keys import ASSASSINS_LOOK_BACK_KEYS
-from kingsroad_tui.assassins.navigation import ReviewTown, StartTown
+from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.computer_players import advise
 from kingsroad_tui.assassins.play.log import AssassinsLogDialog
@@ -151,7 +151,9 @@ class AssassinsLookBackScreen(JudgedScreen):
             self._go_to_phase(found)
 
     def action_review(self) -> None:
-        self.app.post_message(ReviewTown(self.table, self._moment.phase, self._go_to_phase))
+        self.app.go(
+            "review", GAME, table=self.table, at=self._moment.phase, look_at=self._go_to_phase
+        )
 
     def action_try_again(self) -> None:
         """The phase looked at, played again."""
@@ -249,7 +251,7 @@ class AssassinsLookBackScreen(JudgedScreen):
             setup = self.table.setup
             setup = setup.for_another(setup.seed).not_counting()
             self.notify(look_back.PLAYING_ON)
-            self.app.post_message(StartTown(self._moment.game, setup))
+            self.app.go("start", GAME, game=self._moment.game, setup=setup)
 
     @property
     def _noted_round(self) -> int | None:

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from kingsroad_tui.assassins.home.menu_words import ENTRY
 from kingsroad_tui.assassins.home.new_game_words import (
     BOARD_FILE,
     BOARD_HINT,
     KING_START,
     START_HINT,
 )
+from kingsroad_tui.assassins.places import NAME
 from kingsroad_tui.assassins.together.words import KINGS_SIDE, PEOPLES_SIDE, ROLES, SIDE
 from kingsroad_tui.shell.command_options import board_option
 from kingsroad_tui.together.game import (
@@ -111,7 +111,7 @@ def check(file: str) -> Verified:
 
 
 TOGETHER: Final = GameTogether(
-    name=ENTRY.title,
+    name=NAME,
     number=1,
     seats=(2, 2),
     roles=ROLES,
@@ -182,7 +182,7 @@ TOGETHER: Final = GameTogether(
             "town_look_back.previous",
             "town_table.*",
         ),
-        wishes=("LookBack", "ShowTownEnd", "ShowTownRules"),
+        places=("end", "look_back"),
         screens=("SupposeDialog", "AssassinsLogDialog", "AssassinsLookBackScreen"),
     ),
 )

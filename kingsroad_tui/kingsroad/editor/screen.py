@@ -20,10 +20,11 @@ from kingsroad_tui.kingsroad.editor.setup_grid import SetupGrid
 from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.keys import EDITOR_KEYS
 from kingsroad_tui.kingsroad.library.saves import setup_for
-from kingsroad_tui.kingsroad.navigation import AnalyseGame, EditPosition, StartGame
+from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.play.kingdom import Kingdom
 from kingsroad_tui.kingsroad.play.prompts import draft_problem_sentence
 from kingsroad_tui.kingsroad.words import notices
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainStatic
 
@@ -99,7 +100,7 @@ class EditorScreen(PositionEditor[PositionDraft]):
 
     def action_analyse(self) -> None:
         if (game := self._game()) is not None:
-            self.app.post_message(AnalyseGame(game))
+            self.app.go("analysis", GAME, game=game)
 
     def action_play(self) -> None:
         if (game := self._game()) is None:
@@ -108,8 +109,8 @@ class EditorScreen(PositionEditor[PositionDraft]):
             self.notify(notices.OVER_IN_POSITION)
             return
         self.keep_draft()  # the game has it now
-        back = EditPosition(game.position, self._names)
-        self.app.post_message(StartGame(game, setup_for(game), back))
+        back = Way("editor", GAME, position=game.position, names=self._names)
+        self.app.go("start", GAME, game=game, setup=setup_for(game), back=back)
 
     def _game(self) -> Game | None:
         """A game that starts here; None, after saying why, where that is impossible."""

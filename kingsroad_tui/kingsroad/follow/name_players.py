@@ -13,7 +13,7 @@ from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.kingsroad.follow import words as follow
 from kingsroad_tui.kingsroad.follow.table_recorder import read_names
 from kingsroad_tui.kingsroad.help import words as help_texts
-from kingsroad_tui.kingsroad.navigation import RecordTable
+from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import Field, PlainCheckbox, PlainStatic
 
@@ -45,4 +45,4 @@ class NamePlayersScreen(Dialog[None]):
             self.query_one("#error", PlainStatic).update(Content(str(error)))
             return
         self.dismiss()
-        self.app.post_message(RecordTable(game))
+        self.app.go("record", GAME, game=game)

@@ -25,7 +25,7 @@ from kingsroad_tui.kingsroad.follow.table_recorder import TableRecorder, read_ch
 from kingsroad_tui.kingsroad.keys import FOLLOW_KEYS
 from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
 from kingsroad_tui.kingsroad.library.saves import SAVES, setup_of_people
-from kingsroad_tui.kingsroad.navigation import AnalyseGame
+from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.play.kingdom import Kingdom
 from kingsroad_tui.kingsroad.play.narration import scoring_sentences
 from kingsroad_tui.kingsroad.play.prompts import leaving_typed_question, refusal, status_line
@@ -222,7 +222,9 @@ class RecordTableScreen(HouseScreen[None]):
 
     def action_analyse(self) -> None:
         game = self.recorder.game
-        self.app.post_message(AnalyseGame(game, setup_of_people(game), self._file.path))
+        self.app.go(
+            "analysis", GAME, game=game, setup=setup_of_people(game), record=self._file.path
+        )
 
     def action_code(self) -> None:
         self.app.copy_code(print_position(self.recorder.position))

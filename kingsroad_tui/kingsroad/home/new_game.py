@@ -26,7 +26,7 @@ from kingsroad_tui.kingsroad.home.new_game_words import name_sentence
 from kingsroad_tui.kingsroad.home.words import TABLE, table_sentence
 from kingsroad_tui.kingsroad.keys import NEW_GAME_KEYS
 from kingsroad_tui.kingsroad.library.saves import DEFAULT_COMPUTER
-from kingsroad_tui.kingsroad.navigation import GAME, StartGame
+from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.play.players_panel import PlayerLine
 from kingsroad_tui.kingsroad.play.table_picture import TablePicture
 from kingsroad_tui.kingsroad.words import notices
@@ -35,6 +35,7 @@ from kingsroad_tui.rivals.computer_words import computer_kinds
 from kingsroad_tui.rivals.drawing import Rival, rivals_height
 from kingsroad_tui.rivals.remarks import Mood
 from kingsroad_tui.rivals.widgets import RivalsPane
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import ChoiceField, Field, PlainLabel, PlainStatic
 
@@ -213,7 +214,7 @@ class NewGameScreen(StartForm):
         self.query_one("#name-0" if people else "#start").focus()
         self.notify(new_game.ALL_PEOPLE if people else new_game.ONE_PERSON)
 
-    async def wish(self) -> StartGame:
+    async def way(self) -> Way:
         players = self._number("players")
         seats = tuple([await self._read_seat(seat) for seat in range(players)])
         colours = [seat.colour for seat in seats]
@@ -229,7 +230,9 @@ class NewGameScreen(StartForm):
         except GameError as error:
             field = "names" if error.seat is None else f"seat-{error.seat}"
             raise FieldError(field, name_sentence(error), f"name-{error.seat or 0}") from None
-        return StartGame(game, Setup(seats, self.read_seed(), self.hints_allowed))
+        return Way(
+            "start", GAME, game=game, setup=Setup(seats, self.read_seed(), self.hints_allowed)
+        )
 
     async def _read_seat(self, seat: int) -> Seat:
         colour = self._number(f"colour-{seat}")

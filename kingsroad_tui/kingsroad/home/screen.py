@@ -6,8 +6,7 @@ The menu is drawn before anything of the game is imported or read.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -16,40 +15,19 @@ from textual.app import ComposeResult
 from textual.binding import BindingsMap, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.events import DescendantFocus
-from textual.message import Message
 
 from kingsroad_tui.files.locations import autosave_folder
 from kingsroad_tui.home.game_entry import GameEntry
 from kingsroad_tui.home.menu import CONTINUE, HomeMenu, numbered
 from kingsroad_tui.keys.dispatch import PASSED
 from kingsroad_tui.keys.screen_keys import entry_keys
+from kingsroad_tui.kingsroad import places
 from kingsroad_tui.kingsroad.help import words as help_texts
-from kingsroad_tui.kingsroad.home import menu_words as menu
 from kingsroad_tui.kingsroad.keys import HOME_KEYS
-from kingsroad_tui.kingsroad.navigation import (
-    GAME,
-    ChooseAnalysis,
-    EditPosition,
-    Learn,
-    NamePlayers,
-    OpenGame,
-    PlayAgain,
-    Practise,
-    ResumeGame,
-    SetUpGame,
-)
+from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.learn.lesson_place import FIRST_GAME
 from kingsroad_tui.shell.leaving_words import QUIT, QUIT_QUESTION, STAY
-from kingsroad_tui.shell.navigation import (
-    EnterGame,
-    PlayDay,
-    PlayTogether,
-    QuitApp,
-    ShowLadder,
-    ShowRules,
-    ShowSettings,
-    ShowStatistics,
-)
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainStatic
 
@@ -61,25 +39,6 @@ if TYPE_CHECKING:
     from kingsroad_tui.statistics.kept import KeptResult
 
 _QUIT: Final = "quit"
-
-_PLACES: Final[Mapping[str, Callable[[], Message]]] = {
-    "again": PlayAgain,
-    "learn": Learn,
-    "new": SetUpGame,
-    "together": PlayTogether,
-    "ladder": partial(ShowLadder, GAME),
-    "today": partial(PlayDay, GAME),
-    "statistics": partial(ShowStatistics, GAME),
-    "open": OpenGame,
-    "analyse": ChooseAnalysis,
-    "practise": Practise,
-    "editor": EditPosition,
-    "follow": NamePlayers,
-    "rules": ShowRules,
-    "settings": ShowSettings,
-    _QUIT: QuitApp,
-}
-"""Where the entries of the menu lead; a game to continue is not known before it is found."""
 
 
 class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
@@ -97,12 +56,13 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
             passed: whether it is not shown before the app comes back to it.
         """
         entries = [
-            *menu.MENU[: menu.BEFORE_GAMES],
+            *places.MENU[: places.BEFORE_GAMES],
             *((one.game, one.title, one.words) for one in games),
-            *menu.MENU[menu.BEFORE_GAMES :],
+            *places.MENU[places.BEFORE_GAMES :],
         ]
-        self._others = {one.game: partial(EnterGame, one.game) for one in games}
-        super().__init__(entries, {**_PLACES, **self._others})
+        self._others = {one.game: Way("enter", one.game) for one in games}
+        house = {"settings": Way("settings"), _QUIT: Way("quit")}
+        super().__init__(GAME, places.PLACES, entries, {**house, **self._others})
         self._bindings = _with_keys(self._bindings, entry_keys(games), "home.rules")
         self.set_class(passed, PASSED)
         self._last_game: TablePicture | None = None
@@ -114,7 +74,7 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
 
     def compose(self) -> ComposeResult:
         yield Vertical(id="title")
-        yield PlainStatic(menu.TAGLINE, id="tagline")
+        yield PlainStatic(places.TAGLINE, id="tagline")
         with Horizontal(id="columns"), Vertical(id="left"):
             with Vertical(id="menu-pane"):
                 yield from self.compose_menu()
@@ -191,7 +151,7 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
 
         found = await asyncio.to_thread(today)
         if self.laid:
-            self.show_practice(menu_words(found, menu.PRACTISING))
+            self.show_practice(menu_words(found, places.PRACTISING))
 
     def _name_rivals(self) -> None:
         """Who sat at the last table."""
@@ -208,7 +168,7 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
 
     @property
     def rare(self) -> frozenset[str]:
-        return menu.RARE
+        return places.RARE
 
     @work(exclusive=True, group="last game")
     async def _show_last_game(self, saved: SavedGame | None) -> None:
@@ -241,9 +201,6 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
         from kingsroad_tui.kingsroad.library.saves import read_table
 
         return read_table(path)
-
-    def resume(self, saved: SavedGame) -> ResumeGame:
-        return ResumeGame(saved)
 
     def spans(self, game: RecentGame) -> Sequence[tuple[str, str]]:
         from kingsroad_tui.kingsroad.library.words import recent_game_spans

@@ -7,7 +7,7 @@ from typing import Final
 from advisor.messages.computers import RANDOM, STRENGTHS
 from kingsroad.games import Game, begin_game
 from kingsroad_tui.kingsroad.home.usual_table import USUAL
-from kingsroad_tui.kingsroad.results import GAME
+from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.ladder.daily import DayDraw
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.statistics.kept import Occasion

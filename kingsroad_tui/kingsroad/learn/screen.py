@@ -39,7 +39,7 @@ from kingsroad_tui.kingsroad.learn.words import (
     what_decided,
 )
 from kingsroad_tui.kingsroad.library.saves import DEFAULT_COMPUTER
-from kingsroad_tui.kingsroad.navigation import SetUpGame
+from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen, ChoosingView
 from kingsroad_tui.kingsroad.play.play_help import GAME_IN_SHORT
 from kingsroad_tui.kingsroad.play.reveal import reveal_frames, round_frames
@@ -51,7 +51,6 @@ from kingsroad_tui.kingsroad.words.notices import GAME_IN_SHORT_TITLE
 from kingsroad_tui.learn.lesson_place import FIRST_GAME
 from kingsroad_tui.learn.panel import LessonPanel, LessonWords
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
-from kingsroad_tui.shell.navigation import GoHome, ShowRules
 from kingsroad_tui.widgets.footer import Footer
 
 
@@ -254,7 +253,7 @@ class LearnScreen(ChoosingScreen):
         elif (self.finished or self.lesson.done) and self.settling:
             return
         elif self.finished:
-            self.app.post_message(SetUpGame(waits=True))
+            self.app.go("new", GAME, waits=True)
         elif self.lesson.done:
             self.action_step(1)
         else:
@@ -283,7 +282,7 @@ class LearnScreen(ChoosingScreen):
     def action_step(self, steps: int) -> None:
         """Goes to another step; after the last one, shows what has been learnt."""
         if self.finished and steps > 0:
-            self.app.post_message(SetUpGame(waits=True))
+            self.app.go("new", GAME, waits=True)
         elif self.lesson.last and steps > 0:
             self.story.stop()
             self.remove_class("telling")
@@ -299,7 +298,7 @@ class LearnScreen(ChoosingScreen):
             self._begin(step, passed_over)
 
     def action_rules(self) -> None:
-        self.app.post_message(ShowRules())
+        self.app.go("rules")
 
     def help_now(self) -> list[tuple[str, str]]:
         return [
@@ -308,4 +307,4 @@ class LearnScreen(ChoosingScreen):
         ]
 
     def action_leave(self) -> None:
-        self.app.post_message(GoHome())
+        self.app.go("home")

@@ -13,10 +13,11 @@ from kingsroad_tui.kingsroad.keys import LIBRARY_KEYS
 from kingsroad_tui.kingsroad.library.game_list import KingsRoadGames
 from kingsroad_tui.kingsroad.library.saves import SAVES, RecentGame, all_games
 from kingsroad_tui.kingsroad.library.words import WHAT_TO_TYPE, about_words
-from kingsroad_tui.kingsroad.navigation import AnalyseGame, ResumeGame
+from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.statistics import STATISTICS
 from kingsroad_tui.library.game_list import GameList
 from kingsroad_tui.library.open_game import Library, Shelf
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.dialog import Dialog
 
 
@@ -33,9 +34,11 @@ _SHELF: Final = Shelf(
     game_list=lambda id: KingsRoadGames(id=id),
     placeholder=WHAT_TO_TYPE,
     about=_about,
-    resume=ResumeGame,
+    game=GAME,
     statistics=STATISTICS,
-    analyse=lambda saved: AnalyseGame(saved.game, saved.setup, saved.path),
+    analyse=lambda saved: Way(
+        "analysis", GAME, game=saved.game, setup=saved.setup, record=saved.path
+    ),
 )
 
 

@@ -22,7 +22,7 @@ from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.keys import END_KEYS
 from kingsroad_tui.kingsroad.ladder.words import RUNGS
 from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
-from kingsroad_tui.kingsroad.navigation import AnalyseGame, PlayMistakesAgain, PlayTable, StartGame
+from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.play.outcome_words import (
     HOME,
     TO_ANALYSIS,
@@ -36,7 +36,7 @@ from kingsroad_tui.kingsroad.play.outcome_words import (
 from kingsroad_tui.kingsroad.play.score_chart import ScoreChart
 from kingsroad_tui.kingsroad.play.table import Table, another_game
 from kingsroad_tui.kingsroad.play.winning import ranking
-from kingsroad_tui.kingsroad.results import GAME, all_results, mark_of
+from kingsroad_tui.kingsroad.results import all_results, mark_of
 from kingsroad_tui.kingsroad.review.own_mistakes_words import ONLY_SOLO
 from kingsroad_tui.kingsroad.rivals.drawing import rival_at
 from kingsroad_tui.kingsroad.words.people import names_at, seat_spoken_to
@@ -46,7 +46,6 @@ from kingsroad_tui.ladder.words import goes_on
 from kingsroad_tui.library.save_game import SaveGameDialog
 from kingsroad_tui.rivals.widgets import RemarkPane
 from kingsroad_tui.shell.house_screen import HouseScreen
-from kingsroad_tui.shell.navigation import LeaveGame, PlayLadder
 from kingsroad_tui.together.at_table_words import ANOTHER, PLAY_AGAIN
 from kingsroad_tui.together.words import NO_UNDO
 from kingsroad_tui.widgets.confirm import ConfirmDialog
@@ -212,9 +211,10 @@ class EndScreen(HouseScreen[None]):
             self._apart.want_another()
             return
         if self._table.setup.occasion.rung:
-            self.app.post_message(PlayLadder(GAME))
+            self.app.go("ladder_game", GAME)
             return
-        self.app.post_message(StartGame(*another_game(self._table, secrets.randbelow(2**31))))
+        game, setup = another_game(self._table, secrets.randbelow(2**31))
+        self.app.go("start", GAME, game=game, setup=setup)
 
     def action_copy_day(self) -> None:
         if not self.query_one(StandingLines).copy_day():
@@ -243,7 +243,7 @@ class EndScreen(HouseScreen[None]):
     @on(PlainButton.Pressed, "#analyse")
     def action_analyse(self) -> None:
         table = self._table
-        self.app.post_message(AnalyseGame(table.game, table.setup, table.where()))
+        self.app.go("analysis", GAME, game=table.game, setup=table.setup, record=table.where())
 
     @on(PlainButton.Pressed, "#mistakes")
     def action_mistakes(self) -> None:
@@ -252,10 +252,14 @@ class EndScreen(HouseScreen[None]):
             self.notify(ONLY_SOLO)
             return
         (seat,) = self._table.setup.people
-        wish = PlayMistakesAgain(
-            self._table.game, self._table.setup, seat, record=self._table.where()
+        self.app.go(
+            "mistakes",
+            GAME,
+            game=self._table.game,
+            setup=self._table.setup,
+            seat=seat,
+            record=self._table.where(),
         )
-        self.app.post_message(wish)
 
     def action_take_back(self) -> None:
         """Asks in a line what it means, then goes back to before the last round."""
@@ -267,7 +271,7 @@ class EndScreen(HouseScreen[None]):
         def take_back(sure: bool | None) -> None:
             if sure:
                 table.take_back()
-                self.app.post_message(PlayTable(table))
+                self.app.go("play", GAME, table=table)
 
         computers = len(table.setup.people) < len(table.setup.seats)
         question = undo_question(table.last_round, computers=computers)
@@ -281,7 +285,7 @@ class EndScreen(HouseScreen[None]):
 
     @on(PlainButton.Pressed, "#leave")
     def action_leave(self) -> None:
-        self.app.post_message(LeaveGame())
+        self.app.go("back")
 
 
 _FIGURES = ("points", "places", "Nobles", "final")

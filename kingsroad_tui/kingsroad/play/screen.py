@@ -17,11 +17,11 @@ from kingsroad.rounds import Outcome, Revealed
 from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
+from kingsroad_tui.kingsroad import places
 from kingsroad_tui.kingsroad.hints.hints import HintStep
 from kingsroad_tui.kingsroad.hints.what_if import OpponentsDialog
 from kingsroad_tui.kingsroad.keys import PLAY_KEYS
 from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
-from kingsroad_tui.kingsroad.navigation import AnalyseGame, ShowEnd
 from kingsroad_tui.kingsroad.play.choosing import ChoosingView
 from kingsroad_tui.kingsroad.play.doubt import DoubtDialog
 from kingsroad_tui.kingsroad.play.handing_over import passing_words, revealing_words
@@ -47,7 +47,6 @@ from kingsroad_tui.library.save_game import SaveGameDialog
 from kingsroad_tui.rivals.dialog import RivalsDialog
 from kingsroad_tui.rivals.words import said_by_round
 from kingsroad_tui.shell.host import GAME
-from kingsroad_tui.shell.navigation import LeaveGame
 from kingsroad_tui.widgets.confirm import ConfirmDialog
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainStatic
@@ -131,9 +130,8 @@ class PlayScreen(TalkingScreen):
         )
         game = await play(self.table.game, players, self)
         self._seat_players.end(game)
-        self.app.post_message(
-            ShowEnd(self.table, place=None if self.apart is None else self.apart.place)
-        )
+        place = None if self.apart is None else self.apart.place
+        self.app.go("end", places.GAME, table=self.table, place=place)
 
     def chose(self, seat: int) -> None:
         """Shows that somebody has chosen; what, is shown when all have. Of people elsewhere that
@@ -396,7 +394,9 @@ class PlayScreen(TalkingScreen):
 
     def action_analyse(self) -> None:
         """Analyses the game so far, where one person plays alone and may have hints."""
-        self.app.post_message(AnalyseGame(self.table.game, self.table.setup, looking_back=True))
+        self.app.go(
+            "analysis", places.GAME, game=self.table.game, setup=self.table.setup, looking_back=True
+        )
 
     def help_now(self) -> list[tuple[str, str]]:
         if self.story.telling:
@@ -410,7 +410,7 @@ class PlayScreen(TalkingScreen):
         return [("Now", now), (notices.GAME_IN_SHORT_TITLE, "\n".join(GAME_IN_SHORT))]
 
     def action_leave(self) -> None:
-        self.app.post_message(LeaveGame())
+        self.app.go("back")
 
     def leave_table(self) -> None:
         self.table.leave()

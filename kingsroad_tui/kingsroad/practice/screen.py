@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 from enum import StrEnum
 
-from textual.message import Message
-
 from advisor.messages.exercises import KingsroadExercise, KingsroadKind
 from advisor.messages.protocol import AdviceSettings
 from advisor.messages.puzzle_files import kingsroad_puzzles
 from advisor.messages.review import RoundReview
-from kingsroad_tui.kingsroad.navigation import PlayExercises
+from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.practice.training import OwnGame, gather, kingsroad_book
 from kingsroad_tui.kingsroad.practice.words import KIND_NAMES, round_words
 from kingsroad_tui.kingsroad.review.review_job import ReviewJob
 from kingsroad_tui.practice.exercise_run import ExerciseRun
 from kingsroad_tui.practice.screen import Judging, PractiseScreen
 from kingsroad_tui.practice.training_book import TrainingBook
+from kingsroad_tui.shell.place import Way
 
 
 class KingsroadPractiseScreen(PractiseScreen[KingsroadExercise, OwnGame]):
@@ -55,5 +54,5 @@ class KingsroadPractiseScreen(PractiseScreen[KingsroadExercise, OwnGame]):
         del own  # a kind is of one or the other
         return KIND_NAMES[KingsroadKind(kind)]
 
-    def play(self, run: ExerciseRun[KingsroadExercise]) -> Message:
-        return PlayExercises(run)
+    def play(self, run: ExerciseRun[KingsroadExercise]) -> Way:
+        return Way("exercises", GAME, run=run)

@@ -14,10 +14,11 @@ from kingsroad.games import Game
 from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.library.game_list import KingsRoadGames
 from kingsroad_tui.kingsroad.library.saves import SAVES, RecentGame, SavedGame, all_games
-from kingsroad_tui.kingsroad.navigation import AnalyseGame, EditPosition, NamePlayers
+from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.words import notices
 from kingsroad_tui.library.game_source import GameSource
 from kingsroad_tui.look.sheets import sheet
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.linked_list import LinkedList
 from kingsroad_tui.widgets.plain import Field, PlainOptionList, PlainStatic
@@ -58,12 +59,12 @@ class ToAnalyse(GameSource[RecentGame, Game]):
     def _show_heading(self) -> None:
         self.query_one("#games-heading", PlainStatic).update(Content(self.games.heading))
 
-    def wish(self, saved: SavedGame) -> AnalyseGame:
-        return AnalyseGame(saved.game, saved.setup, saved.path)
+    def way(self, saved: SavedGame) -> Way:
+        return Way("analysis", GAME, game=saved.game, setup=saved.setup, record=saved.path)
 
     @on(PlainOptionList.OptionSelected, "#choices")
     def _chosen(self, event: PlainOptionList.OptionSelected) -> None:
-        self.go_on(EditPosition() if event.option_id == "editor" else NamePlayers())
+        self.go_on(Way("editor", GAME) if event.option_id == "editor" else Way("follow", GAME))
 
     @on(PlainOptionList.OptionSelected, "#games")
     def _game_chosen(self) -> None:

@@ -19,13 +19,7 @@ from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.hints.what_if import OpponentsDialog
 from kingsroad_tui.kingsroad.keys import ANALYSIS_KEYS
 from kingsroad_tui.kingsroad.library.saves import setup_for
-from kingsroad_tui.kingsroad.navigation import (
-    AnalyseGame,
-    EditPosition,
-    PlayMistakesAgain,
-    RecordTable,
-    StartGame,
-)
+from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.review.analysis_view import AnalysisView
 from kingsroad_tui.kingsroad.review.branch_words import branch_title
@@ -63,6 +57,7 @@ from kingsroad_tui.kingsroad.words import notices
 from kingsroad_tui.kingsroad.words.people import names_in, seat_spoken_to
 from kingsroad_tui.library import saving_words as saving
 from kingsroad_tui.library.seats import Setup
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.words.files import report_words
 
@@ -337,12 +332,19 @@ class AnalysisScreen(ReviewedScreen):
             self.action_leave()
             return
         setup = to_play_on(self._setup, self._seat)
-        self.app.post_message(StartGame(self.cursor.game_then, setup, self._way_here()))
+        self.app.go("start", GAME, game=self.cursor.game_then, setup=setup, back=self._way_here())
         words = played_on_words(self.cursor.position.round)
         self.app.call_later(self.app.notify, words)  # over the game, not over this screen
 
-    def _way_here(self) -> AnalyseGame:
-        return AnalyseGame(self.branches.game, self._setup, self.record, self.place)
+    def _way_here(self) -> Way:
+        return Way(
+            "analysis",
+            GAME,
+            game=self.branches.game,
+            setup=self._setup,
+            record=self.record,
+            study=self.place,
+        )
 
     @property
     def place(self) -> Study:
@@ -364,18 +366,26 @@ class AnalysisScreen(ReviewedScreen):
             self.notify(not_judged_yet() if game.rounds else NO_MISTAKES)
         else:
             seat, solved = whose_mistakes(self._setup, self._seat), frozenset(self._solved)
-            self.app.post_message(PlayMistakesAgain(game, self._setup, seat, review, solved=solved))
+            self.app.go(
+                "mistakes",
+                GAME,
+                game=game,
+                setup=self._setup,
+                seat=seat,
+                review=review,
+                solved=solved,
+            )
 
     def action_edit(self) -> None:
         game = self.cursor.game_then
-        self.app.post_message(EditPosition(game.position, game.players))
+        self.app.go("editor", GAME, position=game.position, names=game.players)
 
     def action_follow(self) -> None:
         if self.branches.game.finished:
             self.notify(notices.NOTHING_TO_FOLLOW)
             return
         self.dismiss()
-        self.app.post_message(RecordTable(self.branches.game, self.record))
+        self.app.go("record", GAME, game=self.branches.game, record=self.record)
 
     def action_report(self) -> None:
         """Writes the report as a page, and says where."""

@@ -129,7 +129,7 @@ TOGETHER: Final = GameTogether(
             "play.skip",
             "play.view",
         ),
-        wishes=("ShowEnd",),
+        places=("end",),
         screens=("DoubtDialog", "GameLogDialog", "OpponentsDialog"),
     ),
 )

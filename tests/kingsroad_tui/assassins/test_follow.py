@@ -18,9 +18,8 @@ from kingsroad_tui.assassins.follow.following import without_last
 from kingsroad_tui.assassins.follow.screen import AssassinsFollowScreen
 from kingsroad_tui.assassins.follow.turn_up import TurnUpDialog
 from kingsroad_tui.assassins.library.saves import all_towns, read_assassins_table
-from kingsroad_tui.assassins.navigation import WhomToFollow
 from tests.assassins.support.random_play import steps
-from tests.support.app.acting import press, settle, text_of
+from tests.support.app.acting import go, press, settle, text_of
 from tests.support.app.town_acting import AssassinsSolver, make_assassins_app
 from tests.support.soak import sampled
 
@@ -41,7 +40,7 @@ def test_whatever_was_written_down_last_can_be_taken_back_to_the_beginning(seed:
 async def followed(pilot: Pilot[None], *keys: str) -> AssassinsFollowScreen:
     """Follows a table of Ann (king's side) and Bob; ``keys`` say for whom the hints are."""
     app = cast("KingsRoad", pilot.app)
-    app.post_message(WhomToFollow())
+    go(app, "follow", "assassins")
     await settle(pilot)
     await press(pilot, *"Ann", "tab", *"Bob", *keys)
     await settle(pilot)

@@ -11,10 +11,10 @@ from advisor.messages.assassins_requests import PlayPhaseRequest
 from advisor.messages.bases import AnswerBase, MessageBase
 from assassins.actions import Side
 from kingsroad_tui.assassins.home.screen import AssassinsHomeScreen
-from kingsroad_tui.assassins.navigation import LookBack
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.shell.host import GAME
+from kingsroad_tui.shell.place import Way
 from tests.assassins.support.builders import USUAL_CARD
 from tests.support.app.acting import press, settle, tap, until, visit
 from tests.support.app.town_acting import (
@@ -64,7 +64,7 @@ async def test_what_comes_next_waits_until_nothing_covers_the_screen() -> None:
     app = make_assassins_app(solver)
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await the_computer_thinks(pilot)
-        await visit(pilot, LookBack(screen.table))
+        await visit(pilot, Way("look_back", "assassins", table=screen.table))
         await press(pilot, "f1")
         assert not screen.is_current
         solver.allowed.set()

@@ -18,10 +18,10 @@ from kingsroad_tui.assassins.learn.lesson import STEPS, Asked, AssassinsLesson
 from kingsroad_tui.assassins.learn.screen import AssassinsLearnScreen
 from kingsroad_tui.assassins.learn.words import WORDS, plain_lines
 from kingsroad_tui.assassins.library.saves import assassins_autosave_folder
-from kingsroad_tui.assassins.navigation import LearnTown
 from kingsroad_tui.assassins.play.panels import Line
 from kingsroad_tui.assassins.words.turns import reports_of
 from kingsroad_tui.settings.stored import LESSON_DONE, AppSettings, read_settings
+from kingsroad_tui.shell.place import Way
 from tests.kingsroad_tui.assassins.test_footer import press as press_whole
 from tests.support.app.acting import open_screen, press, settle, text_at, text_of
 from tests.support.app.town_acting import make_assassins_app
@@ -59,6 +59,10 @@ def tasks_of(step: str) -> list[str]:
     return [words.learn_keys(task) for task in WORDS[step].tasks]
 
 
+async def learning(pilot: Pilot[None], step: int | None = None) -> AssassinsLearnScreen:
+    return await open_screen(pilot, Way("learn", "assassins", step=step), AssassinsLearnScreen)
+
+
 @pytest.mark.parametrize("size", sampled([(60, 20), (80, 24), (120, 36)], (80, 24)))
 async def test_the_whole_game_as_it_is_said(size: tuple[int, int]) -> None:
     """By the keys of the tasks, each task whole in sight, to the end of both sides.
@@ -67,7 +71,7 @@ async def test_the_whole_game_as_it_is_said(size: tuple[int, int]) -> None:
     """
     app = make_assassins_app()
     async with app.run_test(size=size) as pilot:
-        screen = await open_screen(pilot, LearnTown(), AssassinsLearnScreen)
+        screen = await learning(pilot)
         for number, step in enumerate(STEPS):
             lesson = screen.lesson
             assert (lesson.number, lesson.place) == (number, 0)
@@ -142,7 +146,7 @@ async def test_wrong_keys_do_nothing_and_no_key_waits(size: tuple[int, int]) -> 
     """Before every task keys that it does not ask for: nothing is done, and the task stays."""
     app = make_assassins_app()
     async with app.run_test(size=size) as pilot:
-        screen = await open_screen(pilot, LearnTown(), AssassinsLearnScreen)
+        screen = await learning(pilot)
         for number, step in enumerate(STEPS):
             await settle(pilot)
             assert screen.lesson.number == number and not screen.lesson.own_actions
@@ -161,7 +165,7 @@ async def test_wrong_keys_do_nothing_and_no_key_waits(size: tuple[int, int]) -> 
 async def test_other_actions_are_answered_and_not_done() -> None:
     app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await open_screen(pilot, LearnTown(), AssassinsLearnScreen)
+        screen = await learning(pilot)
         for keys, answer in (
             (("3", "up"), "it is up to knight 2."),
             (("enter",), words.learn_keys(words.NOT_TO_BE_ENDED)),
@@ -186,7 +190,7 @@ async def test_the_three_of_the_lesson_are_said_beforehand_and_marked() -> None:
     app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         number = [step.name for step in STEPS].index("choose")
-        screen = await open_screen(pilot, LearnTown(number), AssassinsLearnScreen)
+        screen = await learning(pilot, number)
         assert "needs F, G and K" in said(app, screen)
         view = screen.view.board.view
         assert view is not None and view.plan is not None and len(view.plan.marks) == 3
@@ -201,7 +205,7 @@ async def test_the_three_of_the_lesson_are_said_beforehand_and_marked() -> None:
 async def test_steps_can_be_left_out_and_done_again() -> None:
     app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await open_screen(pilot, LearnTown(), AssassinsLearnScreen)
+        screen = await learning(pilot)
         await pilot.press("p")
         assert screen.lesson.number == 0
         await press(pilot, "n", "n", "p")
@@ -209,14 +213,14 @@ async def test_steps_can_be_left_out_and_done_again() -> None:
         await press(pilot, "q")
         assert isinstance(app.screen, AssassinsHomeScreen)
         assert read_settings()[0].town_lesson == 1
-        screen = await open_screen(pilot, LearnTown(), AssassinsLearnScreen)
+        screen = await learning(pilot)
         assert screen.lesson.number == 1
 
 
 async def test_who_goes_back_and_leaves_comes_back_to_that_step() -> None:
     app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await open_screen(pilot, LearnTown(len(STEPS) - 1), AssassinsLearnScreen)
+        await learning(pilot, len(STEPS) - 1)
         await press(pilot, "p")
         screen = await leave_and_return(pilot, len(STEPS) - 1)
         assert screen.lesson.number == len(STEPS) - 2
@@ -227,7 +231,7 @@ async def test_a_key_too_many_after_a_step_shows_nothing_that_may_not_be_done() 
     app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         number = [step.name for step in STEPS].index("push")
-        screen = await open_screen(pilot, LearnTown(number), AssassinsLearnScreen)
+        screen = await learning(pilot, number)
         await press(pilot, "2", "right", "right", "right")
         assert is_done(screen) and not screen.view.shows_action
         assert words.learn_keys(words.STEP_DONE) in said(app, screen)
@@ -239,7 +243,7 @@ async def test_the_last_hint_shows_and_a_closed_one_opens_again() -> None:
     app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         number = [step.name for step in STEPS].index("hint")
-        screen = await open_screen(pilot, LearnTown(number), AssassinsLearnScreen)
+        screen = await learning(pilot, number)
         pages = []
         for _ in range(12):
             await press(pilot, "t")
@@ -271,7 +275,7 @@ async def test_no_key_is_shown_that_would_be_refused(
     app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         number = [one.name for one in STEPS].index(step)
-        await open_screen(pilot, LearnTown(number), AssassinsLearnScreen)
+        await learning(pilot, number)
         await press(pilot, *keys)
         assert all(words in text_of(app) for words in offered) and refused not in text_of(app)
 
@@ -280,9 +284,9 @@ async def test_after_the_end_the_rules_are_a_key_away_and_it_begins_anew() -> No
     app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         app.use_settings(AppSettings(town_lesson=LESSON_DONE))
-        screen = await open_screen(pilot, LearnTown(), AssassinsLearnScreen)
+        screen = await learning(pilot)
         assert screen.lesson.number == 0
-        screen = await open_screen(pilot, LearnTown(len(STEPS) - 1), AssassinsLearnScreen)
+        screen = await learning(pilot, len(STEPS) - 1)
         await press(pilot, "n", "r")
         assert isinstance(app.screen, AssassinsRulesScreen)
 
@@ -293,7 +297,7 @@ async def test_what_strikes_is_a_scene_and_everything_stops_for_it() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         app.use_settings(AppSettings(speed="by hand"))
         number = [step.name for step in STEPS].index("strike")
-        screen = await open_screen(pilot, LearnTown(number), AssassinsLearnScreen)
+        screen = await learning(pilot, number)
         await press(pilot, "g", "r", "enter")
         told = [text_at(app, screen.story)]
         assert is_told(screen) and spotlight(screen)
@@ -321,7 +325,7 @@ async def test_who_has_learnt_it_all_can_learn_it_again_and_stop_on_the_way() ->
     app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         app.use_settings(AppSettings(town_lesson=LESSON_DONE))
-        screen = await open_screen(pilot, LearnTown(len(STEPS) - 1), AssassinsLearnScreen)
+        screen = await learning(pilot, len(STEPS) - 1)
         await press(pilot, "n")
         assert is_finished(screen) and words.learn_keys(words.FINISHED_KEYS) in said(app, screen)
         await press(pilot, "n")
@@ -341,7 +345,7 @@ def test_picture_of_a_step(
 
     async def scene(pilot: Pilot[None]) -> None:
         number = [one.name for one in STEPS].index(step)
-        await open_screen(pilot, LearnTown(number), AssassinsLearnScreen)
+        await learning(pilot, number)
         if step == "hint":
             await pilot.press("t", "t", "t")
         await settle(pilot)

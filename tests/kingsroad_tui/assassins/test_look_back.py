@@ -15,7 +15,6 @@ from assassins.actions import ActionKind, Side
 from assassins.games import AssassinsGame
 from assassins.records import AssassinsGameData
 from kingsroad_tui.assassins.library.saves import write_named
-from kingsroad_tui.assassins.navigation import ShowTownEnd
 from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.end import AssassinsEndScreen
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
@@ -30,7 +29,7 @@ from kingsroad_tui.notes.kept import GameNotes, notes_of
 from kingsroad_tui.notes.words import NO_FILE
 from kingsroad_tui.widgets.plain import PlainStatic
 from tests.assassins.support.random_play import steps
-from tests.support.app.acting import press, settle, text_of
+from tests.support.app.acting import go, press, settle, text_of
 from tests.support.app.town_acting import (
     COMPUTER,
     PERSON,
@@ -73,7 +72,7 @@ def test_the_moments_of_a_game_are_the_game(seed: int) -> None:
 
 async def at_the_end(pilot: Pilot[None], game: AssassinsGame) -> None:
     setup = Setup((PERSON, COMPUTER), 1)
-    pilot.app.post_message(ShowTownEnd(AssassinsTable(game, setup)))
+    go(pilot.app, "end", "assassins", table=AssassinsTable(game, setup))
     await settle(pilot)
     screen = pilot.app.screen
     assert isinstance(screen, AssassinsEndScreen)

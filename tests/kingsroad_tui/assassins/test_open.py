@@ -9,7 +9,6 @@ import pytest
 from kingsroad_tui.assassins.library.open_game import AssassinsOpenScreen
 from kingsroad_tui.assassins.library.saves import write_named
 from kingsroad_tui.assassins.library.tables import new_assassins_table
-from kingsroad_tui.assassins.navigation import OpenTown
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.cli import run
 from kingsroad_tui.files.typed_files import save_path
@@ -17,6 +16,7 @@ from kingsroad_tui.kingsroad.library import saves
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.library.save_game import SaveGameDialog
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.plain import Field
 from tests.support.app.acting import make_app, open_screen, press, settle, text_of
 from tests.support.app.town_acting import COMPUTER, assassins_game, recorded
@@ -31,7 +31,7 @@ async def test_games_are_found_by_typing_sorted_and_opened() -> None:
         write_named(save_path(name), assassins_game(), Setup((Seat(), COMPUTER)))
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await open_screen(pilot, OpenTown(), AssassinsOpenScreen)
+        screen = await open_screen(pilot, Way("open", "assassins"), AssassinsOpenScreen)
         await settle(pilot)
         assert screen.library.games.option_count == 14
         await press(pilot, "f4", "f4", *"siege")
@@ -48,7 +48,7 @@ async def test_games_are_found_by_typing_sorted_and_opened() -> None:
 async def test_a_file_that_no_game_is_found_by_is_typed_whole() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await open_screen(pilot, OpenTown(), AssassinsOpenScreen)
+        screen = await open_screen(pilot, Way("open", "assassins"), AssassinsOpenScreen)
         await settle(pilot)
         await press(pilot, *"no such", "enter")
         assert app.screen is screen
@@ -61,7 +61,7 @@ async def test_a_game_is_renamed_deleted_and_put_back() -> None:
         write_named(save_path(name), assassins_game(), Setup((Seat(), COMPUTER)))
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await open_screen(pilot, OpenTown(), AssassinsOpenScreen)
+        screen = await open_screen(pilot, Way("open", "assassins"), AssassinsOpenScreen)
         await settle(pilot)
         await press(pilot, *"two", "f2")
         assert isinstance(app.screen, SaveGameDialog)
@@ -79,7 +79,7 @@ async def test_a_game_of_kings_road_is_opened_in_its_own_house() -> None:
     saves.write_table(path, random_game(2, 1, rounds=1), setup_of(PERSON, OTHER))
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await open_screen(pilot, OpenTown(), AssassinsOpenScreen)
+        screen = await open_screen(pilot, Way("open", "assassins"), AssassinsOpenScreen)
         await settle(pilot)
         assert names(screen) == []
         await press(pilot, *"elsewhere", "enter")
@@ -140,7 +140,7 @@ async def test_games_are_sorted_by_how_they_went_and_counted_in_a_dialog() -> No
     save_finished_games()
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await open_screen(pilot, OpenTown(), AssassinsOpenScreen)
+        screen = await open_screen(pilot, Way("open", "assassins"), AssassinsOpenScreen)
         await settle(pilot)
         rounds = [line.game.rounds for line in screen.library.games.listed]
         await press(pilot, *["f4"] * 4)

@@ -5,20 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 import pytest
-from textual.message import Message
 from textual.pilot import Pilot
 
 from assassins.cards import RoundCard
 from assassins.games import AssassinsGame
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.assassins.navigation import (
-    LookBack,
-    ReviewTown,
-    SetUpTown,
-    ShowTownEnd,
-    ShowTownRules,
-    TryPhase,
-)
 from kingsroad_tui.assassins.play.end import AssassinsEndScreen
 from kingsroad_tui.assassins.play.narration import AssassinsScene, closing_scenes, narrate_phase
 from kingsroad_tui.assassins.play.story import SceneCursor
@@ -26,8 +17,8 @@ from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.library.seats import Seat, Setup
 from kingsroad_tui.look.themes import CONTRAST, LIGHT
 from kingsroad_tui.settings.stored import AppSettings
-from kingsroad_tui.shell.navigation import EnterGame
-from tests.support.app.acting import press, settle
+from kingsroad_tui.shell.place import Way
+from tests.support.app.acting import go, press, settle
 from tests.support.app.town_acting import (
     COMPUTER,
     PERSON,
@@ -93,9 +84,9 @@ def telling(scenes: tuple[AssassinsScene, ...], *keys: str) -> Scene:
     return scene
 
 
-def visiting(wish: Message) -> Scene:
+def visiting(way: Way) -> Scene:
     async def scene(pilot: Pilot[None]) -> None:
-        pilot.app.post_message(wish)
+        go(pilot.app, way.place, way.game, **way.given)
         await settle(pilot)
 
     return scene
@@ -198,13 +189,13 @@ def test_without_colour(snap_compare: Snap, monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize("size", sampled([(60, 20), (80, 24), (120, 36)], (80, 24)))
 def test_the_first_screen_of_the_wing(snap_compare: Snap, size: tuple[int, int]) -> None:
     """The title, the menu with Learn to play highlighted, nothing to continue yet; the town."""
-    assert picture(snap_compare, size, visiting(EnterGame("assassins")))
+    assert picture(snap_compare, size, visiting(Way("enter", "assassins")))
 
 
 @pytest.mark.parametrize("size", sampled([(80, 24), (120, 36)], (80, 24)))
 def test_a_new_game(snap_compare: Snap, size: tuple[int, int]) -> None:
     """Both sides with name and kind, the board, the seed, hints; the button has the focus."""
-    assert picture(snap_compare, size, visiting(SetUpTown()))
+    assert picture(snap_compare, size, visiting(Way("new", "assassins")))
 
 
 @pytest.mark.parametrize("size", sampled([(80, 24), (120, 36)], (120, 36)))
@@ -215,7 +206,7 @@ def test_the_end(snap_compare: Snap, size: tuple[int, int]) -> None:
     table = AssassinsTable(game, Setup((Seat(), Seat()), first_winner="Ann"))
 
     async def scene(pilot: Pilot[None]) -> None:
-        await visiting(ShowTownEnd(table))(pilot)
+        await visiting(Way("end", "assassins", table=table))(pilot)
         assert isinstance(pilot.app.screen, AssassinsEndScreen)
         pilot.app.screen.listen()
         await settle(pilot)
@@ -230,7 +221,7 @@ def test_looking_back(snap_compare: Snap, size: tuple[int, int]) -> None:
 
     async def scene(pilot: Pilot[None]) -> None:
         table = AssassinsTable(recorded("king-killed"), Setup((PERSON, COMPUTER), 1))
-        pilot.app.post_message(LookBack(table))
+        go(pilot.app, "look_back", "assassins", table=table)
         await settle(pilot)
         await press(pilot, "down", "down", "t", "t", "t")
         await settle(pilot)
@@ -243,7 +234,7 @@ def test_looking_back_at_a_mistake(snap_compare: Snap, size: tuple[int, int]) ->
     """Above, what the phase is called; beside the board what was missed and what was better."""
 
     async def scene(pilot: Pilot[None]) -> None:
-        await visiting(LookBack(judged_table()))(pilot)
+        await visiting(Way("look_back", "assassins", table=judged_table()))(pilot)
         await press(pilot, "n")
 
     assert picture(snap_compare, size, scene)
@@ -253,7 +244,11 @@ def test_looking_back_at_a_mistake(snap_compare: Snap, size: tuple[int, int]) ->
 def test_the_review(snap_compare: Snap, size: tuple[int, int]) -> None:
     """Both sides' sums, the course of the game, the list of phases with the one that left a gate
     open highlighted, and what is said of it."""
-    assert picture(snap_compare, size, visiting(ReviewTown(judged_table(), 3, print)))
+    assert picture(
+        snap_compare,
+        size,
+        visiting(Way("review", "assassins", table=judged_table(), at=3, look_at=print)),
+    )
 
 
 @pytest.mark.parametrize("size", sampled([(80, 24), (120, 36)], (80, 24)))
@@ -262,7 +257,7 @@ def test_trying_a_phase_again(snap_compare: Snap, size: tuple[int, int]) -> None
     and what to do, or here, after a key, a better turn, drawn on the board as well."""
 
     async def scene(pilot: Pilot[None]) -> None:
-        await visiting(TryPhase(judged_table(), 3))(pilot)
+        await visiting(Way("try", "assassins", played=judged_table(), number=3))(pilot)
         await press(pilot, "t")
 
     assert picture(snap_compare, size, scene)
@@ -270,4 +265,4 @@ def test_trying_a_phase_again(snap_compare: Snap, size: tuple[int, int]) -> None
 
 def test_the_rules(snap_compare: Snap) -> None:
     """Titles on the left, the first sections on the right."""
-    assert picture(snap_compare, (120, 36), visiting(ShowTownRules()))
+    assert picture(snap_compare, (120, 36), visiting(Way("rules", "assassins")))

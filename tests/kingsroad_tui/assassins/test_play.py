@@ -30,7 +30,6 @@ from kingsroad_tui.assassins.home.new_game import AssassinsNewGameScreen
 from kingsroad_tui.assassins.home.screen import AssassinsHomeScreen
 from kingsroad_tui.assassins.library.saves import assassins_autosave_folder
 from kingsroad_tui.assassins.look.signs import UNICODE
-from kingsroad_tui.assassins.navigation import SetUpTown, ShowTownEnd
 from kingsroad_tui.assassins.play import prompts
 from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.end import AssassinsEndScreen
@@ -45,6 +44,7 @@ from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.library.seats import Seat, Setup
 from kingsroad_tui.settings import stored as settings
 from kingsroad_tui.settings.stored import AppSettings, Speed
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.confirm import ConfirmDialog
 from kingsroad_tui.widgets.plain import Field
 from tests.assassins.support.builders import USUAL_CARD
@@ -543,11 +543,8 @@ async def test_at_the_end_of_a_match_the_town_is_as_large_as_in_the_game(name: s
     game = recorded(name)
     app = make_assassins_app()
     async with app.run_test(size=(120, 36)) as pilot:
-        end = await open_screen(
-            pilot,
-            ShowTownEnd(AssassinsTable(game, Setup((Seat(), Seat()), first_winner="Ann"))),
-            AssassinsEndScreen,
-        )
+        table = AssassinsTable(game, Setup((Seat(), Seat()), first_winner="Ann"))
+        end = await open_screen(pilot, Way("end", "assassins", table=table), AssassinsEndScreen)
         await settle(pilot)
         assert "The match is drawn" in text_of(app) or "wins the match" in text_of(app)
         assert grid_for(*end.query_one(AssassinsBoard).size) == (6, 3)
@@ -666,7 +663,7 @@ async def test_enter_opens_the_list_of_opponents_and_starts_no_game(size: tuple[
     """From the button down over both names; the easiest opponent is there at first."""
     app = make_assassins_app()
     async with app.run_test(size=size) as pilot:
-        form = await open_screen(pilot, SetUpTown(), AssassinsNewGameScreen)
+        form = await open_screen(pilot, Way("new", "assassins"), AssassinsNewGameScreen)
         opponent = form.query_one("#kind-people", Select)
         assert opponent.value == RULE_OF_THUMB and "Best for a first game" in text_of(app)
         await pilot.press("down", "enter", "tab", "enter")
@@ -681,7 +678,7 @@ async def test_the_sides_are_swapped_by_one_key() -> None:
     """A person against a computer player: who sits where, and typed names, change places."""
     app = make_assassins_app()
     async with app.run_test(size=(120, 36)) as pilot:
-        form = await open_screen(pilot, SetUpTown(), AssassinsNewGameScreen)
+        form = await open_screen(pilot, Way("new", "assassins"), AssassinsNewGameScreen)
         form.query_one("#name-king", Field).value = "Ann"
         kinds = [form.query_one(f"#kind-{seat}", Select) for seat in Side]
         names = [form.query_one(f"#name-{seat}", Field) for seat in Side]
@@ -699,7 +696,7 @@ async def test_a_new_game_says_how_each_person_wins() -> None:
     """Next to an easy opponent; where two people sit at the terminal, of both sides."""
     app = make_assassins_app()
     async with app.run_test(size=(120, 36)) as pilot:
-        form = await open_screen(pilot, SetUpTown(), AssassinsNewGameScreen)
+        form = await open_screen(pilot, Way("new", "assassins"), AssassinsNewGameScreen)
         assert "Computer 1, easy" in text_of(app)
         assert "You win if you bring the king through a gate" in text_of(app)
         await pilot.press("ctrl+t")
@@ -712,7 +709,7 @@ async def test_a_new_game_says_how_each_person_wins() -> None:
 async def test_where_the_king_starts_is_asked_with_a_board_file_only() -> None:
     app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        form = await open_screen(pilot, SetUpTown(), AssassinsNewGameScreen)
+        form = await open_screen(pilot, Way("new", "assassins"), AssassinsNewGameScreen)
         assert "King's start" not in text_of(app)
         form.query_one("#board", Field).value = "mine.toml"
         await pilot.pause()

@@ -13,7 +13,6 @@ from advisor.messages.exercises import AssassinsExercise, AssassinsKind, Assassi
 from assassins.actions import Side
 from kingsroad_tui.assassins.home.screen import AssassinsHomeScreen
 from kingsroad_tui.assassins.library.tables import new_assassins_table
-from kingsroad_tui.assassins.navigation import PlayTownExercises, PractiseTown
 from kingsroad_tui.assassins.play.log import AssassinsLogDialog
 from kingsroad_tui.assassins.practice import screen as town_practise
 from kingsroad_tui.assassins.practice.exercise import AssassinsExerciseScreen
@@ -22,8 +21,8 @@ from kingsroad_tui.assassins.practice.training import OwnTown, assassins_book, g
 from kingsroad_tui.assassins.practice.words import UNUSABLE
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.practice.exercise_run import ExerciseRun
-from kingsroad_tui.shell.navigation import EnterGame
-from tests.support.app.acting import open_screen, press, settle, text_of
+from kingsroad_tui.shell.place import Way
+from tests.support.app.acting import go, open_screen, press, settle, text_of
 from tests.support.app.town_acting import COMPUTER, PERSON, AssassinsSolver, make_assassins_app
 from tests.support.planted_town import planted_game, sample_review
 from tests.support.practice import ASSASSINS_MISTAKE, assassins_puzzle, keep_planted_assassins
@@ -55,8 +54,8 @@ def beside(screen: AssassinsExerciseScreen) -> str:
 
 
 async def begin(pilot: Pilot[None], *exercises: AssassinsExercise) -> AssassinsExerciseScreen:
-    wish = PlayTownExercises(ExerciseRun(exercises))
-    screen = await open_screen(pilot, wish, AssassinsExerciseScreen)
+    way = Way("exercises", "assassins", run=ExerciseRun(exercises))
+    screen = await open_screen(pilot, way, AssassinsExerciseScreen)
     await settle(pilot)
     return screen
 
@@ -66,7 +65,7 @@ async def test_own_phases_are_due_and_come_back() -> None:
     keep_planted_assassins()
     app = make_assassins_app(AssassinsSolver(sample_review()))
     async with app.run_test(size=(120, 36)) as pilot:
-        await open_screen(pilot, PractiseTown(), AssassinsPractiseScreen)
+        await open_screen(pilot, Way("practise", "assassins"), AssassinsPractiseScreen)
         await settle(pilot)
         assert "3 of your own mistakes are due today" in said(app)
         await press(pilot, "enter")
@@ -156,7 +155,7 @@ async def test_own_games_are_judged_while_the_list_is_seen() -> None:
         pytest.fail("the game is not one's own")
     app = make_assassins_app(AssassinsSolver(sample_review()))
     async with app.run_test(size=(80, 24)) as pilot:
-        await open_screen(pilot, PractiseTown(), AssassinsPractiseScreen)
+        await open_screen(pilot, Way("practise", "assassins"), AssassinsPractiseScreen)
         await settle(pilot)
         await settle(pilot)
         assert "All your games are judged: 1 new mistake to practise." in said(app)
@@ -167,7 +166,7 @@ async def test_the_first_screen_says_what_is_due() -> None:
     keep_planted_assassins()
     app = make_assassins_app()
     async with app.run_test(size=(120, 36)) as pilot:
-        await open_screen(pilot, EnterGame("assassins"), AssassinsHomeScreen)
+        await open_screen(pilot, Way("enter", "assassins"), AssassinsHomeScreen)
         await settle(pilot)
         assert "3 mistakes are due" in said(app)
 
@@ -176,7 +175,7 @@ async def test_what_cannot_be_laid_out_is_said() -> None:
     app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         broken = msgspec.structs.replace(WHO, game="GAME1:AAAA")
-        app.post_message(PlayTownExercises(ExerciseRun([broken])))
+        go(app, "exercises", "assassins", run=ExerciseRun([broken]))
         await settle(pilot)
         assert [note.message for note in app._notifications] == [UNUSABLE]
 
@@ -187,7 +186,7 @@ def test_town_practise(snap_compare: Snap, size: tuple[int, int]) -> None:
     keep_planted_assassins()
 
     async def show(pilot: Pilot[None]) -> None:
-        await open_screen(pilot, PractiseTown(), AssassinsPractiseScreen)
+        await open_screen(pilot, Way("practise", "assassins"), AssassinsPractiseScreen)
         await settle(pilot)
 
     assert snap_compare(make_assassins_app(), terminal_size=size, run_before=show)

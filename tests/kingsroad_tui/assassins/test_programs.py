@@ -13,12 +13,12 @@ from assassins.records import AssassinsGameData
 from assassins.secret import possible_secrets
 from kingsroad_tui.assassins.home.new_game import AssassinsNewGameScreen
 from kingsroad_tui.assassins.library.saves import read_assassins_table, write_named
-from kingsroad_tui.assassins.navigation import SetUpTown
 from kingsroad_tui.assassins.play.computer_players import AssassinsSeatPlayers
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.settings.stored import AppSettings
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.plain import Field
 from tabletop.game import Scripted, SeatView
 from tests.support.app.acting import open_screen, press, settle, text_of, until
@@ -40,7 +40,7 @@ async def test_a_program_is_chosen_in_a_new_game(tmp_path: Path) -> None:
     app = make_assassins_app()
     async with app.run_test(size=(120, 36)) as pilot:
         app.use_settings(AppSettings(speed="off"))
-        form = await open_screen(pilot, SetUpTown(), AssassinsNewGameScreen)
+        form = await open_screen(pilot, Way("new", "assassins"), AssassinsNewGameScreen)
         await pilot.press("f2")
         form.query_one("#kind-people", Select).value = "program"
         await settle(pilot)

@@ -16,7 +16,6 @@ from textual.screen import Screen
 from advisor.messages.assassins_requests import AssassinsReviewRequest
 from advisor.messages.assassins_review import AssassinsReview, PhaseReview
 from assassins.games import AssassinsGame
-from kingsroad_tui.assassins.navigation import LookBack
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.review import shown
 from kingsroad_tui.assassins.review.look_back import AssassinsLookBackScreen
@@ -25,7 +24,7 @@ from kingsroad_tui.assassins.review.try_again import AssassinsTryScreen
 from kingsroad_tui.library.seats import Seat, Setup
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.widgets.plain import PlainStatic
-from tests.support.app.acting import press, settle
+from tests.support.app.acting import go, press, settle
 from tests.support.app.town_acting import (
     COMPUTER,
     PERSON,
@@ -56,7 +55,8 @@ async def looking_back(
     solver = AssassinsSolver(sample_review())
     app = make_assassins_app(solver)
     async with app.run_test(size=(120, 36)) as pilot:
-        app.post_message(LookBack(AssassinsTable(game, Setup((king, people), 1, hints))))
+        table = AssassinsTable(game, Setup((king, people), 1, hints))
+        go(app, "look_back", "assassins", table=table)
         await settle(pilot)
         yield pilot, solver
 
@@ -221,7 +221,8 @@ async def test_in_the_app_nothing_is_said_of_options_of_the_command() -> None:
     solver = AssassinsSolver(sample_of_the_kings_side())
     app = make_assassins_app(solver)
     async with app.run_test(size=(80, 24)) as pilot:
-        app.post_message(LookBack(AssassinsTable(game, Setup((PERSON, COMPUTER), 1))))
+        table = AssassinsTable(game, Setup((PERSON, COMPUTER), 1))
+        go(app, "look_back", "assassins", table=table)
         await settle(pilot)
         await press(pilot, "z")
         title = text(on(pilot, AssassinsReviewScreen), "#title")

@@ -24,15 +24,15 @@ from kingsroad_tui.assassins.library.saves import (
     recent_towns,
 )
 from kingsroad_tui.assassins.look.signs import UNICODE
-from kingsroad_tui.assassins.navigation import ResumeTown, SetUpTown, ShowTownRules
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.cli import run
 from kingsroad_tui.files.locations import folders
 from kingsroad_tui.library.saved_games import Saved
 from kingsroad_tui.library.seats import Seat, Setup
 from kingsroad_tui.settings.stored import AppSettings
+from kingsroad_tui.shell.place import Way
 from tests.assassins.support.random_play import steps
-from tests.support.app.acting import press, settle, text_of
+from tests.support.app.acting import go, press, settle, text_of
 from tests.support.app.killing import lines_until_killed
 from tests.support.app.random_input import assert_saves_are_games, press_anything
 from tests.support.app.town_acting import (
@@ -238,8 +238,8 @@ async def test_screens_of_two_people_mark_nobody() -> None:
     for game in random.sample(moments, 2):
         app = make_assassins_app()
         async with app.run_test(size=(80, 24)) as pilot:
-            wish = ResumeTown(SavedTown(None, game, Setup((Seat(), Seat()))))
-            pilot.app.post_message(wish)
+            way = Way("resume", "assassins", saved=SavedTown(None, game, Setup((Seat(), Seat()))))
+            go(pilot.app, way.place, way.game, **way.given)
             await settle(pilot)
             screen = app.screen
             assert isinstance(screen, AssassinsPlayScreen)
@@ -259,8 +259,8 @@ async def test_the_rules_are_those_of_the_game_one_is_in() -> None:
 async def test_every_screen_of_the_wing_has_help() -> None:
     app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        for wish in (SetUpTown(), ShowTownRules()):
-            pilot.app.post_message(wish)
+        for way in (Way("new", "assassins"), Way("rules", "assassins")):
+            go(pilot.app, way.place, way.game, **way.given)
             await settle(pilot)
             await press(pilot, "f1")
             assert "Keys" in text_of(app)

@@ -12,7 +12,6 @@ from assassins.games import AssassinsChoice, AssassinsGame, Opponents, new_game
 from assassins.running import rest_of_phase
 from assassins.secret import Secret
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.assassins.navigation import StartTown
 from kingsroad_tui.assassins.play.log import AssassinsLogDialog
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
@@ -21,7 +20,7 @@ from kingsroad_tui.rivals.widgets import RemarkPane
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.widgets.plain import PlainStatic
 from tabletop.game import SeatView
-from tests.support.app.acting import press, settle, text_of, until
+from tests.support.app.acting import go, press, settle, text_of, until
 from tests.support.app.town_acting import assassins_screen, make_assassins_app
 
 pytestmark = pytest.mark.usefixtures("talking")
@@ -51,7 +50,7 @@ async def sit_down(pilot: Pilot[None], settings: AppSettings = BY_HAND) -> Assas
     assert isinstance(app, KingsRoad)
     app.use_settings(settings)
     setup = Setup((Seat(), Seat(SeatKind.COMPUTER, "careful")), 1, mark=MARK)
-    app.post_message(StartTown(first_round(), setup))
+    go(app, "start", "assassins", game=first_round(), setup=setup)
     await settle(pilot)
     screen = assassins_screen(pilot)
     await until(pilot, lambda: screen.story.telling or settings.speed == "off")

@@ -17,9 +17,8 @@ from kingsroad_tui.assassins.home.screen import AssassinsHomeScreen
 from kingsroad_tui.assassins.library.saves import last_unfinished_assassins
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.kingsroad.home.screen import HomeScreen
-from kingsroad_tui.shell.navigation import EnterGame
 from kingsroad_tui.together.play_together import PlayTogetherScreen
-from tests.support.app.acting import first_screen, settle, tap, text_of
+from tests.support.app.acting import first_screen, go, settle, tap, text_of
 from tests.support.app.town_acting import (
     assassins_game,
     assassins_screen,
@@ -100,7 +99,7 @@ async def test_a_search_that_ends_while_the_screen_is_left_ends_nothing_else(
     monkeypatch.setattr(town_home, "last_unfinished_assassins", slowly)
     app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.post_message(EnterGame("assassins"))
+        go(app, "enter", "assassins")
         await entered(pilot, AssassinsHomeScreen)
         await app.screen.query("#menu").remove()
         found.set()
@@ -123,7 +122,7 @@ async def test_an_entry_has_one_line_however_much_it_has_to_say() -> None:
     """What is cut off ends with an ellipsis; no entry moves those below it."""
     app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.post_message(EnterGame("assassins"))
+        go(app, "enter", "assassins")
         await entered(pilot, AssassinsHomeScreen)
         home = app.screen
         assert isinstance(home, AssassinsHomeScreen)
@@ -155,7 +154,7 @@ async def test_back_on_the_first_screen_its_own_game_comes_first() -> None:
 async def test_a_table_is_one_for_the_town_where_it_is_opened_from_there() -> None:
     app = make_assassins_app()
     async with app.run_test(size=(120, 36)) as pilot:
-        app.post_message(EnterGame("assassins"))
+        go(app, "enter", "assassins")
         await entered(pilot, AssassinsHomeScreen)
         await tap(pilot, "b")
         await entered(pilot, PlayTogetherScreen)

@@ -24,7 +24,7 @@ from kingsroad_tui.together.ledger import NotAllowed, WhyNot
 from kingsroad_tui.together.replaying import _found_in_phase
 from kingsroad_tui.together.signing import SigningKey, check_signature
 from kingsroad_tui.together.table.standing_in import standing_in
-from tabletop.commitments import Place, commitment, new_salt
+from tabletop.commitments import Slot, commitment, new_salt
 from tabletop.proof_facts import ProofProblem
 from tabletop.sealed_phases import (
     GameProof,
@@ -316,7 +316,7 @@ def forged(record: Record, random: Random, other: Record) -> None:
     selection = random.sample("12345678", max(1, len(before)))
     phase = next(p for p in together["phases"] if p["round"] == number + 1)
     salt = new_salt()
-    place = Place(bytes.fromhex(together["game"]), number + 1, "first", seat)
+    place = Slot(bytes.fromhex(together["game"]), number + 1, "first", seat)
     sealed = commitment(place, "".join(selection), salt)
     record["rounds"][number]["selections"][seat] = selection
     phase["seals"][str(seat)]["seal"] = sealed.hex()

@@ -17,7 +17,7 @@ from assassins.town import LETTERS, TOWNSFOLK
 from kingsroad_tui.assassins.together.command import check
 from kingsroad_tui.cli import run
 from kingsroad_tui.shell.errors import Unusable
-from tabletop.commitments import Place, commitment, new_salt
+from tabletop.commitments import Slot, commitment, new_salt
 from tabletop.sealed_phases import check_code
 from tests.support.soak import sampled
 from tests.support.together.sealed_towns import SealedTownGame
@@ -173,7 +173,7 @@ def forged(record: Record, random: Random, other: Record) -> None:
     phase = a_phase(record, random)
     seat = random.choice(sorted(phase["opens"]))
     salt = new_salt()
-    place = Place(bytes.fromhex(together["game"]), phase["round"], phase["phase"], int(seat))
+    place = Slot(bytes.fromhex(together["game"]), phase["round"], phase["phase"], int(seat))
     choice = random.choice(["-", "on", new_salt().hex()])
     phase["seals"][seat]["seal"] = commitment(place, choice, salt).hex()
     phase["opens"][seat] |= {"salt": salt.hex(), "choice": choice}

@@ -11,7 +11,6 @@ import pytest
 from msgspec.structs import replace
 from textual.app import App
 from textual.events import Key
-from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Input
 
@@ -21,25 +20,24 @@ from kingsroad_tui.kingsroad.editor.screen import EditorScreen
 from kingsroad_tui.kingsroad.help.rules import RulesScreen
 from kingsroad_tui.kingsroad.home.new_game import NewGameScreen
 from kingsroad_tui.kingsroad.home.screen import HomeScreen
-from kingsroad_tui.kingsroad.navigation import EditPosition, NamePlayers, SetUpGame
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.settings.screen import SettingsScreen
 from kingsroad_tui.shell.leaving_words import NO_BACKGROUND
-from kingsroad_tui.shell.navigation import EnterGame, GoHome
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.confirm import ConfirmDialog
 from tests.support.app.acting import begin, first_screen, make_app, press, settle, visit
 from tests.support.app.processes import in_terminal
 from tests.support.seats import COMPUTER, PERSON
 
-ANSWERS: list[tuple[Message, str, type[Screen[Any]]]] = [
-    (GoHome(), "N", NewGameScreen),  # Caps Lock
-    (GoHome(), "т", NewGameScreen),  # Russian
-    (GoHome(), "Т", NewGameScreen),  # Russian with Caps Lock
-    (GoHome(), "і", SettingsScreen),  # Ukrainian
-    (GoHome(), "ρ", RulesScreen),  # Greek
-    (GoHome(), "ｒ", RulesScreen),  # wide
-    (EnterGame("assassins"), "К", AssassinsRulesScreen),
-    (EditPosition(), "й", HomeScreen),
+ANSWERS: list[tuple[Way, str, type[Screen[Any]]]] = [
+    (Way("home"), "N", NewGameScreen),  # Caps Lock
+    (Way("home"), "т", NewGameScreen),  # Russian
+    (Way("home"), "Т", NewGameScreen),  # Russian with Caps Lock
+    (Way("home"), "і", SettingsScreen),  # Ukrainian
+    (Way("home"), "ρ", RulesScreen),  # Greek
+    (Way("home"), "ｒ", RulesScreen),  # wide
+    (Way("enter", "assassins"), "К", AssassinsRulesScreen),
+    (Way("editor", "kingsroad"), "й", HomeScreen),
 ]
 
 
@@ -47,9 +45,9 @@ async def test_a_key_answers_in_any_state_of_the_keyboard() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
-        for wish, typed, screen in ANSWERS:
-            await visit(pilot, GoHome())
-            await visit(pilot, wish)
+        for way, typed, screen in ANSWERS:
+            await visit(pilot, Way("home"))
+            await visit(pilot, way)
             await settle(pilot)
             await press(pilot, typed)
             assert isinstance(app.screen, screen), typed
@@ -88,7 +86,7 @@ def cards_of(screen: PlayScreen) -> str:
 async def test_what_is_typed_into_a_field_stays_as_typed() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await visit(pilot, NamePlayers())
+        await visit(pilot, Way("follow", "kingsroad"))
         await settle(pilot)
         field = app.screen.query_one("#names", Input)
         for typed in ("ТИМ", "Νίκη", "１２", "HANS", "йцу"):
@@ -100,7 +98,7 @@ async def test_what_is_typed_into_a_field_stays_as_typed() -> None:
 async def test_a_number_is_typed_into_the_grid_in_any_digits() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await visit(pilot, EditPosition())
+        await visit(pilot, Way("editor", "kingsroad"))
         await settle(pilot)
         assert isinstance(app.screen, EditorScreen)
         before = app.screen.draft
@@ -155,7 +153,7 @@ async def test_ctrl_z_says_where_there_is_no_background() -> None:
     """In a page of a browser, for one, or without a terminal."""
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await visit(pilot, SetUpGame())
+        await visit(pilot, Way("new", "kingsroad"))
         await press(pilot, "ctrl+z")
         assert notes(app) == [NO_BACKGROUND]
 

@@ -9,7 +9,6 @@ from dataclasses import replace
 from typing import Any, TypeVar, cast
 
 from textual.app import App
-from textual.message import Message
 from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widget import Widget
@@ -30,10 +29,10 @@ from kingsroad.rounds import Outcome
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.games import GAMES
 from kingsroad_tui.kingsroad.home.screen import HomeScreen
-from kingsroad_tui.kingsroad.navigation import ShowEnd, StartGame
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.library.seats import Seat
 from kingsroad_tui.shell.host import GAME
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.widgets.confirm import ConfirmDialog
 from tests.support.legal import random_selection
@@ -99,7 +98,7 @@ def quick_solver(solver: QuickSolver | None = None) -> Solver:
 
 async def begin(pilot: Pilot[None], *seats: Seat, game: Game | None = None) -> PlayScreen:
     """Opens the play screen with these seats."""
-    await visit(pilot, StartGame(game or Game(NAMES[: len(seats)]), setup_of(*seats)))
+    await visit(pilot, to_game(game or Game(NAMES[: len(seats)]), setup_of(*seats)))
     return play_screen(cast("KingsRoad", pilot.app))
 
 
@@ -109,7 +108,7 @@ async def begin_reveal(pilot: Pilot[None], screen: PlayScreen, outcome: Outcome)
     async def shown() -> None:
         await screen.reveal(outcome)
         if screen.table.game.finished:
-            pilot.app.post_message(ShowEnd(screen.table))
+            go(pilot.app, "end", "kingsroad", table=screen.table)
 
     screen.run_worker(shown(), group=GAME)
     await pilot.pause()
@@ -126,15 +125,36 @@ def asked(app: App[None]) -> bool:
     return isinstance(app.screen, ConfirmDialog)
 
 
-async def visit(pilot: Pilot[None], wish: Message) -> None:
-    """Goes where a message of `kingsroad_tui.shell.navigation` asks."""
-    pilot.app.post_message(wish)
+def go(app: App[Any], place: str, game: str = "", /, **given: Any) -> None:
+    """Has an app go to a place."""
+    cast("KingsRoad", app).go(place, game, **given)
+
+
+def to_analysis(game: object, setup: object = None, **more: Any) -> Way:
+    return Way("analysis", "kingsroad", game=game, setup=setup, **more)
+
+
+def to_mistakes(game: object, setup: object, seat: int, **more: Any) -> Way:
+    return Way("mistakes", "kingsroad", game=game, setup=setup, seat=seat, **more)
+
+
+def to_game(game: object, setup: object, **more: Any) -> Way:
+    return Way("start", "kingsroad", game=game, setup=setup, **more)
+
+
+def to_town(game: object, setup: object) -> Way:
+    return Way("start", "assassins", game=game, setup=setup)
+
+
+async def visit(pilot: Pilot[None], way: Way) -> None:
+    """Goes a way."""
+    cast("KingsRoad", pilot.app).go_to(way)
     await pilot.pause()
 
 
-async def open_screen(pilot: Pilot[None], wish: Message, kind: type[OneScreen]) -> OneScreen:
-    """Goes where a message asks, and returns the screen, which has to be of this kind."""
-    await visit(pilot, wish)
+async def open_screen(pilot: Pilot[None], way: Way, kind: type[OneScreen]) -> OneScreen:
+    """Goes a way, and returns the screen, which has to be of this kind."""
+    await visit(pilot, way)
     screen = pilot.app.screen
     assert isinstance(screen, kind)
     return screen

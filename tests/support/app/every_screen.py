@@ -30,7 +30,6 @@ from kingsroad_tui.assassins.home.screen import AssassinsHomeScreen
 from kingsroad_tui.assassins.learn.screen import AssassinsLearnScreen
 from kingsroad_tui.assassins.library.open_game import AssassinsOpenScreen
 from kingsroad_tui.assassins.library.tables import new_assassins_table
-from kingsroad_tui.assassins.navigation import ShowTownEnd, StartTown
 from kingsroad_tui.assassins.play.end import AssassinsEndScreen
 from kingsroad_tui.assassins.play.handing_over import giving_back
 from kingsroad_tui.assassins.play.log import AssassinsLogDialog
@@ -59,7 +58,6 @@ from kingsroad_tui.kingsroad.library.open_game import OpenGameScreen
 from kingsroad_tui.kingsroad.library.open_table import new_table
 from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
 from kingsroad_tui.kingsroad.library.saves import new_autosave, write_table
-from kingsroad_tui.kingsroad.navigation import PlayMistakesAgain, ShowEnd, StartGame
 from kingsroad_tui.kingsroad.play.doubt import DoubtDialog
 from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.kingsroad.play.handing_over import passing_words
@@ -91,7 +89,7 @@ from kingsroad_tui.rivals.drawing import Rival
 from kingsroad_tui.rivals.remarks import Mood
 from kingsroad_tui.settings.screen import SettingsScreen
 from kingsroad_tui.shell.house_screen import OwnPalette
-from kingsroad_tui.shell.navigation import OpenTable
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.shell.screen_kinds import is_on_top
 from kingsroad_tui.shell.too_small import TooSmallScreen
 from kingsroad_tui.statistics.dialog import StatisticsDialog
@@ -104,7 +102,7 @@ from kingsroad_tui.together.waiting_room import WaitingRoomScreen
 from kingsroad_tui.widgets.confirm import ConfirmDialog
 from kingsroad_tui.widgets.copied import CopiedScreen
 from tests.kingsroad_tui.common.results.games import result
-from tests.support.app.acting import press, settle, until, visit
+from tests.support.app.acting import press, settle, to_game, to_mistakes, to_town, until, visit
 from tests.support.app.town_acting import (
     ASSASSINS_PLAYERS,
     AssassinsSolver,
@@ -177,7 +175,10 @@ def play(*keys: str, game: Game = UNDER_WAY) -> Opening:
     """King's Road, with some keys pressed."""
 
     async def show(pilot: Pilot[None]) -> None:
-        await visit(pilot, StartGame(game, setup_of(PERSON, *[COMPUTER] * (len(game.players) - 1))))
+        await visit(
+            pilot,
+            to_game(game, setup_of(PERSON, *[COMPUTER] * (len(game.players) - 1))),
+        )
         await press(pilot, *keys)
 
     return Opening(PlayScreen, show)
@@ -187,7 +188,7 @@ def town(*keys: str) -> Opening:
     """King & Assassins, with some keys pressed."""
 
     async def show(pilot: Pilot[None]) -> None:
-        await visit(pilot, StartTown(assassins_game(), Setup((Seat(), ASSASSINS_COMPUTER), seed=1)))
+        await visit(pilot, to_town(assassins_game(), Setup((Seat(), ASSASSINS_COMPUTER), seed=1)))
         await press(pilot, *keys)
 
     return Opening(AssassinsPlayScreen, show)
@@ -221,7 +222,7 @@ async def _at_table(
 ) -> OwnPlace:
     """At a table of one's own, with computers at some of its seats."""
     kept = new_host(game, {}, "Ann", seats, hints=True, limit=60)
-    await visit(pilot, OpenTable(kept, computers))
+    await visit(pilot, Way("open_table", kept=kept, computers=computers))
     desk = cast("KingsRoad", pilot.app)._desk
     await until(pilot, lambda: desk is not None and desk.place is not None)
     assert desk is not None
@@ -247,7 +248,7 @@ async def _end_apart(pilot: Pilot[None]) -> None:
     await until(pilot, lambda: stands(pilot, PlayScreen))
     table = MirroredTable(place.session)
     table.game = Game(table.game.players, rounds=OVER.rounds)
-    await visit(pilot, ShowEnd(table, place))
+    await visit(pilot, Way("end", "kingsroad", table=table, place=place))
     await settle(pilot)
 
 
@@ -265,12 +266,12 @@ async def _assassins_end_apart(pilot: Pilot[None]) -> None:
     await until(pilot, lambda: stands(pilot, AssassinsPlayScreen))
     table = MirroredTown(place.session)
     table.game = recorded("three-assassins-killed")
-    await visit(pilot, ShowTownEnd(table, place))
+    await visit(pilot, Way("end", "assassins", table=table, place=place))
     await settle(pilot)
 
 
 async def _mistakes(pilot: Pilot[None]) -> None:
-    await visit(pilot, PlayMistakesAgain(OVER, SETUP, 0))
+    await visit(pilot, to_mistakes(OVER, SETUP, 0))
     await settle(pilot)
 
 

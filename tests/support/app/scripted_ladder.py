@@ -9,9 +9,9 @@ import asyncio
 import os
 import signal
 
+from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
-from kingsroad_tui.kingsroad.results import GAME
-from kingsroad_tui.shell.navigation import PlayLadder
+from kingsroad_tui.shell.place import Way
 from tests.support.app.acting import make_app, settle, until, visit
 from tests.support.app.idle import idle_by_the_loop
 from tests.support.legal import random_game
@@ -22,7 +22,7 @@ async def win_and_die() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
-        await visit(pilot, PlayLadder(GAME))
+        await visit(pilot, Way("ladder_game", GAME))
         await settle(pilot)
         await pilot.press("enter")  # the name that is proposed
         await until(pilot, lambda: isinstance(app.screen, PlayScreen))

@@ -27,7 +27,6 @@ from assassins.records import read_game
 from assassins.secret import Secret
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.keys import DIRECTIONS
-from kingsroad_tui.assassins.navigation import StartTown
 from kingsroad_tui.assassins.play.acting import direction_of
 from kingsroad_tui.assassins.play.knights import knight_numbers
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
@@ -36,7 +35,7 @@ from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.widgets.plain import PlainStatic
-from tests.support.app.acting import QuickSolver, settle
+from tests.support.app.acting import QuickSolver, go, settle
 from tests.support.paths import ROOT
 from tests.support.planted_town import planted_game, sample_review
 
@@ -151,7 +150,7 @@ async def begin_assassins(
 ) -> AssassinsPlayScreen:
     """Opens the play screen with these seats."""
     setup = Setup((king, people), seed)
-    pilot.app.post_message(StartTown(game or assassins_game(), setup))
+    go(pilot.app, "start", "assassins", game=game or assassins_game(), setup=setup)
     await settle(pilot)
     return assassins_screen(pilot)
 

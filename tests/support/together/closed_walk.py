@@ -17,21 +17,18 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from textual.message import Message
 from textual.pilot import Pilot
 
 from kingsroad.legal import legal_selections
-from kingsroad_tui.assassins import navigation as town_wishes
 from kingsroad_tui.closed_app import ClosedApp
 from kingsroad_tui.home.own_name import OwnNameDialog
 from kingsroad_tui.keys.key_words import split_keys
-from kingsroad_tui.kingsroad import navigation as road_wishes
 from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.settings.screen import SettingsScreen
-from kingsroad_tui.shell import navigation
 from kingsroad_tui.shell.fence import Fence
 from kingsroad_tui.shell.house_screen import screens_at_table
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.solver.client import SOLVER
 from kingsroad_tui.together.browser_seats import INVITATION
 from tests.support.app.acting import text_of
@@ -124,28 +121,28 @@ class Walk:
                 await self.back()
         return titles
 
-    async def wishes(self, secret: Path) -> None:
+    async def ways(self, secret: Path) -> None:
         """Asks for what no key asks for; the screen stays."""
-        wishes: list[Message] = [
-            navigation.ShowSettings(),
-            navigation.OpenGameFile(secret),
-            navigation.PlayTogether(),
-            navigation.EnterGame("kingsroad", secret),
-            navigation.ShowLadder("kingsroad"),
-            navigation.PlayDay("assassins"),
-            road_wishes.OpenGame(),
-            road_wishes.SetUpGame(),
-            navigation.ShowStatistics("kingsroad"),
-            town_wishes.OpenTown(),
+        ways: list[Way] = [
+            Way("settings"),
+            Way("file", path=secret),
+            Way("together"),
+            Way("enter", "kingsroad", saved=secret),
+            Way("ladder", "kingsroad"),
+            Way("today", "assassins"),
+            Way("open", "kingsroad"),
+            Way("new", "kingsroad"),
+            Way("statistics", "kingsroad"),
+            Way("open", "assassins"),
         ]
         stack = list(self.app.screen_stack)
-        for wish in wishes:
-            assert not self.app.post_message(wish)
+        for way in ways:
+            self.app.go_to(way)
             await self.pilot.pause()
         self.app.push_screen(SettingsScreen())
         await self.pilot.pause()
         assert self.app.screen_stack == stack
-        assert len(self.app.refusals) == len(wishes) + 1
+        assert len(self.app.refusals) == len(ways) + 1
         self.app.refusals.clear()
 
 
@@ -185,7 +182,7 @@ async def main() -> None:
         await walk.until(lambda: getattr(app.screen, "seat", None) is not None)
         Walk.at = PlayScreen
         titles["play"] = await walk.commands()
-        await walk.wishes(secret)
+        await walk.ways(secret)
         await walk.keys()
         await play_on(walk)
         Walk.at = EndScreen

@@ -7,13 +7,12 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
-from textual.message import Message
 from textual.pilot import Pilot
 
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
-from kingsroad_tui.shell.navigation import JoinTable, OpenTable
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.together.hosting import new_host
 from kingsroad_tui.together.place import OwnPlace
 from tests.support.app.acting import make_app, text_of
@@ -39,43 +38,43 @@ async def until_all(condition: Callable[[], bool], seconds: float = 60) -> None:
 
 
 @asynccontextmanager
-async def app_at(wish: Message, size: tuple[int, int] = SIZE) -> AsyncIterator[Pilot[None]]:
-    """An app that has gone where a wish leads."""
+async def app_at(way: Way, size: tuple[int, int] = SIZE) -> AsyncIterator[Pilot[None]]:
+    """An app that has gone where a way leads."""
     app = make_app()
     async with app.run_test(size=size) as pilot:
-        app.post_message(wish)
+        app.go_to(way)
         await until_all(lambda: app._desk is not None and app._desk.place is not None)
         yield pilot
 
 
-def host_wish(
+def host_way(
     name: str = "Ann",
     seats: int = 2,
     computers: int = 0,
     *,
     game: str = "kingsroad",
     **options: Any,
-) -> OpenTable:
+) -> Way:
     """A table of one's own."""
     limit, hints = options.pop("limit", None), options.pop("hints", True)
     kept = new_host(game, options, name, seats, hints=hints, limit=limit)
-    return OpenTable(kept, computers)
+    return Way("open_table", kept=kept, computers=computers)
 
 
-def guest_wish(host: KingsRoad, name: str, *, watch: bool = False) -> JoinTable:
+def guest_way(host: KingsRoad, name: str, *, watch: bool = False) -> Way:
     """A seat at the table of a host."""
-    return JoinTable(place_of(host).session.invitation, name, watch)
+    return Way("join_table", invitation=place_of(host).session.invitation, name=name, watch=watch)
 
 
 @asynccontextmanager
 async def table_of(*names: str, **options: Any) -> AsyncIterator[list[KingsRoad]]:
     """The apps of people at one table, the first of them the host's; their game has begun."""
     async with AsyncExitStack() as open_apps:
-        wish = host_wish(names[0], len(names) + options.get("computers", 0), **options)
-        pilots = [await open_apps.enter_async_context(app_at(wish))]
+        way = host_way(names[0], len(names) + options.get("computers", 0), **options)
+        pilots = [await open_apps.enter_async_context(app_at(way))]
         apps = [app_of(pilots[0])]
         for name in names[1:]:
-            joined = app_at(guest_wish(apps[0], name))
+            joined = app_at(guest_way(apps[0], name))
             apps.append(app_of(await open_apps.enter_async_context(joined)))
         await until_all(lambda: all(map(may_choose, apps)))
         yield apps

@@ -41,7 +41,7 @@ from kingsroad_tui.assassins.hints.hints import (
     hint_sentences,
 )
 from kingsroad_tui.assassins.hints.reasons import reason_words
-from kingsroad_tui.assassins.hints.ways import CUT_SHORT, NOTHING_DIFFERENT, Way, ways_of
+from kingsroad_tui.assassins.hints.ways import CUT_SHORT, NOTHING_DIFFERENT, WayToPlay, ways_of
 from kingsroad_tui.assassins.play.knights import knight_numbers
 from kingsroad_tui.assassins.play.prompts import STORY_OVER
 from kingsroad_tui.assassins.words.keys import assassins_key
@@ -64,7 +64,7 @@ from tests.support.app.town_acting import (
 CARD = RoundCard(1, 6, True, 5)
 
 
-def best_way(advice: AssassinsAdvice, game: AssassinsGame) -> Way:
+def best_way(advice: AssassinsAdvice, game: AssassinsGame) -> WayToPlay:
     """The best way to play, as a hint of a game tells it."""
     return ways_of(advice, game.position, knight_numbers(game), by_key())[0]
 

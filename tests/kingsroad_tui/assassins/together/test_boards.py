@@ -15,7 +15,7 @@ from kingsroad_tui.assassins.home.new_game_words import type_one_of
 from kingsroad_tui.assassins.together.command import TOGETHER
 from kingsroad_tui.assassins.together.kind import REPLAYING
 from kingsroad_tui.cli import run
-from kingsroad_tui.shell.navigation import PlayTogether
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.together.game import OptionProblem
 from kingsroad_tui.together.ledger import NoBeginning
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen
@@ -113,7 +113,7 @@ def test_what_cannot_be_is_said_where_it_was_typed(
 async def test_the_form_asks_for_a_board_and_for_the_start_that_it_leaves_open(board: Path) -> None:
     app = make_assassins_app()
     async with app.run_test(size=(80, 30)) as pilot:
-        await visit(pilot, PlayTogether(of_game="assassins"))
+        await visit(pilot, Way("together", of_game="assassins"))
         form = app.screen
         start, said = (
             form.query_one(f"#assassins-king_start-{part}") for part in ("line", "error")

@@ -27,7 +27,7 @@ from kingsroad_tui.assassins.together.words import YOUR_TURN
 from kingsroad_tui.cli import run
 from kingsroad_tui.files.locations import folders
 from kingsroad_tui.settings.stored import AppSettings
-from kingsroad_tui.shell.navigation import OpenTable, PlayApart
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.together.hosting import new_host
 from kingsroad_tui.together.invitation import Invitation
 from kingsroad_tui.together.joining import GuestConnection
@@ -116,7 +116,7 @@ async def at_a_table(side: str, *phases: str) -> AsyncIterator[tuple[Pilot[None]
     async with app.run_test(size=(100, 30), notifications=True) as pilot:
         app.use_settings(AppSettings(speed="off"))
         kept = new_host("assassins", {"side": side}, "Ann", 2, hints=True, limit=None)
-        await visit(pilot, OpenTable(kept))
+        await visit(pilot, Way("open_table", kept=kept))
         await until(pilot, lambda: isinstance(app.screen, WaitingRoomScreen))
         async with guest_of(the_place(app).session.invitation) as session:
             session.plays = Quiet(*phases)
@@ -279,7 +279,7 @@ async def test_what_was_done_in_a_phase_is_there_again_after_the_app_was_left() 
         await until_all(lambda: room.place.session.guest.caught_up)
         screens: list[AssassinsPlayScreen] = []
         for again in (False, True):
-            await visit(pilot, PlayApart("assassins", room.place))
+            await visit(pilot, Way("apart", "assassins", place=room.place))
             await until(
                 pilot, lambda: screen_of(pilot) not in screens and screen_of(pilot).view.acts
             )

@@ -15,12 +15,11 @@ from kingsroad_tui.assassins.play.end import AssassinsEndScreen
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.assassins.together.command import TOGETHER
 from kingsroad_tui.settings.stored import AppSettings
-from kingsroad_tui.shell.navigation import PlayApart
 from kingsroad_tui.together import at_table_words as at_table
 from kingsroad_tui.together.place import OwnPlace
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen
 from kingsroad_tui.together.words import reach_sentence
-from tests.support.app.acting import press, settle
+from tests.support.app.acting import go, press, settle
 from tests.support.app.town_acting import make_assassins_app
 from tests.support.together.town_room import ARRESTS, AssassinsRoom
 from tests.support.together.two_apps import until_all
@@ -63,7 +62,7 @@ def picture(snap: Snap, size: tuple[int, int], room: AssassinsRoom, scene: Scene
 async def at_the_board(pilot: Pilot[None], room: AssassinsRoom) -> AssassinsPlayScreen:
     """The board, once both are there."""
     await until_all(lambda: room.place.session.guest.caught_up)
-    pilot.app.post_message(PlayApart("assassins", room.place))
+    go(pilot.app, "apart", "assassins", place=room.place)
     await until_all(lambda: isinstance(pilot.app.screen, AssassinsPlayScreen))
     screen = pilot.app.screen
     assert isinstance(screen, AssassinsPlayScreen)

@@ -7,7 +7,6 @@ from typing import Literal
 
 import pytest
 from textual.app import ComposeResult
-from textual.message import Message
 from textual.pilot import Pilot
 from textual.widgets import Input
 
@@ -18,7 +17,7 @@ from kingsroad_tui.kingsroad.play.kingdom import Kingdom
 from kingsroad_tui.look.themes import CONTRAST, DARK, LIGHT
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.shell.host import Host
-from kingsroad_tui.shell.navigation import ShowRules, ShowSettings
+from kingsroad_tui.shell.place import Way
 from tests.support.app.acting import begin, make_app, tap, visit
 from tests.support.builders import position
 from tests.support.seats import COMPUTER, PERSON
@@ -164,7 +163,7 @@ async def test_clicking_a_region_chooses_its_card_and_takes_it_back() -> None:
 class Going:
     """Runs the app to one of its screens."""
 
-    def __init__(self, where: Message, *keys: str) -> None:
+    def __init__(self, where: Way, *keys: str) -> None:
         self._where = where
         self._keys = keys
 
@@ -178,27 +177,29 @@ class Going:
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 36)])
 def test_the_rules(snap_compare: Snap, size: tuple[int, int]) -> None:
     """The first section of the rules; where there is room, the titles of all beside it."""
-    assert snap_compare(make_app(), terminal_size=size, run_before=Going(ShowRules()))
+    assert snap_compare(make_app(), terminal_size=size, run_before=Going(Way("rules")))
 
 
 def test_a_search_in_the_rules(snap_compare: Snap) -> None:
     """The second paragraph with "chain", the word reversed; below it how many there are."""
     keys = ("slash", *"chain", "enter")
-    assert snap_compare(make_app(), terminal_size=(80, 24), run_before=Going(ShowRules(), *keys))
+    assert snap_compare(make_app(), terminal_size=(80, 24), run_before=Going(Way("rules"), *keys))
 
 
 @pytest.mark.parametrize("size", [(60, 20), (80, 24)])
 def test_the_settings(snap_compare: Snap, size: tuple[int, int]) -> None:
     """Seven settings with what is chosen; below them the keys, each with what it does and where."""
-    assert snap_compare(make_app(), terminal_size=size, run_before=Going(ShowSettings()))
+    assert snap_compare(make_app(), terminal_size=size, run_before=Going(Way("settings")))
 
 
 def test_asking_for_a_key(snap_compare: Snap) -> None:
     """A small dialog over the settings: press the new key."""
     keys = ("shift+tab", "down", "enter")
-    assert snap_compare(make_app(), terminal_size=(80, 24), run_before=Going(ShowSettings(), *keys))
+    assert snap_compare(
+        make_app(), terminal_size=(80, 24), run_before=Going(Way("settings"), *keys)
+    )
 
 
 def test_help_over_the_rules(snap_compare: Snap) -> None:
     """What the rules screen is for, the map's help, the keys here and the keys everywhere."""
-    assert snap_compare(make_app(), terminal_size=(80, 24), run_before=Going(ShowRules(), "f1"))
+    assert snap_compare(make_app(), terminal_size=(80, 24), run_before=Going(Way("rules"), "f1"))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from textual.pilot import Pilot
 
-from kingsroad_tui.shell.navigation import PlayTogether
+from kingsroad_tui.shell.place import Way
 from tests.support.app.acting import make_app, settle, visit
 from tests.support.soak import sampled
 
@@ -21,7 +21,7 @@ def test_play_together(snap_compare: Snap, size: tuple[int, int]) -> None:
 
     async def scene(pilot: Pilot[None]) -> None:
         await settle(pilot)
-        await visit(pilot, PlayTogether())
+        await visit(pilot, Way("together"))
         await settle(pilot)
 
     assert snap_compare(make_app(), terminal_size=size, run_before=scene)

@@ -33,14 +33,13 @@ from kingsroad_tui.kingsroad.library import saves
 from kingsroad_tui.kingsroad.library.library import course_of
 from kingsroad_tui.kingsroad.library.open_table import copy_of, new_table, table_from
 from kingsroad_tui.kingsroad.library.words import result_words
-from kingsroad_tui.kingsroad.navigation import ResumeGame
 from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.kingsroad.play.table import Phase, Table
 from kingsroad_tui.kingsroad.statistics import finished_games, tallies
 from kingsroad_tui.kingsroad.words.people import names_in
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from tests.assassins.support.random_play import steps
-from tests.support.app.acting import make_app, tap, text_of
+from tests.support.app.acting import go, make_app, tap, text_of
 from tests.support.legal import random_game, random_phase
 from tests.support.seats import COMPUTER, PERSON, setup_of
 
@@ -249,7 +248,7 @@ async def test_the_end_of_a_game_of_others_names_who_played(tmp_path: Path, at_h
     before = kept()
     async with app.run_test(size=(120, 36)) as pilot:
         await pilot.pause()
-        app.post_message(ResumeGame(saves.read_table(path)))
+        go(app, "resume", "kingsroad", saved=saves.read_table(path))
         await pilot.pause()
         await tap(pilot, "enter")
         if not isinstance(app.screen, EndScreen):

@@ -23,7 +23,7 @@ from kingsroad_tui.settings.stored import (
     settings_file,
     write_settings,
 )
-from kingsroad_tui.shell.navigation import ShowSettings
+from kingsroad_tui.shell.place import Way
 from tests.support.app.acting import make_app, open_screen, tap, visit
 
 CHANGED = AppSettings(
@@ -190,7 +190,7 @@ def test_the_speed_says_whether_and_how_long() -> None:
 async def test_a_change_is_in_force_and_kept_at_once() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await open_screen(pilot, ShowSettings(), SettingsScreen)
+        screen = await open_screen(pilot, Way("settings"), SettingsScreen)
         screen.query_one("#theme", Select).value = "kingsroad-light"
         screen.query_one("#glyphs", Select).value = "ascii"
         screen.query_one("#warn", Select).value = True
@@ -206,7 +206,7 @@ async def test_the_arrows_go_from_line_to_line_and_change_nothing() -> None:
     """Enter opens what can be chosen; past the last line the list of keys begins."""
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await open_screen(pilot, ShowSettings(), SettingsScreen)
+        screen = await open_screen(pilot, Way("settings"), SettingsScreen)
         await pilot.press("down", "down")
         assert screen.focused is not None and screen.focused.id == "speed"
         await pilot.press(*["down"] * 7)
@@ -223,7 +223,7 @@ async def test_the_arrows_go_from_line_to_line_and_change_nothing() -> None:
 async def test_a_key_is_changed_by_pressing_it_and_put_back() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await visit(pilot, ShowSettings())
+        await visit(pilot, Way("settings"))
         keys = app.screen.query_one("#keys", OptionList)
         keys.highlighted = keys.get_option_index("home.rules")
         keys.focus()
@@ -236,7 +236,7 @@ async def test_a_key_is_changed_by_pressing_it_and_put_back() -> None:
         await tap(pilot, "x")
         assert type(app.screen).__name__ == "RulesScreen"
         await pilot.press("escape")
-        await visit(pilot, ShowSettings())
+        await visit(pilot, Way("settings"))
         keys = app.screen.query_one("#keys", OptionList)
         keys.highlighted = keys.get_option_index("home.rules")
         keys.focus()

@@ -25,7 +25,6 @@ from kingsroad_tui.kingsroad.hints.aims import aim_remark, aims_to_choose
 from kingsroad_tui.kingsroad.hints.reasons import SeatContext
 from kingsroad_tui.kingsroad.hints.worse import worse_sentences
 from kingsroad_tui.kingsroad.home.screen import HomeScreen
-from kingsroad_tui.kingsroad.navigation import AnalyseGame
 from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.kingsroad.play.game_log import round_entry
 from kingsroad_tui.kingsroad.play.kingdom import Kingdom
@@ -50,7 +49,7 @@ from kingsroad_tui.kingsroad.words.game import column_words, winner_sentence
 from kingsroad_tui.widgets.plain import PlainOptionList
 from kingsroad_tui.words.figures import percent, percents
 from kingsroad_tui.words.verdicts import SIGNS_LEGEND
-from tests.support.app.acting import begin, make_app, press, settle, text_of
+from tests.support.app.acting import begin, make_app, press, settle, text_of, to_analysis
 from tests.support.app.analysing import analysing, open_analysis
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver, WitchSolver
@@ -64,7 +63,7 @@ async def analysis_of(
     game: Game, record: Path | None = None, solver: StudySolver | None = None, **how: Any
 ) -> AsyncIterator[tuple[Pilot[None], AnalysisScreen]]:
     """The analysis of a game, a finished one at its first choice; ``how`` as for `analysing`."""
-    async with analysing(AnalyseGame(game, record=record), solver, **how) as (pilot, screen):
+    async with analysing(to_analysis(game, record=record), solver, **how) as (pilot, screen):
         if game.finished:
             await press(pilot, "home")
         yield pilot, screen
@@ -432,7 +431,7 @@ async def test_in_80_columns_a_choice_is_explained_without_scrolling() -> None:
 
 
 async def _at_a_mistake(pilot: Pilot[None]) -> None:
-    await open_analysis(pilot, AnalyseGame(random_game(4, 7)))
+    await open_analysis(pilot, to_analysis(random_game(4, 7)))
     await press(pilot, "home", "n", "n")
 
 
@@ -529,7 +528,7 @@ async def test_a_finished_game_opens_with_its_story() -> None:
     game = random_game(3, 5)
     review = sample_review(game)
     for size in ((80, 24), (120, 36)):
-        async with analysing(AnalyseGame(game), size=size) as (pilot, screen):
+        async with analysing(to_analysis(game), size=size) as (pilot, screen):
             assert screen.cursor.position == game.position
             told = str(screen.pane.query_one("#text").render())
             assert "accuracy ??  ? ?!" in text_of(pilot.app)
@@ -605,8 +604,8 @@ async def test_one_s_own_mistake_stands_for_its_round() -> None:
     game = random_game(3, 5)
     review = sample_review(game)
     own = {mistake.round for mistake in mistakes(review.rounds, 0)}
-    wish = AnalyseGame(game, setup_of(PERSON, COMPUTER, COMPUTER))
-    async with analysing(wish, size=(120, 36)) as (_, screen):
+    way = to_analysis(game, setup_of(PERSON, COMPUTER, COMPUTER))
+    async with analysing(way, size=(120, 36)) as (_, screen):
         flags = screen.query_one(ChanceChart).flags
         assert own and own == {flag.at + 1 for flag in flags if flag.colour == 0}
 
@@ -690,7 +689,7 @@ async def test_the_words_beside_the_map_are_read_on_by_keys() -> None:
 async def test_before_the_game_is_judged_no_choice_is_played_again() -> None:
     """Neither while the review is on its way, nor in a game without a round."""
     for game, words in ((random_game(2, 5), not_judged_yet()), (Game(("Ann", "Bob")), NO_MISTAKES)):
-        async with analysing(AnalyseGame(game), notifications=True) as (pilot, screen):
+        async with analysing(to_analysis(game), notifications=True) as (pilot, screen):
             screen.review_job.review = None
             await press(pilot, "m")
             assert pilot.app.screen is screen
@@ -711,8 +710,8 @@ async def test_the_end_of_a_game_says_where_leaving_leads() -> None:
 
 async def test_what_if_names_whoever_plays_in_another_s_view() -> None:
     """Looking at somebody else's choice, one may suppose what one plays oneself."""
-    wish = AnalyseGame(random_game(3, 5), setup_of(PERSON, COMPUTER, COMPUTER))
-    async with analysing(wish, size=(120, 36)) as (pilot, screen):
+    way = to_analysis(random_game(3, 5), setup_of(PERSON, COMPUTER, COMPUTER))
+    async with analysing(way, size=(120, 36)) as (pilot, screen):
         await press(pilot, "home", "tab", "a")
         choices = pilot.app.screen.query_one("#choices", PlainOptionList)
         name = screen.cursor.game.players[0]
@@ -773,6 +772,6 @@ async def test_a_large_screen_has_the_log_of_the_round_and_the_points_by_region(
 
 
 async def test_what_to_do_next_stands_right_below_the_headline() -> None:
-    async with analysing(AnalyseGame(random_game(3, 5))) as (_, screen):
+    async with analysing(to_analysis(random_game(3, 5))) as (_, screen):
         lines = str(screen.pane.query_one("#text").render()).splitlines()
         assert lines[0].isupper() and lines[2].startswith("Next: press n"), "after who won"

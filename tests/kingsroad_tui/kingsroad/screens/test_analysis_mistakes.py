@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from advisor.messages.review import mistakes
 from advisor.messages.verdicts import Goal
-from kingsroad_tui.kingsroad.navigation import AnalyseGame
 from kingsroad_tui.kingsroad.review.chance_chart import ChanceChart
 from kingsroad_tui.kingsroad.review.mistakes import MistakeList
 from kingsroad_tui.kingsroad.review.turning import (
@@ -13,7 +12,7 @@ from kingsroad_tui.kingsroad.review.turning import (
     OTHERS_MISTAKES,
     YOUR_MISTAKES,
 )
-from tests.support.app.acting import press, text_of
+from tests.support.app.acting import press, text_of, to_analysis
 from tests.support.app.analysing import analysing, open_analysis
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
@@ -24,12 +23,12 @@ async def test_the_keys_go_through_the_mistakes_of_whoever_is_shown() -> None:
     """From one's own to one's own, and after Tab through another's."""
     game = random_game(3, 5)
     found = sample_review(game).rounds
-    wish = AnalyseGame(game, setup_of(COMPUTER, PERSON, COMPUTER))
-    async with analysing(wish, size=(120, 36)) as (pilot, screen):
-        for way, seat in (("n", 1), ("p", 1)):
+    way = to_analysis(game, setup_of(COMPUTER, PERSON, COMPUTER))
+    async with analysing(way, size=(120, 36)) as (pilot, screen):
+        for key, seat in (("n", 1), ("p", 1)):
             seen = set()
             for _ in range(len(mistakes(found, seat))):
-                await press(pilot, way)
+                await press(pilot, key)
                 assert screen._seat == seat
                 seen.add(screen.cursor.at)
             assert seen == {screen.cursor.at_mistake(one).at for one in mistakes(found, seat)}
@@ -44,8 +43,8 @@ async def test_ones_own_mistakes_head_the_list() -> None:
     game = random_game(3, 5)
     found = sample_review(game).rounds
     own = mistakes(found, 1)
-    wish = AnalyseGame(game, setup_of(COMPUTER, PERSON, COMPUTER))
-    async with analysing(wish, size=(120, 36)) as (pilot, screen):
+    way = to_analysis(game, setup_of(COMPUTER, PERSON, COMPUTER))
+    async with analysing(way, size=(120, 36)) as (pilot, screen):
         listed = screen.query_one(MistakeList)
         rows = [str(option.prompt) for option in listed.options]
         assert rows[0] == YOUR_MISTAKES and rows[len(own) + 1] == OTHERS_MISTAKES
@@ -56,16 +55,16 @@ async def test_ones_own_mistakes_head_the_list() -> None:
 
 
 async def test_a_table_of_computers_has_one_list() -> None:
-    wish = AnalyseGame(random_game(3, 5), setup_of(COMPUTER, COMPUTER, COMPUTER))
-    async with analysing(wish, size=(120, 36)) as (pilot, _):
+    way = to_analysis(random_game(3, 5), setup_of(COMPUTER, COMPUTER, COMPUTER))
+    async with analysing(way, size=(120, 36)) as (pilot, _):
         assert OTHERS_MISTAKES not in text_of(pilot.app).split()
 
 
 async def test_in_anothers_view_whoever_reads_is_an_opponent_by_name() -> None:
     """Among the opponents of somebody else, "you" would be the wrong one."""
     game = random_game(3, 5)
-    wish = AnalyseGame(game, setup_of(COMPUTER, PERSON, COMPUTER))
-    async with analysing(wish, size=(120, 36)) as (pilot, screen):
+    way = to_analysis(game, setup_of(COMPUTER, PERSON, COMPUTER))
+    async with analysing(way, size=(120, 36)) as (pilot, screen):
         await press(pilot, "home", "tab", "a")
         assert screen._seat != 1 and f"{game.players[1]} (you)" in text_of(pilot.app)
 
@@ -73,20 +72,20 @@ async def test_in_anothers_view_whoever_reads_is_an_opponent_by_name() -> None:
 async def test_the_place_in_every_game_is_kept() -> None:
     """Also after another game was looked at in between."""
     first, second = random_game(3, 5), random_game(2, 7)
-    async with analysing(AnalyseGame(first)) as (pilot, screen):
+    async with analysing(to_analysis(first)) as (pilot, screen):
         await press(pilot, "home", "right")
         left = screen.cursor
         await press(pilot, "q")
-        await open_analysis(pilot, AnalyseGame(second))
+        await open_analysis(pilot, to_analysis(second))
         await press(pilot, "q")
-        again = await open_analysis(pilot, AnalyseGame(first))
+        again = await open_analysis(pilot, to_analysis(first))
         assert again.cursor == left
 
 
 async def test_as_long_as_nothing_is_judged_it_says_so() -> None:
     """No part of the screen is black without a word."""
-    wish = AnalyseGame(random_game(3, 5), setup_of(COMPUTER, PERSON, COMPUTER))
-    async with analysing(wish, size=(120, 36)) as (pilot, screen):
+    way = to_analysis(random_game(3, 5), setup_of(COMPUTER, PERSON, COMPUTER))
+    async with analysing(way, size=(120, 36)) as (pilot, screen):
         listed, chart = screen.query_one(MistakeList), screen.query_one(ChanceChart)
         assert JUDGING not in text_of(pilot.app)
         listed.show([], Goal.WIN, complete=False)

@@ -16,15 +16,15 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.kingsroad.hints.what_if import OpponentsDialog
-from kingsroad_tui.kingsroad.navigation import AnalyseGame
 from kingsroad_tui.kingsroad.play.players_panel import PlayersPanel
 from kingsroad_tui.kingsroad.review.own_mistakes import Solved
 from kingsroad_tui.kingsroad.review.own_mistakes_screen import OwnMistakesScreen
 from kingsroad_tui.kingsroad.review.words import as_judged
 from kingsroad_tui.learn.panel import LessonPanel
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.plain import PlainStatic
 from kingsroad_tui.words.figures import loss_figure
-from tests.support.app.acting import make_app, press, text_at, text_of
+from tests.support.app.acting import make_app, press, text_at, text_of, to_analysis
 from tests.support.app.analysing import analysing, open_analysis
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
@@ -35,25 +35,25 @@ from tests.support.soak import sampled
 SEATS = (PERSON, COMPUTER, COMPUTER)
 
 
-def wish(game: Game) -> AnalyseGame:
+def way(game: Game) -> Way:
     """To see the analysis of a game that a person played alone."""
-    return AnalyseGame(game, setup_of(*SEATS[: len(game.players)]))
+    return to_analysis(game, setup_of(*SEATS[: len(game.players)]))
 
 
 async def test_who_comes_back_finds_the_analysis_as_it_was() -> None:
     """The round, what was tried, what was judged; another game begins at its end."""
     solver = StudySolver()
-    async with analysing(wish(random_game(3, 5)), solver) as (pilot, screen):
+    async with analysing(way(random_game(3, 5)), solver) as (pilot, screen):
         await press(pilot, "home", "right", "r", *"164", "enter", "q")
         before, judged = screen.cursor, len(screen.reviewed)
         await press(pilot, "escape")
         asked = sum(isinstance(r, ReviewRequest) for r in solver.asked)
-        again = await open_analysis(pilot, wish(random_game(3, 5)))
+        again = await open_analysis(pilot, way(random_game(3, 5)))
         assert again is not screen and again.cursor == before
         assert len(again.branches.branches) == 2 and len(again.reviewed) == judged > 0
         assert sum(isinstance(r, ReviewRequest) for r in solver.asked) == asked
         await press(pilot, "escape")
-        other = await open_analysis(pilot, wish(random_game(3, 7)))
+        other = await open_analysis(pilot, way(random_game(3, 7)))
         assert other.cursor.at_last and len(other.branches.branches) == 1
 
 
@@ -61,7 +61,7 @@ async def test_from_the_end_the_first_mistake_is_ones_own_worst() -> None:
     """Nothing lies further on there: the key for that is not offered."""
     game = random_game(3, 5)
     worst = mistakes(sample_review(game).rounds, 0)[0]
-    async with analysing(wish(game), size=(120, 36)) as (pilot, screen):
+    async with analysing(way(game), size=(120, 36)) as (pilot, screen):
         assert "→ On" not in text_of(pilot.app).splitlines()[-1]
         await press(pilot, "n")
         assert (screen.cursor, screen._seat) == (screen.cursor.at_mistake(worst), 0)
@@ -73,7 +73,7 @@ async def test_remarks_stand_in_the_line_and_cover_nothing(
     size: tuple[int, int], kingsroad_home: Path
 ) -> None:
     """Other opponents and a report written are said at the top; moving on ends that."""
-    async with analysing(wish(random_game(3, 5)), size=size, notifications=True) as (pilot, _):
+    async with analysing(way(random_game(3, 5)), size=size, notifications=True) as (pilot, _):
         await press(pilot, "home", "b")
         assert "against perfect players" in text_of(pilot.app).splitlines()[0]
         await press(pilot, "w")
@@ -100,7 +100,7 @@ async def test_what_if_is_in_the_footer_and_marks_what_is_assumed() -> None:
         return [r for r in solver.asked if isinstance(r, AdviseRequest)][-1].settings.assumptions
 
     async with app.run_test(size=(120, 36)) as pilot:
-        await open_analysis(pilot, wish(random_game(2, 5)))
+        await open_analysis(pilot, way(random_game(2, 5)))
         await press(pilot, "home")
         assert "a What if" in text_of(app).splitlines()[-1]
         await press(pilot, "a")
@@ -125,7 +125,7 @@ async def test_what_if_is_in_the_footer_and_marks_what_is_assumed() -> None:
 async def test_what_was_solved_in_the_analysis_counts_as_found() -> None:
     game = random_game(3, 5)
     worst = mistakes(sample_review(game).rounds, 0)[0]
-    async with analysing(wish(game)) as (pilot, screen):
+    async with analysing(way(game)) as (pilot, screen):
         await press(pilot, "n")
         advice = screen.pane.advice
         assert advice is not None
@@ -138,7 +138,7 @@ async def test_what_was_solved_in_the_analysis_counts_as_found() -> None:
 async def test_moving_on_leads_back_to_ones_own_seat() -> None:
     """Another's second choice is shown; the seat and one's own mistakes stay the same."""
     game = random_game(3, 1)  # in round 2 the third player alone chooses twice
-    async with analysing(wish(game)) as (pilot, screen):
+    async with analysing(way(game)) as (pilot, screen):
         await press(pilot, "home", "right", "right")
         assert screen.cursor.moment.second and screen._seat == 2
         await press(pilot, "m")
@@ -158,7 +158,7 @@ async def test_mistakes_of_a_computer_are_told_by_name() -> None:
     """Where no person played, nobody is called "you"."""
     game = random_game(3, 5)
     setup = setup_of(COMPUTER, COMPUTER, COMPUTER)
-    async with analysing(AnalyseGame(game, setup)) as (pilot, _):
+    async with analysing(to_analysis(game, setup)) as (pilot, _):
         await press(pilot, "home", "m")
         shown = " ".join(text_of(pilot.app).split())
         name = game.players[0]
@@ -167,7 +167,7 @@ async def test_mistakes_of_a_computer_are_told_by_name() -> None:
 
 
 async def test_nothing_is_solved_once_the_best_choice_was_shown() -> None:
-    async with analysing(wish(random_game(3, 5))) as (pilot, screen):
+    async with analysing(way(random_game(3, 5))) as (pilot, screen):
         await press(pilot, "n", "r", "h", "enter")
         said = " ".join(text_of(pilot.app).split())
         assert "A good choice: the best one was shown." in said and "Solved" not in said
@@ -177,7 +177,7 @@ async def test_nothing_is_solved_once_the_best_choice_was_shown() -> None:
 
 async def test_verdict_and_list_say_one_number_of_what_was_played() -> None:
     """The review's, whatever a second look finds; and the chart below the map has five rows."""
-    async with analysing(wish(random_game(3, 5))) as (pilot, screen):
+    async with analysing(way(random_game(3, 5))) as (pilot, screen):
         await press(pilot, "n")
         advice, choice = screen.pane.advice, screen._examined().judged
         assert advice is not None and choice is not None
@@ -196,7 +196,7 @@ async def test_verdict_and_list_say_one_number_of_what_was_played() -> None:
 async def test_what_everybody_has_is_in_view_of_four_players_too(size: tuple[int, int]) -> None:
     """Beside the words or the chart; a puzzle cuts off no player's card."""
     setup = setup_of(PERSON, COMPUTER, COMPUTER, COMPUTER)
-    async with analysing(AnalyseGame(random_game(4, 5), setup), size=size) as (pilot, screen):
+    async with analysing(to_analysis(random_game(4, 5), setup), size=size) as (pilot, screen):
         shown = text_of(pilot.app)
         table = [line for line in shown.splitlines() if " accuracy " in line]
         rows = shown.splitlines()[shown.splitlines().index(table[0]) + 1 :][:4]

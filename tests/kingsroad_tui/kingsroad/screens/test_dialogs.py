@@ -20,11 +20,11 @@ from kingsroad_tui.kingsroad.library.open_game import OpenGameScreen
 from kingsroad_tui.kingsroad.library.open_table import new_table
 from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
 from kingsroad_tui.kingsroad.library.saves import new_autosave, write_table
-from kingsroad_tui.kingsroad.navigation import ShowEnd
 from kingsroad_tui.kingsroad.review.choose import ChooseAnalysisScreen
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.shell.house_screen import HouseScreen
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.confirm import ConfirmDialog
 from kingsroad_tui.widgets.linked_list import LinkedList
 from tabletop.game_lines import looks_like_line
@@ -164,7 +164,10 @@ async def test_a_whole_game_may_be_pasted_as_the_line_that_its_end_gives(
     game = random_game(3, 4)
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await visit(pilot, ShowEnd(new_table(game, setup_of(*[PERSON] * 3), app.notify)))
+        await visit(
+            pilot,
+            Way("end", "kingsroad", table=new_table(game, setup_of(*[PERSON] * 3), app.notify)),
+        )
         await settle(pilot)
         await pilot.press("Y")
         line = app.clipboard

@@ -7,7 +7,6 @@ from typing import cast
 
 import pytest
 from textual.events import Paste
-from textual.message import Message
 from textual.pilot import Pilot
 
 from kingsroad.board import REGIONS
@@ -20,7 +19,7 @@ from kingsroad_tui.kingsroad.home.screen import HomeScreen
 from kingsroad_tui.kingsroad.play.kingdom import Kingdom
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
-from kingsroad_tui.shell.navigation import GoHome, QuitApp
+from kingsroad_tui.shell.place import Way
 from tests.support.app.acting import asked, make_app, tap, text_of, visit, work_done
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
@@ -192,21 +191,21 @@ async def test_what_was_set_up_is_not_lost_unasked(key: str) -> None:
         assert key == "q" or screen.draft.round == 1
 
 
-@pytest.mark.parametrize("wish", [QuitApp, GoHome])
-async def test_no_way_out_loses_what_was_set_up_unasked(wish: type[Message]) -> None:
+@pytest.mark.parametrize("way", [Way("quit"), Way("home")])
+async def test_no_way_out_loses_what_was_set_up_unasked(way: Way) -> None:
     """Leaving the app, or going to the first screen by the palette."""
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot)
         await pilot.press("r")
-        await visit(pilot, wish())
+        await visit(pilot, way)
         assert asked(app)
         await tap(pilot, "n")
         assert app.screen is screen
         await tap(pilot, "ctrl+q")
         assert asked(app)
         await pilot.press("n", "y")  # the code is copied: nothing is lost now
-        await visit(pilot, GoHome())
+        await visit(pilot, Way("home"))
         assert isinstance(app.screen, HomeScreen)
 
 

@@ -13,21 +13,22 @@ from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.files.typed_files import save_path
 from kingsroad_tui.kingsroad.library.saves import write_table
-from kingsroad_tui.kingsroad.navigation import (
-    GAME,
-    AnalyseGame,
-    EditPosition,
-    Learn,
-    OpenGame,
-    PlayMistakesAgain,
-    RecordTable,
-    SetUpGame,
-    StartGame,
-)
+from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.settings.stored import AppSettings
-from kingsroad_tui.shell.navigation import ShowRules, ShowStatistics
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.statistics.dialog import StatisticsDialog
-from tests.support.app.acting import begin, make_app, press, text_of, until, visit, work_done
+from tests.support.app.acting import (
+    begin,
+    make_app,
+    press,
+    text_of,
+    to_analysis,
+    to_game,
+    to_mistakes,
+    until,
+    visit,
+    work_done,
+)
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
 from tests.support.seats import COMPUTER, NAMES, PERSON, setup_of
@@ -61,41 +62,41 @@ async def watching(pilot: Pilot[None]) -> None:
 
 async def ended(pilot: Pilot[None]) -> None:
     over = Game(NAMES[:3], rounds=random_game(3, 5).rounds)
-    await visit(pilot, StartGame(over, setup_of(PERSON, COMPUTER, COMPUTER)))
+    await visit(pilot, to_game(over, setup_of(PERSON, COMPUTER, COMPUTER)))
 
 
 async def analysing(pilot: Pilot[None]) -> None:
-    await visit(pilot, AnalyseGame(random_game(3, 5)))
+    await visit(pilot, to_analysis(random_game(3, 5)))
     await settle(pilot)
     await pilot.press("n")
 
 
 async def editing(pilot: Pilot[None]) -> None:
-    await visit(pilot, EditPosition(game().position, NAMES[:3]))
+    await visit(pilot, Way("editor", "kingsroad", position=game().position, names=NAMES[:3]))
 
 
 async def recording(pilot: Pilot[None]) -> None:
-    await visit(pilot, RecordTable(game()))
+    await visit(pilot, Way("record", "kingsroad", game=game()))
 
 
 async def setting_up(pilot: Pilot[None]) -> None:
-    await visit(pilot, SetUpGame())
+    await visit(pilot, Way("new", "kingsroad"))
 
 
 async def reading(pilot: Pilot[None]) -> None:
-    await visit(pilot, ShowRules())
+    await visit(pilot, Way("rules"))
 
 
 async def learning(pilot: Pilot[None]) -> None:
     """The guided game, with an answer to a choice that misses the aim."""
-    await visit(pilot, Learn(1))
+    await visit(pilot, Way("learn", "kingsroad", step=1))
     await settle(pilot)
     await pilot.press("1", "2", "3", "enter")
 
 
 async def learning_from_mistakes(pilot: Pilot[None]) -> None:
     over = Game(NAMES[:2], rounds=random_game(2, 5).rounds)
-    await visit(pilot, PlayMistakesAgain(over, setup_of(PERSON, COMPUTER), 0))
+    await visit(pilot, to_mistakes(over, setup_of(PERSON, COMPUTER), 0))
     await settle(pilot)
     await pilot.press("h")
 
@@ -113,13 +114,13 @@ def _keep_games() -> None:
 
 async def browsing(pilot: Pilot[None]) -> None:
     """The library, with curves and a branch."""
-    await visit(pilot, OpenGame())
+    await visit(pilot, Way("open", "kingsroad"))
     await settle(pilot)
 
 
 async def counting(pilot: Pilot[None]) -> None:
     """The statistics."""
-    await visit(pilot, ShowStatistics(GAME))
+    await visit(pilot, Way("statistics", GAME))
     await until(pilot, lambda: isinstance(pilot.app.screen, StatisticsDialog))
 
 

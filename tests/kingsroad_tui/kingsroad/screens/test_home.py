@@ -18,10 +18,9 @@ from kingsroad.records import encode_game
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.kingsroad.home.screen import HomeScreen
 from kingsroad_tui.kingsroad.library.saves import read_table
-from kingsroad_tui.kingsroad.navigation import Learn
 from kingsroad_tui.kingsroad.play.kingdom import Kingdom
 from kingsroad_tui.settings.screen import SettingsScreen
-from kingsroad_tui.shell.navigation import PlayTogether
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.confirm import ConfirmDialog
 from tabletop.game_lines import print_line
 from tests.support.app.acting import (
@@ -82,13 +81,13 @@ async def test_what_is_pasted_or_dropped_here_is_opened(tmp_path: Path) -> None:
             (f"'{file}' ", 2),
             ("Hello, Ann", 0),
         ):
-            with patch.object(app, "post_message") as asked:
+            with patch.object(app, "go_to") as asked:
                 home._paste(Paste(pasted))
-            (wish,) = asked.call_args.args
+            (way,) = asked.call_args.args
             if players:
-                assert len(read_table(wish.path).game.players) == players
+                assert len(read_table(way.given["path"]).game.players) == players
             else:
-                assert wish == PlayTogether(pasted)
+                assert way == Way("together", invitation=pasted)
         app.screen.post_message(Paste(f"`{ASSASSINS_CODE.replace('-', '−')}`."))
         await until(
             pilot, lambda: any(isinstance(one, AssassinsPlayScreen) for one in app.screen_stack)
@@ -161,7 +160,7 @@ async def test_no_key_below_a_screen_is_cut() -> None:
                 assert all(key.region.right - 1 <= width for key in shown)
                 for one, other in pairwise(shown):
                     assert one.region.right <= other.region.x
-            await visit(pilot, Learn())
+            await visit(pilot, Way("learn", "kingsroad"))
 
 
 async def test_a_game_left_in_a_second_choice_is_shown_with_what_was_revealed() -> None:

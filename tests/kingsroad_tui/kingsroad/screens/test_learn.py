@@ -25,12 +25,12 @@ from kingsroad_tui.kingsroad.learn.words import (
     learn_keys,
     praise,
 )
-from kingsroad_tui.kingsroad.navigation import Learn
 from kingsroad_tui.kingsroad.play.narration import frame_sentences, shown_on_stage
 from kingsroad_tui.kingsroad.play.reveal_frame import FrameKind
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.learn.panel import LessonPanel
 from kingsroad_tui.settings.stored import LESSON_DONE, AppSettings, read_settings
+from kingsroad_tui.shell.place import Way
 from tests.support.app.acting import (
     make_app,
     open_screen,
@@ -78,7 +78,8 @@ async def learning(
     """The guided game at a step, from 0, or where it was left."""
     app = make_app()
     async with app.run_test(size=size, notifications=notifications) as pilot:
-        yield app, pilot, await open_screen(pilot, Learn(step), LearnScreen)
+        screen = await open_screen(pilot, Way("learn", "kingsroad", step=step), LearnScreen)
+        yield app, pilot, screen
 
 
 def screen_of(app: KingsRoad) -> LearnScreen:
@@ -138,7 +139,7 @@ async def test_enter_pressed_through_the_scoring_loses_neither_victory_nor_form(
     app = make_app()
     app.animation_level = "none"
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await open_screen(pilot, Learn(7), LearnScreen)
+        screen = await open_screen(pilot, Way("learn", "kingsroad", step=7), LearnScreen)
         await do_step(pilot, screen)
         for _ in range(3):
             await tap(pilot, "enter")
@@ -163,7 +164,7 @@ async def test_the_victory_is_celebrated_like_a_real_one() -> None:
     app = make_app()
     app.animation_level = "full"
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await open_screen(pilot, Learn(7), LearnScreen)
+        screen = await open_screen(pilot, Way("learn", "kingsroad", step=7), LearnScreen)
         (code,) = RIGHT[screen.lesson.step.name]
         await tap(pilot, *code, "enter")
         story = screen.story
@@ -181,7 +182,7 @@ async def test_a_tie_is_explained_where_it_first_matters() -> None:
     async with learning(1) as (app, pilot, _):
         assert "Players who are level share the lower place." in panel_words(app)
         assert_panel_is_whole(app)
-        screen = await open_screen(pilot, Learn(5), LearnScreen)
+        screen = await open_screen(pilot, Way("learn", "kingsroad", step=5), LearnScreen)
         await pilot.press(*"W12", "enter")
         await told(pilot, screen)
         assert (
@@ -259,7 +260,7 @@ async def test_everything_that_a_round_brings_is_told(size: tuple[int, int]) -> 
     app = make_app()
     app.animation_level = "none"  # the steps are shown complete
     async with app.run_test(size=size) as pilot:
-        screen = await open_screen(pilot, Learn(4), LearnScreen)
+        screen = await open_screen(pilot, Way("learn", "kingsroad", step=4), LearnScreen)
         await tap(pilot, *"43K", "enter")
         seen, pays = set(), False
         while screen.story.telling and screen.story.cursor is not None:
@@ -308,7 +309,7 @@ async def test_a_card_of_a_later_step_is_answered_though_no_card_is_missing() ->
     async with learning(0) as (app, pilot, _):
         await tap(pilot, *"164d")
         assert "The Dragon comes in step 7." in panel_words(app)
-        await open_screen(pilot, Learn(7), LearnScreen)
+        await open_screen(pilot, Way("learn", "kingsroad", step=7), LearnScreen)
         await tap(pilot, "d")
         assert "Your Dragon is spent: everybody has only one." in panel_words(app)
 
@@ -336,7 +337,7 @@ async def test_the_panel_says_nothing_that_the_round_has_changed() -> None:
     app = make_app()
     app.animation_level = "none"  # the steps are shown complete
     async with app.run_test(size=(120, 36)) as pilot:
-        screen = await open_screen(pilot, Learn(5), LearnScreen)
+        screen = await open_screen(pilot, Way("learn", "kingsroad", step=5), LearnScreen)
         assert "Will Baron play 5" in panel_words(app)
         for code in RIGHT["witch"]:
             await tap(pilot, *code, "enter")
@@ -344,7 +345,7 @@ async def test_the_panel_says_nothing_that_the_round_has_changed() -> None:
                 assert "The Witch goes first" in panel_words(app)
                 assert "Baron" not in panel_words(app)
                 await tap(pilot, "enter")
-        screen = await open_screen(pilot, Learn(7), LearnScreen)
+        screen = await open_screen(pilot, Way("learn", "kingsroad", step=7), LearnScreen)
         assert "one more marker puts you alone in 1st place" in panel_words(app)
         await tap(pilot, *"41K", "enter")
         while screen.story.telling:
@@ -459,7 +460,7 @@ async def test_dragons_are_not_on_the_map_before_they_are_taught() -> None:
     app = make_app()
     async with app.run_test(size=(120, 36)) as pilot:
         for step, taught in ((0, False), (5, False), (6, True), (7, True)):
-            screen = await open_screen(pilot, Learn(step), LearnScreen)
+            screen = await open_screen(pilot, Way("learn", "kingsroad", step=step), LearnScreen)
             await settle(pilot)
             assert screen.view.kingdom.dragons == taught
             assert ("Dragons left" in words(app)) == taught
@@ -470,7 +471,7 @@ async def test_the_final_scoring_goes_on_by_itself_to_its_last_line() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         app.use_settings(AppSettings(speed="off"))  # no time between the steps
-        screen = await open_screen(pilot, Learn(7), LearnScreen)
+        screen = await open_screen(pilot, Way("learn", "kingsroad", step=7), LearnScreen)
         await tap(pilot, *RIGHT["end"][0], "enter")
         pressed = 0
         while screen.story.cursor is not None and not screen.story.cursor.frame.final:
@@ -502,7 +503,7 @@ async def test_every_task_can_be_read_whole() -> None:
     """In all sizes but the smallest, in which the whole game is played."""
     async with learning(0) as (app, pilot, _):
         for number in range(len(STEPS)):
-            await open_screen(pilot, Learn(number), LearnScreen)
+            await open_screen(pilot, Way("learn", "kingsroad", step=number), LearnScreen)
             for size in ((120, 36), (80, 24)):
                 await pilot.resize_terminal(*size)
                 assert_panel_is_whole(app)
@@ -514,7 +515,7 @@ async def test_ascii_means_ascii_here_too() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         app.use_settings(AppSettings(glyphs="ascii"))
         for number in range(len(STEPS)):
-            await open_screen(pilot, Learn(number), LearnScreen)
+            await open_screen(pilot, Way("learn", "kingsroad", step=number), LearnScreen)
             lines = text_of(app).splitlines()[:-1]
             assert [line for line in lines if not line.isascii()] == []
 
@@ -524,7 +525,7 @@ def test_a_step(snap_compare: Snap, size: tuple[int, int]) -> None:
     """Step 3: the map, what the Knight does, the task, and the hand."""
 
     async def scene(pilot: Pilot[None]) -> None:
-        await open_screen(pilot, Learn(2), LearnScreen)
+        await open_screen(pilot, Way("learn", "kingsroad", step=2), LearnScreen)
         await settle(pilot)
 
     assert snap_compare(make_app(), terminal_size=size, run_before=scene)
@@ -538,7 +539,7 @@ def test_what_has_been_learnt(snap_compare: Snap, size: tuple[int, int]) -> None
     """
 
     async def scene(pilot: Pilot[None]) -> None:
-        await open_screen(pilot, Learn(7), LearnScreen)
+        await open_screen(pilot, Way("learn", "kingsroad", step=7), LearnScreen)
         await press(pilot, "n")
 
     assert snap_compare(make_app(), terminal_size=size, run_before=scene)
@@ -550,7 +551,7 @@ def test_the_victory(snap_compare: Snap, size: tuple[int, int]) -> None:
 
     async def scene(pilot: Pilot[None]) -> None:
         pilot.app.animation_level = "none"
-        screen = await open_screen(pilot, Learn(7), LearnScreen)
+        screen = await open_screen(pilot, Way("learn", "kingsroad", step=7), LearnScreen)
         await do_step(pilot, screen)
         await settle(pilot)
 
@@ -561,7 +562,7 @@ def test_a_kind_answer(snap_compare: Snap) -> None:
     """Step 2: one would tie with the Baron for 4 points; the cards stay as they are."""
 
     async def scene(pilot: Pilot[None]) -> None:
-        await open_screen(pilot, Learn(1), LearnScreen)
+        await open_screen(pilot, Way("learn", "kingsroad", step=1), LearnScreen)
         await press(pilot, *"145", "enter")
 
     assert snap_compare(make_app(), terminal_size=(80, 24), run_before=scene)

@@ -9,16 +9,16 @@ from textual.widgets import Input, Select
 from advisor.messages.computers import ADVISOR, LEVEL_1, ONE_ROUND, RANDOM, STRENGTHS
 from kingsroad_tui.kingsroad.home.new_game import NewGameScreen
 from kingsroad_tui.kingsroad.home.words import table_sentence
-from kingsroad_tui.kingsroad.navigation import SetUpGame
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.library.seats import SeatKind
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.plain import PlainCheckbox
 from tests.support.app.acting import make_app, open_screen, press, settle, tap, text_of
 from tests.support.builders import position
 
 
 async def opened(pilot: Pilot[None]) -> NewGameScreen:
-    screen = await open_screen(pilot, SetUpGame(), NewGameScreen)
+    screen = await open_screen(pilot, Way("new", "kingsroad"), NewGameScreen)
     await settle(pilot)
     return screen
 

@@ -32,15 +32,15 @@ from kingsroad_tui.kingsroad.hints.printed import advice_text
 from kingsroad_tui.kingsroad.hints.reasons import SeatContext
 from kingsroad_tui.kingsroad.hints.worth import worth_comparing
 from kingsroad_tui.kingsroad.lines.hints import hint_by_steps
-from kingsroad_tui.kingsroad.navigation import AnalyseGame, EditPosition
 from kingsroad_tui.kingsroad.review.choice_pane import ChoicePane
 from kingsroad_tui.kingsroad.review.own_mistakes_words import best_sentence
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
 from kingsroad_tui.kingsroad.review.try_again import TryAgainScreen
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.solver.client import Solver
 from tests.positions import PLAYERS, games
 from tests.support.answers import complete_advice
-from tests.support.app.acting import QuickSolver, make_app, open_screen, press, settle
+from tests.support.app.acting import QuickSolver, make_app, open_screen, press, settle, to_analysis
 from tests.support.builders import game_from
 
 NAMES = ("Ann", "Bob", "Cid")
@@ -89,13 +89,15 @@ async def every_screen_agrees(pilot: Pilot[None], game: Game) -> None:
     await settle(pilot)
     await said_by(follow.pane, expected, game)
 
-    await open_screen(pilot, EditPosition(game.position, game.players), EditorScreen)
+    await open_screen(
+        pilot, Way("editor", "kingsroad", position=game.position, names=game.players), EditorScreen
+    )
     await press(pilot, "enter")
     edited = pilot.app.screen
     assert isinstance(edited, AnalysisScreen)
     await said_by(edited.pane, expected, game)
 
-    analysis = await open_screen(pilot, AnalyseGame(game), AnalysisScreen)
+    analysis = await open_screen(pilot, to_analysis(game), AnalysisScreen)
     await settle(pilot)
     await said_by(analysis.pane, expected, game)
 

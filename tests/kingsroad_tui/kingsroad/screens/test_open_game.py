@@ -25,11 +25,11 @@ from kingsroad_tui.files import typed_files
 from kingsroad_tui.kingsroad.library import saves
 from kingsroad_tui.kingsroad.library.game_list import KingsRoadGames
 from kingsroad_tui.kingsroad.library.open_game import OpenGameScreen
-from kingsroad_tui.kingsroad.navigation import OpenGame
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
 from kingsroad_tui.library.save_game import SaveGameDialog
 from kingsroad_tui.library.words import when_words
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.statistics.dialog import StatisticsDialog
 from kingsroad_tui.widgets.plain import PlainStatic
 from tests.support.app.acting import begin, make_app, open_screen, press, settle, text_of, until
@@ -59,7 +59,7 @@ def fill() -> None:
 
 
 async def library(pilot: Pilot[None]) -> OpenGameScreen:
-    screen = await open_screen(pilot, OpenGame(), OpenGameScreen)
+    screen = await open_screen(pilot, Way("open", "kingsroad"), OpenGameScreen)
     await loaded(pilot)
     return screen
 
@@ -238,7 +238,7 @@ async def test_results_of_a_tournament_open_at_the_game_that_is_named(
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         for number, name in enumerate(("games.jsonl", "games.jsonl#2")):
-            opened = await open_screen(pilot, OpenGame(), OpenGameScreen)
+            opened = await open_screen(pilot, Way("open", "kingsroad"), OpenGameScreen)
             opened.library.source.value = str(results.with_name(name))
             opened.library.source.focus()
             await press(pilot, "enter")
@@ -247,7 +247,7 @@ async def test_results_of_a_tournament_open_at_the_game_that_is_named(
             told = "Game 1 of 2. To open another, add its number: games.jsonl#2"
             assert (told in notes) == (number == 0)
             app._notifications.clear()
-        opened = await open_screen(pilot, OpenGame(), OpenGameScreen)
+        opened = await open_screen(pilot, Way("open", "kingsroad"), OpenGameScreen)
         opened.library.open(str(results.with_name("games.jsonl#3")))
         await settle(pilot)
         assert "the last one is games.jsonl#2" in " ".join(text_of(app).split())

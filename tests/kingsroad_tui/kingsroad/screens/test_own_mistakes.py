@@ -13,13 +13,13 @@ from advisor.messages.protocol import AdviseRequest, Answer, Request, ReviewRequ
 from advisor.messages.review import mistakes
 from kingsroad.cards import Selection
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.kingsroad.navigation import PlayMistakesAgain, StartGame
 from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.kingsroad.play.kingdom import Kingdom
 from kingsroad_tui.kingsroad.review.own_mistakes import MAX_MISTAKES, Solved
 from kingsroad_tui.kingsroad.review.own_mistakes_screen import OwnMistakesScreen
 from kingsroad_tui.learn.panel import LessonPanel
 from tests.support.app.acting import (
+    go,
     make_app,
     open_screen,
     press,
@@ -27,6 +27,8 @@ from tests.support.app.acting import (
     tap,
     text_at,
     text_of,
+    to_game,
+    to_mistakes,
     visit,
 )
 from tests.support.legal import random_game
@@ -54,8 +56,8 @@ def words(app: KingsRoad) -> str:
 
 
 async def opened(pilot: Pilot[None]) -> OwnMistakesScreen:
-    wish = PlayMistakesAgain(GAME, setup_of(PERSON, COMPUTER), 0)
-    screen = await open_screen(pilot, wish, OwnMistakesScreen)
+    way = to_mistakes(GAME, setup_of(PERSON, COMPUTER), 0)
+    screen = await open_screen(pilot, way, OwnMistakesScreen)
     await settle(pilot)
     return screen
 
@@ -157,8 +159,8 @@ async def test_what_was_found_before_counts() -> None:
     app = make_app(StudySolver())
     setup = setup_of(PERSON, COMPUTER)
     async with app.run_test(size=(80, 24)) as pilot:
-        wish = PlayMistakesAgain(GAME, setup, 0, solved={Solved.of(FOUND[0])})
-        screen = await open_screen(pilot, wish, OwnMistakesScreen)
+        way = to_mistakes(GAME, setup, 0, solved={Solved.of(FOUND[0])})
+        screen = await open_screen(pilot, way, OwnMistakesScreen)
         await settle(pilot)
         assert screen.own is not None and screen.own.number == 1
         await press(pilot, "p")
@@ -166,8 +168,8 @@ async def test_what_was_found_before_counts() -> None:
         await press(pilot, *("n" for _ in FOUND))
         assert f"You found 1 of {len(FOUND)} by yourself." in words(app)
         await pilot.press("enter")
-        wish = PlayMistakesAgain(GAME, setup, 0, solved=[Solved.of(one) for one in FOUND])
-        await open_screen(pilot, wish, OwnMistakesScreen)
+        way = to_mistakes(GAME, setup, 0, solved=[Solved.of(one) for one in FOUND])
+        await open_screen(pilot, way, OwnMistakesScreen)
         await settle(pilot)
         assert f"You found all {len(FOUND)}. Well done!" in words(app)
         await press(pilot, "g")
@@ -177,7 +179,7 @@ async def test_what_was_found_before_counts() -> None:
 async def test_from_the_end_of_a_game_and_back() -> None:
     app = make_app(StudySolver())
     async with app.run_test(size=(80, 24), notifications=True) as pilot:
-        await visit(pilot, StartGame(GAME, setup_of(PERSON, COMPUTER)))
+        await visit(pilot, to_game(GAME, setup_of(PERSON, COMPUTER)))
         await settle(pilot)
         assert isinstance(app.screen, EndScreen)
         app.screen.listen()
@@ -191,7 +193,7 @@ async def test_while_the_game_is_judged_keys_do_nothing() -> None:
     """It is said how far that has come, and nobody is thrown out by an Enter."""
     app = make_app(SilentSolver())
     async with app.run_test(size=(80, 24)) as pilot:
-        app.post_message(PlayMistakesAgain(GAME, setup_of(PERSON, COMPUTER), 0))
+        go(app, "mistakes", "kingsroad", game=GAME, setup=setup_of(PERSON, COMPUTER), seat=0)
         while not isinstance(app.screen, OwnMistakesScreen):
             await pilot.pause()
         rounds = len(GAME.rounds)

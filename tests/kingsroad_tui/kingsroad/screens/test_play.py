@@ -23,7 +23,6 @@ from kingsroad_tui.files.locations import autosave_folder
 from kingsroad_tui.kingsroad.home.new_game import NewGameScreen
 from kingsroad_tui.kingsroad.home.screen import HomeScreen
 from kingsroad_tui.kingsroad.library.saves import SavedGame, last_unfinished
-from kingsroad_tui.kingsroad.navigation import ResumeGame, StartGame
 from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.kingsroad.play.hand import HandPane
 from kingsroad_tui.kingsroad.play.kingdom import Kingdom
@@ -39,6 +38,7 @@ from tests.support.app.acting import (
     QuickSolver,
     asked,
     begin,
+    go,
     make_app,
     play_on_from,
     play_screen,
@@ -464,8 +464,8 @@ async def test_nobody_loses_a_secret_choice_by_leaving_without_being_asked() -> 
         for leave in (
             palette["Home"].callback,
             palette["Quit"].callback,
-            lambda: app.post_message(StartGame(other, setup_of(PERSON, PERSON))),
-            lambda: app.post_message(ResumeGame(SavedGame(None, other, None))),
+            lambda: go(app, "start", "kingsroad", game=other, setup=setup_of(PERSON, PERSON)),
+            lambda: go(app, "resume", "kingsroad", saved=SavedGame(None, other, None)),
         ):
             for _ in range(2):  # who is impatient is asked only once
                 leave()

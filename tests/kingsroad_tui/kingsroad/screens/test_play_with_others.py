@@ -24,7 +24,6 @@ from kingsroad_tui.kingsroad.hints.what_if import OpponentsDialog
 from kingsroad_tui.kingsroad.hints.worth import worth_comparing
 from kingsroad_tui.kingsroad.home.new_game import NewGameScreen
 from kingsroad_tui.kingsroad.library.saves import write_table
-from kingsroad_tui.kingsroad.navigation import StartGame
 from kingsroad_tui.kingsroad.play.doubt import DoubtDialog
 from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.kingsroad.play.kingdom import Kingdom
@@ -47,7 +46,9 @@ from tests.support.app.acting import (
     tap,
     text_at,
     text_of,
+    to_game,
     until,
+    visit,
     work_done,
 )
 from tests.support.builders import position
@@ -208,8 +209,7 @@ async def test_a_game_without_hints_has_none() -> None:
     solver = StudySolver()
     app = make_app(solver)
     async with app.run_test(size=(80, 24)) as pilot:
-        app.post_message(StartGame(Game(NAMES[:2]), Setup((PERSON, Seat(colour=1)), hints=False)))
-        await pilot.pause()
+        await visit(pilot, to_game(Game(NAMES[:2]), Setup((PERSON, Seat(colour=1)), hints=False)))
         await press(pilot, "enter", "h", "a")
         assert not [asked for asked in solver.asked if isinstance(asked, AdviseRequest)]
 

@@ -14,7 +14,6 @@ from textual.pilot import Pilot
 
 from advisor.messages.protocol import Answer, Request, ReviewRequest
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.kingsroad.navigation import PlayExercises, PlayMistakesAgain, Practise
 from kingsroad_tui.kingsroad.practice import screen as practise
 from kingsroad_tui.kingsroad.practice import training
 from kingsroad_tui.kingsroad.practice.exercise import ExerciseScreen
@@ -24,7 +23,17 @@ from kingsroad_tui.kingsroad.review.own_mistakes_screen import OwnMistakesScreen
 from kingsroad_tui.learn.panel import LessonPanel
 from kingsroad_tui.practice import training_book
 from kingsroad_tui.practice.exercise_run import ExerciseRun
-from tests.support.app.acting import make_app, open_screen, press, settle, text_at, text_of
+from kingsroad_tui.shell.place import Way
+from tests.support.app.acting import (
+    go,
+    make_app,
+    open_screen,
+    press,
+    settle,
+    text_at,
+    text_of,
+    to_mistakes,
+)
 from tests.support.practice import ROAD_PUZZLES, THREE, save_own
 from tests.support.sample_advice import StudySolver
 from tests.support.seats import COMPUTER, PERSON, setup_of
@@ -65,7 +74,7 @@ async def practising(
 ) -> AsyncIterator[Pilot[None]]:
     app = make_app(solver or StudySolver())
     async with app.run_test(size=size) as pilot:
-        await open_screen(pilot, Practise(), KingsroadPractiseScreen)
+        await open_screen(pilot, Way("practise", "kingsroad"), KingsroadPractiseScreen)
         await settle(pilot)
         yield pilot
 
@@ -164,7 +173,7 @@ async def test_judging_can_be_stopped_and_says_how_far_it_is() -> None:
     save_own(THREE[0], judged=False)
     app = make_app(SlowSolver())
     async with app.run_test(size=(80, 24)) as pilot:
-        app.post_message(Practise())
+        go(app, "practise", "kingsroad")
         while "left)" not in text_of(app):
             await pilot.pause(0.02)
         assert "Judging your last game (round 1 of" in text_of(app)
@@ -232,8 +241,8 @@ async def test_own_mistakes_after_a_game_count_for_the_book() -> None:
     game = THREE[0]
     save_own(game, judged=True)
     async with make_app(StudySolver()).run_test(size=(80, 24)) as pilot:
-        wish = PlayMistakesAgain(game.as_public(), setup_of(PERSON, COMPUTER), 0)
-        screen = await open_screen(pilot, wish, OwnMistakesScreen)
+        way = to_mistakes(game.as_public(), setup_of(PERSON, COMPUTER), 0)
+        screen = await open_screen(pilot, way, OwnMistakesScreen)
         await settle(pilot)
         assert screen.again.advice is not None
         await press(pilot, "escape", *screen.again.advice.candidates[0].selection, "enter")
@@ -248,10 +257,10 @@ async def test_an_exercise_that_fits_no_game_is_passed_over() -> None:
     app = make_app(StudySolver())
     async with app.run_test(size=(80, 24)) as pilot:
         run = ExerciseRun([broken, ROAD_PUZZLES[1]])
-        screen = await open_screen(pilot, PlayExercises(run), ExerciseScreen)
+        screen = await open_screen(pilot, Way("exercises", "kingsroad", run=run), ExerciseScreen)
         assert screen._laid.exercise is ROAD_PUZZLES[1]
         await press(pilot, "q")
-        app.post_message(PlayExercises(ExerciseRun([broken])))
+        go(app, "exercises", "kingsroad", run=ExerciseRun([broken]))
         await settle(pilot)
         assert [n.message for n in app._notifications] == [UNUSABLE]
 
@@ -267,7 +276,7 @@ def test_practise(
         save_own(game, judged=True)
 
     async def show(pilot: Pilot[None]) -> None:
-        await open_screen(pilot, Practise(), KingsroadPractiseScreen)
+        await open_screen(pilot, Way("practise", "kingsroad"), KingsroadPractiseScreen)
         await settle(pilot)
 
     assert snap_compare(make_app(StudySolver()), terminal_size=size, run_before=show)
@@ -279,7 +288,9 @@ def test_exercise(snap_compare: Snap, size: tuple[int, int]) -> None:
 
     async def show(pilot: Pilot[None]) -> None:
         await open_screen(
-            pilot, PlayExercises(ExerciseRun(ROAD_PUZZLES, ROAD_PUZZLES)), ExerciseScreen
+            pilot,
+            Way("exercises", "kingsroad", run=ExerciseRun(ROAD_PUZZLES, ROAD_PUZZLES)),
+            ExerciseScreen,
         )
         await settle(pilot)
         await press(pilot, "1", "2", "3", "enter")

@@ -17,12 +17,11 @@ from kingsroad_tui.kingsroad.follow.name_players import NamePlayersScreen
 from kingsroad_tui.kingsroad.follow.screen import RecordTableScreen
 from kingsroad_tui.kingsroad.library.open_table import table_from
 from kingsroad_tui.kingsroad.library.saves import all_games, read_table
-from kingsroad_tui.kingsroad.navigation import ChooseAnalysis
 from kingsroad_tui.kingsroad.play.selection_builder import as_typed
 from kingsroad_tui.kingsroad.review.choose import ChooseAnalysisScreen
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
 from kingsroad_tui.kingsroad.statistics import finished_games
-from tests.support.app.acting import asked, make_app, press, settle, tap, text_of
+from tests.support.app.acting import asked, go, make_app, press, settle, tap, text_of
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
 from tests.support.soak import sampled
@@ -122,7 +121,7 @@ async def test_the_advice_is_for_one_seat_and_follows_the_game() -> None:
 async def test_the_way_there_from_the_first_screen() -> None:
     app = make_app(StudySolver())
     async with app.run_test(size=(80, 24)) as pilot:
-        app.post_message(ChooseAnalysis())
+        go(app, "analyse", "kingsroad")
         await settle(pilot)
         choose = app.screen
         assert isinstance(choose, ChooseAnalysisScreen)
@@ -140,7 +139,7 @@ async def test_the_way_there_from_the_first_screen() -> None:
 async def test_a_code_or_a_file_is_analysed_and_anything_else_refused(tmp_path: Path) -> None:
     app = make_app(StudySolver())
     async with app.run_test(size=(80, 24)) as pilot:
-        app.post_message(ChooseAnalysis())
+        go(app, "analyse", "kingsroad")
         await settle(pilot)
         field = app.screen.query_one(Input)
         field.focus()

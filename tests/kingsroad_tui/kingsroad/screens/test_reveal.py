@@ -18,7 +18,6 @@ from kingsroad.position import Variant
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.drawing.effects import sweep
 from kingsroad_tui.kingsroad.home.screen import HomeScreen
-from kingsroad_tui.kingsroad.navigation import StartGame
 from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.kingsroad.play.log_dialog import GameLogDialog
 from kingsroad_tui.kingsroad.play.reveal_cursor import RevealCursor
@@ -38,6 +37,7 @@ from tests.support.app.acting import (
     settle,
     tap,
     text_of,
+    to_game,
     until,
     visit,
 )
@@ -216,7 +216,7 @@ async def test_the_end_listens_after_a_moment(monkeypatch: pytest.MonkeyPatch) -
     game = Game(NAMES[:2], rounds=random_game(2, 3).rounds)
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await visit(pilot, StartGame(game, setup_of(PERSON, COMPUTER)))
+        await visit(pilot, to_game(game, setup_of(PERSON, COMPUTER)))
         await settle(pilot)
         while not all(not button.disabled for button in app.screen.query("Button")):
             await pilot.pause(0.02)
@@ -258,7 +258,7 @@ async def test_the_end_in_ascii_says_what_its_buttons_do() -> None:
     app = make_app()
     app.settings = AppSettings(glyphs="ascii")
     async with app.run_test(size=(80, 24)) as pilot:
-        await visit(pilot, StartGame(game, setup_of(PERSON, COMPUTER)))
+        await visit(pilot, to_game(game, setup_of(PERSON, COMPUTER)))
         await settle(pilot)
         text = text_of(app)
         assert all(words in text for words in ("Play again", "Save", "Look back", "Home"))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from textual.widgets import Input, Static
 
 from kingsroad_tui.kingsroad.help.rules import RulesScreen
-from kingsroad_tui.shell.navigation import ShowRules
+from kingsroad_tui.shell.place import Way
 from tests.support.app.acting import make_app, open_screen, tap
 
 
 async def test_search_goes_from_place_to_place_and_away() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await open_screen(pilot, ShowRules(), RulesScreen)
+        screen = await open_screen(pilot, Way("rules"), RulesScreen)
         page = screen.query_one("#page")
         await tap(pilot, "slash", *"shared")
         line = screen.query_one("#found", Static)

@@ -12,12 +12,11 @@ from textual.widgets import Input
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.kingsroad.help.rules import RulesScreen
-from kingsroad_tui.kingsroad.navigation import StartGame
 from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.themes import CONTRAST, LIGHT
 from kingsroad_tui.settings.stored import AppSettings
-from kingsroad_tui.shell.navigation import ShowRules
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.shell.too_small import TooSmallScreen
 from kingsroad_tui.widgets.confirm import ConfirmDialog
 from tests.support.app.acting import (
@@ -28,6 +27,7 @@ from tests.support.app.acting import (
     press,
     quick_solver,
     settle,
+    to_game,
     until,
     visit,
 )
@@ -192,7 +192,7 @@ def test_the_end(snap_compare: Snap, size: tuple[int, int]) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await settle(pilot)
         over = Game(NAMES[:3], rounds=random_game(3, 5).rounds)
-        await visit(pilot, StartGame(over, setup_of(PERSON, COMPUTER, COMPUTER)))
+        await visit(pilot, to_game(over, setup_of(PERSON, COMPUTER, COMPUTER)))
         await settle(pilot)
         end = pilot.app.screen
         assert isinstance(end, EndScreen)
@@ -243,7 +243,7 @@ def test_too_small(snap_compare: Snap) -> None:
 
 async def test_a_terminal_too_small_at_the_start_is_no_terminal_too_small_for_ever() -> None:
     """Nothing is pushed over the message; once there is room the app goes where it was sent."""
-    app = KingsRoad(first=ShowRules(), solver=quick_solver())
+    app = KingsRoad(first=Way("rules"), solver=quick_solver())
     async with app.run_test(size=(50, 12)) as pilot:
         seen = []
         for size in ((50, 12), (80, 24), (50, 12), (80, 24)):

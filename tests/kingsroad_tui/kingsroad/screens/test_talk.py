@@ -11,7 +11,6 @@ from advisor.messages.computers import LEVEL_1, LEVEL_2
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.files.locations import folders
-from kingsroad_tui.kingsroad.navigation import StartGame
 from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.kingsroad.play.log_dialog import GameLogDialog
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
@@ -21,7 +20,7 @@ from kingsroad_tui.rivals.heard_lines import heard_lines
 from kingsroad_tui.rivals.remarks import Mood
 from kingsroad_tui.rivals.words import TALK_OFF, TALK_ON
 from kingsroad_tui.settings.stored import AppSettings
-from tests.support.app.acting import make_app, play_screen, press, settle, text_of, visit
+from tests.support.app.acting import make_app, play_screen, press, settle, text_of, to_game, visit
 from tests.support.legal import random_game
 
 pytestmark = pytest.mark.usefixtures("talking")
@@ -47,7 +46,7 @@ async def sit_down(
     ]
     setup = Setup((Seat(), *computers), seed=1, mark=mark)
     game = Game(NAMES, rounds=random_game(3, 5, rounds=5).rounds)
-    await visit(pilot, StartGame(game, setup))
+    await visit(pilot, to_game(game, setup))
     await settle(pilot)
     return play_screen(app)
 

@@ -15,14 +15,13 @@ from advisor.messages.protocol import Answer, Request, Thinking, ThinkRequest
 from advisor.messages.review import Thought, ThoughtChoice, mistakes
 from advisor.messages.verdicts import Goal
 from kingsroad.records import write_game
-from kingsroad_tui.kingsroad.navigation import AnalyseGame
 from kingsroad_tui.kingsroad.review.review_cache import load_review, store_review
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
 from kingsroad_tui.kingsroad.review.thinking import (
     NOTHING_TO_THINK_ABOUT,
     thought_lines,
 )
-from tests.support.app.acting import press, settle, tap
+from tests.support.app.acting import press, settle, tap, to_analysis
 from tests.support.app.analysing import analysing
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
@@ -97,8 +96,8 @@ async def test_it_grows_says_openly_what_it_changes_and_is_kept(record: Path) ->
     """A mistake that turns out to be none is said to be so, again when one comes back to it."""
     game, solver = random_game(3, 5), ThinkingSolver()
     worst = mistakes(sample_review(game).rounds)[0]
-    wish = AnalyseGame(game, record=record)
-    async with analysing(wish, solver, size=(120, 48)) as (pilot, screen):
+    way = to_analysis(game, record=record)
+    async with analysing(way, solver, size=(120, 48)) as (pilot, screen):
         screen.go(screen.cursor.at_mistake(worst), worst.choice.player)
         await tap(pilot, "l")
         assert "Thinking longer …" in said_by(screen)
@@ -125,7 +124,7 @@ async def test_it_grows_says_openly_what_it_changes_and_is_kept(record: Path) ->
     assert kept is not None
     (thought,) = kept.thoughts
     assert thought.is_about(worst.round, worst.choice.player, second=worst.second)
-    async with analysing(wish, size=(120, 48)) as (pilot, screen):
+    async with analysing(way, size=(120, 48)) as (pilot, screen):
         screen.go(screen.cursor.at_mistake(worst), worst.choice.player)
         await settle(pilot)
         assert after in said_by(screen)
@@ -134,8 +133,8 @@ async def test_it_grows_says_openly_what_it_changes_and_is_kept(record: Path) ->
 async def test_the_same_key_stops_it_and_another_choice_too(record: Path) -> None:
     """What was found is kept where it was stopped; the solver is told to end it."""
     game, solver = random_game(3, 5), ThinkingSolver()
-    wish = AnalyseGame(game, record=record)
-    async with analysing(wish, solver, size=(120, 48)) as (pilot, screen):
+    way = to_analysis(game, record=record)
+    async with analysing(way, solver, size=(120, 48)) as (pilot, screen):
         await press(pilot, "home")
         await tap(pilot, "l")
         await solver.let_through(pilot)
@@ -154,7 +153,7 @@ async def test_the_same_key_stops_it_and_another_choice_too(record: Path) -> Non
 
 async def test_the_points_of_a_round_need_no_thinking() -> None:
     game, solver = random_game(2, 5, rounds=2), ThinkingSolver()
-    async with analysing(AnalyseGame(game), solver, notifications=True) as (pilot, screen):
+    async with analysing(to_analysis(game), solver, notifications=True) as (pilot, screen):
         await press(pilot, "home")
         screen.goal = Goal.POINTS
         await press(pilot, "l")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from textual.events import Key
-from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Input
 
@@ -13,13 +12,12 @@ from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.help.rules import AssassinsRulesScreen
 from kingsroad_tui.assassins.home.new_game import AssassinsNewGameScreen
 from kingsroad_tui.assassins.learn.screen import AssassinsLearnScreen
-from kingsroad_tui.assassins.navigation import LearnTown
 from kingsroad_tui.keys.dispatch import PASSED
 from kingsroad_tui.kingsroad.home.screen import HomeScreen
-from kingsroad_tui.kingsroad.navigation import NamePlayers, RecordTable, SetUpGame
-from kingsroad_tui.shell.navigation import EnterGame, GoHome
+from kingsroad_tui.shell.place import Way
 from tests.support.app.acting import (
     begin,
+    go,
     make_app,
     press,
     quick_solver,
@@ -32,20 +30,20 @@ from tests.support.seats import COMPUTER, PERSON
 
 
 @pytest.mark.parametrize(
-    ("wish", "keys", "field", "value"),
+    ("way", "keys", "field", "value"),
     [
-        (SetUpGame(), ["tab", "A", "n", "n"], "name-0", "Ann"),
-        (SetUpGame(), [*["tab"] * 3, "B", "o"], "name-1", "Bo"),
-        (NamePlayers(), ["A", "tab", "shift+tab", "B"], "names", "B"),
-        (RecordTable(Game(("Ann", "Bob"))), ["1", "tab", "2"], "cards-1", "2"),
+        (Way("new", "kingsroad"), ["tab", "A", "n", "n"], "name-0", "Ann"),
+        (Way("new", "kingsroad"), [*["tab"] * 3, "B", "o"], "name-1", "Bo"),
+        (Way("follow", "kingsroad"), ["A", "tab", "shift+tab", "B"], "names", "B"),
+        (Way("record", "kingsroad", game=Game(("Ann", "Bob"))), ["1", "tab", "2"], "cards-1", "2"),
     ],
 )
 async def test_nothing_typed_after_tab_is_lost(
-    wish: Message, keys: list[str], field: str, value: str
+    way: Way, keys: list[str], field: str, value: str
 ) -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await visit(pilot, wish)
+        await visit(pilot, way)
         await settle(pilot)
         for key in keys:
             app.post_message(Key(key, key if len(key) == 1 else None))
@@ -56,13 +54,13 @@ async def test_nothing_typed_after_tab_is_lost(
 @pytest.mark.parametrize(
     ("first", "keys", "screen"),
     [
-        (EnterGame("assassins"), ["r"], AssassinsRulesScreen),
-        (EnterGame("assassins"), ["down", "enter"], AssassinsNewGameScreen),
-        (LearnTown(), ["2", "up"], AssassinsLearnScreen),
+        (Way("enter", "assassins"), ["r"], AssassinsRulesScreen),
+        (Way("enter", "assassins"), ["down", "enter"], AssassinsNewGameScreen),
+        (Way("learn", "assassins"), ["2", "up"], AssassinsLearnScreen),
     ],
 )
 async def test_keys_typed_before_the_first_screen_is_there_are_for_it(
-    first: Message, keys: list[str], screen: type[Screen[None]]
+    first: Way, keys: list[str], screen: type[Screen[None]]
 ) -> None:
     """The app was started for another screen than its own first one, and the person is quick."""
     app = KingsRoad(solver=quick_solver(), first=first)
@@ -77,12 +75,12 @@ async def test_keys_typed_before_the_first_screen_is_there_are_for_it(
 
 
 async def test_the_first_screen_is_not_shown_on_the_way_to_another() -> None:
-    app = KingsRoad(solver=quick_solver(), first=EnterGame("assassins"))
+    app = KingsRoad(solver=quick_solver(), first=Way("enter", "assassins"))
     assert app.get_default_screen().has_class(PASSED)
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         await settle(pilot)
-        app.post_message(GoHome())
+        go(app, "home")
         await settle(pilot)
         menu = app.screen.query_one("#menu")
         assert isinstance(app.screen, HomeScreen)
@@ -94,7 +92,7 @@ async def test_the_first_screen_is_not_shown_on_the_way_to_another() -> None:
 
 async def test_keys_reach_a_terminal_that_is_too_small_for_the_first_screen() -> None:
     """The cover is left by its own keys; nothing is kept for a screen that may never come."""
-    app = KingsRoad(solver=quick_solver(), first=EnterGame("assassins"))
+    app = KingsRoad(solver=quick_solver(), first=Way("enter", "assassins"))
     async with app.run_test(size=(40, 10)) as pilot:
         await settle(pilot)
         await press(pilot, "ctrl+q")

@@ -19,13 +19,12 @@ from kingsroad_tui.kingsroad.library.saves import (
     recent_games,
     write_table,
 )
-from kingsroad_tui.kingsroad.navigation import ResumeGame
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.kingsroad.play.table import Phase, Table
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
 from kingsroad_tui.library.held_file import HeldElsewhere
 from kingsroad_tui.library.running_elsewhere import RunningElsewhereDialog
-from tests.support.app.acting import begin, make_app, play_screen, settle, tap, work_done
+from tests.support.app.acting import begin, go, make_app, play_screen, settle, tap, work_done
 from tests.support.legal import random_game, random_phase, random_selection
 from tests.support.seats import COMPUTER, NAMES, PERSON, setup_of
 from tests.support.soak import sampled
@@ -237,7 +236,7 @@ async def test_an_app_may_open_the_game_that_it_plays() -> None:
         await play_round(pilot, one, random.Random(1))
         found, _ = last_unfinished()
         assert found is not None
-        app.post_message(ResumeGame(found))
+        go(app, "resume", "kingsroad", saved=found)
         await pilot.pause()
         assert play_screen(app).table.game == one.table.game
         assert len(files_of(autosave_folder())) == 1

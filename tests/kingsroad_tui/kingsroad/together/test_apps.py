@@ -17,7 +17,7 @@ from kingsroad_tui.kingsroad.home.screen import HomeScreen
 from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.kingsroad.together.command import check
 from kingsroad_tui.settings.stored import AppSettings
-from kingsroad_tui.shell.navigation import PlayTogether
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.together import words
 from kingsroad_tui.together.guest_events import TableChanged, TableClosed
 from kingsroad_tui.together.joining import Reached
@@ -33,8 +33,8 @@ from tests.support.together.two_apps import (
     app_of,
     choose,
     ended,
-    guest_wish,
-    host_wish,
+    guest_way,
+    host_way,
     may_choose,
     on_screen,
     place_of,
@@ -69,7 +69,7 @@ async def play_to_the_end(apps: list[KingsRoad], seed: int = 1) -> None:
 
 async def test_a_whole_game_and_another_one_a_seat_further() -> None:
     """From the waiting room to the end, which both see alike; its proof is kept and holds."""
-    async with app_at(host_wish()) as host:
+    async with app_at(host_way()) as host:
         ann = app_of(host)
         room = ann.screen
         assert isinstance(room, WaitingRoomScreen)
@@ -77,7 +77,7 @@ async def test_a_whole_game_and_another_one_a_seat_further() -> None:
         assert on_screen(ann, "free")
         first_groups = place_of(ann).session.invitation[:19]
         assert on_screen(ann, first_groups)
-        async with app_at(guest_wish(ann, "Bob")) as guest:
+        async with app_at(guest_way(ann, "Bob")) as guest:
             bob = app_of(guest)
             await until_all(lambda: may_choose(ann) and may_choose(bob))
             choose(bob, "123")
@@ -114,15 +114,15 @@ async def test_the_game_is_kept_with_its_proof(kingsroad_home: Path) -> None:
 
 
 async def test_a_guest_who_comes_back_has_the_seat_and_the_sealed_choice() -> None:
-    async with app_at(host_wish()) as host:
+    async with app_at(host_way()) as host:
         ann = app_of(host)
-        async with app_at(guest_wish(ann, "Bob")) as guest:
+        async with app_at(guest_way(ann, "Bob")) as guest:
             bob = app_of(guest)
             await until_all(lambda: may_choose(bob) and may_choose(ann))
             choose(bob, "123")
             await until_all(lambda: on_screen(bob, "You chose 1 Zin Kai's Deep, 2"))
         await until_all(lambda: play_apart(ann).view.said_of.get(1) == ("away", "?"))
-        async with app_at(guest_wish(ann, "")) as guest:
+        async with app_at(guest_way(ann, "")) as guest:
             bob = app_of(guest)
             await until_all(lambda: on_screen(bob, "You chose 1 Zin Kai's Deep, 2"))
             choose(ann, "456")
@@ -132,9 +132,9 @@ async def test_a_guest_who_comes_back_has_the_seat_and_the_sealed_choice() -> No
 
 
 async def test_a_computer_stands_in_after_a_question_until_the_owner_is_back() -> None:
-    async with app_at(host_wish()) as host:
+    async with app_at(host_way()) as host:
         ann = app_of(host)
-        async with app_at(guest_wish(ann, "Bob")) as guest:
+        async with app_at(guest_way(ann, "Bob")) as guest:
             await until_all(lambda: may_choose(app_of(guest)) and may_choose(ann))
         await until_all(lambda: not place_of(ann).session.guest.news.seats[1].here)  # type: ignore[union-attr]
         choose(ann, "456")
@@ -147,7 +147,7 @@ async def test_a_computer_stands_in_after_a_question_until_the_owner_is_back() -
         await until_all(lambda: may_choose(ann))
         assert len(play_apart(ann).table.game.rounds) == 1
         assert on_screen(ann, "computer plays") or on_screen(ann, "?")
-        async with app_at(guest_wish(ann, "")) as guest:
+        async with app_at(guest_way(ann, "")) as guest:
             bob = app_of(guest)
             # For this round the computer has chosen already.
             await until_all(lambda: on_screen(bob, "A computer chooses for you, this time"))
@@ -158,7 +158,7 @@ async def test_a_computer_stands_in_after_a_question_until_the_owner_is_back() -
 async def test_who_only_looks_on_sees_the_game_and_chooses_nothing() -> None:
     async with (
         table_of("Ann", "Bob") as (ann, bob),
-        app_at(guest_wish(ann, "", watch=True)) as watcher,
+        app_at(guest_way(ann, "", watch=True)) as watcher,
     ):
         eve = app_of(watcher)
         await until_all(lambda: on_screen(eve, "You are looking on"))
@@ -203,10 +203,10 @@ async def test_what_cannot_be_done_among_others_says_why() -> None:
 
 
 async def test_a_host_who_leaves_is_asked_and_the_table_opens_again() -> None:
-    async with app_at(host_wish()) as host:
+    async with app_at(host_way()) as host:
         ann = app_of(host)
         kept = place_of(ann)
-        async with app_at(guest_wish(ann, "Bob")) as guest:
+        async with app_at(guest_way(ann, "Bob")) as guest:
             bob = app_of(guest)
             await until_all(lambda: may_choose(ann) and may_choose(bob))
             choose(bob, "123")
@@ -218,12 +218,11 @@ async def test_a_host_who_leaves_is_asked_and_the_table_opens_again() -> None:
             await until_all(lambda: on_screen(bob, "The game is kept, and so is your seat"))
             assert not on_screen(bob, "You chose")
             assert place_of(bob) is not kept
-            from kingsroad_tui.shell.navigation import OpenTable
             from kingsroad_tui.together.room_files import last_host
 
             again = last_host(("kingsroad",))
             assert again is not None
-            ann.post_message(OpenTable(again))
+            ann.go("open_table", kept=again)
             await until_all(lambda: may_choose(ann))
             await until_all(lambda: on_screen(bob, "You chose"))
             choose(ann, "456")
@@ -245,14 +244,14 @@ async def test_a_card_is_chosen_only_while_the_table_is_open() -> None:
 
 
 async def test_who_comes_back_in_the_middle_of_a_choice_sees_the_seconds_left() -> None:
-    async with app_at(host_wish(limit=300)) as host:
+    async with app_at(host_way(limit=300)) as host:
         ann = app_of(host)
-        async with app_at(guest_wish(ann, "Bob")) as guest:
+        async with app_at(guest_way(ann, "Bob")) as guest:
             await until_all(lambda: may_choose(app_of(guest)) and may_choose(ann))
         table = place_of(ann).session.table
         assert table is not None
         table.game._asked_since -= 200
-        async with app_at(guest_wish(ann, "")) as guest:
+        async with app_at(guest_way(ann, "")) as guest:
             bob = app_of(guest)
             await until_all(lambda: may_choose(bob))
             left = place_of(bob).seconds_left()
@@ -266,7 +265,7 @@ async def test_no_screen_depends_on_what_somebody_else_has_sealed() -> None:
     for cards in ("123", "876", "W12"):
         async with (
             table_of("Ann", "Bob") as (ann, bob),
-            app_at(guest_wish(ann, "", watch=True)) as watcher,
+            app_at(guest_way(ann, "", watch=True)) as watcher,
         ):
             eve = app_of(watcher)
             await until_all(lambda eve=eve: on_screen(eve, "You are looking on"))  # type: ignore[misc]
@@ -298,7 +297,7 @@ async def test_a_connection_that_is_lost_is_said_and_the_choice_goes_when_it_is_
 
 
 async def test_who_is_not_let_in_is_told_why_and_can_look_on() -> None:
-    async with table_of("Ann", "Bob") as (ann, _), app_at(guest_wish(ann, "Cid")) as late:
+    async with table_of("Ann", "Bob") as (ann, _), app_at(guest_way(ann, "Cid")) as late:
         cid = app_of(late)
         await until_all(lambda: on_screen(cid, "Every seat is taken"))
         assert isinstance(cid.screen, WaitingRoomScreen)
@@ -315,9 +314,9 @@ async def test_who_is_not_let_in_is_told_why_and_can_look_on() -> None:
 async def test_a_name_that_somebody_has_is_asked_for_anew() -> None:
     """At once, the invitation kept; said once, and not that a seat is, where there is none. Whoever
     gives none goes back to the form, where Enter joins from the field of the name as well."""
-    async with app_at(host_wish(seats=3)) as host:
+    async with app_at(host_way(seats=3)) as host:
         ann = app_of(host)
-        async with app_at(guest_wish(ann, "ann")) as second:
+        async with app_at(guest_way(ann, "ann")) as second:
             other = app_of(second)
             asked: set[object] = set()
 
@@ -347,7 +346,7 @@ async def test_a_name_that_somebody_has_is_asked_for_anew() -> None:
 
 
 async def test_whoever_has_no_seat_hears_of_none_as_the_connection_is_lost() -> None:
-    async with table_of("Ann", "Bob") as (ann, _), app_at(guest_wish(ann, "Cid", watch=True)) as on:
+    async with table_of("Ann", "Bob") as (ann, _), app_at(guest_way(ann, "Cid", watch=True)) as on:
         cid = app_of(on)
         await until_all(lambda: on_screen(cid, "You are looking on"))
         said = place_of(cid).talk.sentences(Reached.LOST)
@@ -359,7 +358,7 @@ async def test_enter_works_in_every_field_of_the_form(field: str, next_one: str)
     """It joins or opens where all is there; else it leads to what is missing, and stays there."""
     app = make_app()
     async with app.run_test(size=SIZE) as pilot:
-        await visit(pilot, PlayTogether())
+        await visit(pilot, Way("together"))
         form = app.screen
         form.query_one("#reach", ChoiceField).value = "relay"
         form.query_one("#name", Field).value = "Ann"
@@ -414,9 +413,9 @@ async def test_the_form_says_what_is_wrong_and_opens_a_table() -> None:
 
 
 async def test_the_host_frees_a_seat_and_begins_with_computers() -> None:
-    async with app_at(host_wish(seats=3)) as host:
+    async with app_at(host_way(seats=3)) as host:
         ann = app_of(host)
-        async with app_at(guest_wish(ann, "Bob")) as guest:
+        async with app_at(guest_way(ann, "Bob")) as guest:
             bob = app_of(guest)
             await until_all(lambda: on_screen(ann, "Bob, here"))
             await host.press("down", "f")

@@ -1,0 +1,114 @@
+"""The places of King & Assassins, and the menu of its first screen; nothing of it is loaded."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingsroad_tui.home.game_entry import GameEntry
+from kingsroad_tui.shell.place import Place, Places
+
+NAME: Final = "King & Assassins"
+"""The game, as people read it."""
+
+GAME: Final = "assassins"
+"""The word for the game."""
+
+_HERE: Final = "kingsroad_tui.assassins"
+_WAYS: Final = f"{_HERE}.ways"
+
+PLACES: Final[Places] = {
+    "home": Place(f"{_HERE}.home.screen:AssassinsHomeScreen", NAME),
+    "enter": Place(f"{_WAYS}:enter"),
+    "learn": Place(
+        f"{_WAYS}:learn", f"{NAME}: learning", keys=f"{_HERE}.learn.screen:AssassinsLearnScreen"
+    ),
+    "new": Place(f"{_HERE}.home.new_game:AssassinsNewGameScreen", f"{NAME}: new game"),
+    "again": Place(f"{_WAYS}:again"),
+    "start": Place(f"{_WAYS}:start"),
+    "resume": Place(f"{_WAYS}:resume"),
+    "ladder": Place(f"{_WAYS}:ladder"),
+    "ladder_game": Place(f"{_WAYS}:ladder_game"),
+    "today": Place(f"{_WAYS}:today"),
+    "together": Place(f"{_WAYS}:together"),
+    "rules": Place(f"{_HERE}.help.rules:AssassinsRulesScreen"),
+    "play": Place(f"{_HERE}.play.screen:AssassinsPlayScreen", f"{NAME}: playing"),
+    "apart": Place(
+        f"{_WAYS}:apart",
+        f"{NAME}: with somebody elsewhere",
+        keys=f"{_HERE}.together.play:TownApart",
+    ),
+    "end": Place(f"{_WAYS}:end", f"{NAME}: the end", keys=f"{_HERE}.play.end:AssassinsEndScreen"),
+    "look_back": Place(
+        f"{_HERE}.review.look_back:AssassinsLookBackScreen", f"{NAME}: looking back"
+    ),
+    "editor": Place(f"{_HERE}.editor.screen:AssassinsEditorScreen", f"{NAME}: position editor"),
+    "editor_values": Place(
+        f"{_HERE}.editor.draft_cells:DraftCells", f"{NAME}: values of a position"
+    ),
+    "record": Place(
+        f"{_WAYS}:record",
+        f"{NAME}: following a table",
+        keys=f"{_HERE}.follow.screen:AssassinsFollowScreen",
+    ),
+    "review": Place(f"{_HERE}.review.screen:AssassinsReviewScreen", f"{NAME}: the review"),
+    "try": Place(f"{_HERE}.review.try_again:AssassinsTryScreen", f"{NAME}: trying a phase again"),
+    "practise": Place(f"{_HERE}.practice.screen:AssassinsPractiseScreen", f"{NAME}: practise"),
+    "exercises": Place(
+        f"{_WAYS}:exercises",
+        f"{NAME}: an exercise",
+        keys=f"{_HERE}.practice.exercise:AssassinsExerciseScreen",
+    ),
+    "log": Place(f"{_HERE}.play.log:AssassinsLogDialog", f"Log of {NAME}", dialog=True),
+    "what_if": Place(f"{_HERE}.hints.what_if:SupposeDialog", f"What if, in {NAME}", dialog=True),
+    "statistics": Place(
+        f"{_WAYS}:statistics",
+        f"Statistics of {NAME}",
+        keys="kingsroad_tui.statistics.dialog:StatisticsDialog",
+        dialog=True,
+    ),
+    "turn_up": Place(
+        f"{_HERE}.follow.turn_up:TurnUpDialog", "Which card was turned up", dialog=True
+    ),
+    "follow": Place(
+        f"{_HERE}.follow.dialog:WhomToFollowDialog", f"Whom to follow, in {NAME}", dialog=True
+    ),
+    "who_they_were": Place(
+        f"{_HERE}.follow.dialog:WhoTheyWereDialog", "Who the assassins were", dialog=True
+    ),
+    "open": Place(
+        f"{_HERE}.library.open_game:AssassinsOpenScreen", f"Your games of {NAME}", dialog=True
+    ),
+}
+
+ENTRY: Final = GameEntry(
+    game=GAME,
+    title=NAME,
+    words="a second game, for two",
+    key="k",
+    short="Assassins",
+    about=f"The second game: {NAME}",
+)
+"""The way in from the first screen of the app."""
+
+TAGLINE: Final = "A king, seven knights, twelve townsfolk, and three knives"
+PRACTISING: Final = "mistakes and puzzles"
+MENU: Final = (
+    ("continue", "Continue", "where you left off"),
+    ("again", "Play again", "your usual rival"),
+    ("learn", "Learn to play", "in five minutes"),
+    ("new", "New game", "a computer or a friend"),
+    ("together", "Play together", "a friend elsewhere"),
+    ("ladder", "The ladder", "best of three each"),
+    ("today", "Today's game", "the same for all"),
+    ("open", "Open a saved game", "go on where it stands"),
+    ("practise", "Practise", PRACTISING),
+    ("statistics", "Statistics", "how you fared"),
+    ("editor", "Set up a position", "copy a real board"),
+    ("follow", "Follow a table", "write down a real game"),
+    ("rules", "Rules", "complete, searchable"),
+    ("leave", "King's Road", "to the first screen"),
+)
+"""Each entry by its place: its title, and what it is for."""
+
+RARE: Final = frozenset({"statistics", "editor", "follow"})
+"""The entries that have no line in a small terminal."""

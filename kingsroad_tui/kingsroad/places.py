@@ -1,0 +1,124 @@
+"""The places of King's Road, and the menu of the first screen; nothing of the game is loaded."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingsroad_tui.shell.place import Place, Places
+
+GAME: Final = "kingsroad"
+"""The word for the game."""
+
+_HERE: Final = "kingsroad_tui.kingsroad"
+_WAYS: Final = f"{_HERE}.ways"
+
+PLACES: Final[Places] = {
+    "home": Place(f"{_HERE}.home.screen:HomeScreen", "First screen"),
+    "enter": Place(f"{_WAYS}:enter"),
+    "learn": Place(
+        f"{_WAYS}:learn",
+        "Learning",
+        keys=f"{_HERE}.learn.screen:LearnScreen",
+        palette=("Learn to play", "A guided first game"),
+    ),
+    "new": Place(
+        f"{_WAYS}:new",
+        "New game",
+        keys=f"{_HERE}.home.new_game:NewGameScreen",
+        palette=("New game", "Set up a table"),
+    ),
+    "again": Place(f"{_WAYS}:again"),
+    "start": Place(f"{_WAYS}:start"),
+    "resume": Place(f"{_WAYS}:resume"),
+    "ladder": Place(
+        f"{_WAYS}:ladder", palette=("The ladder", "Best of three against each strength")
+    ),
+    "ladder_game": Place(f"{_WAYS}:ladder_game"),
+    "today": Place(
+        f"{_WAYS}:today", palette=("Today's game", "The same table for everybody, once a day")
+    ),
+    "together": Place(
+        f"{_WAYS}:together", palette=("Play together", "With friends at their own computers")
+    ),
+    "statistics": Place(
+        f"{_WAYS}:statistics", palette=("Statistics", "Your games against each strength")
+    ),
+    "play": Place(f"{_WAYS}:play", "Playing", keys=f"{_HERE}.play.screen:PlayScreen"),
+    "apart": Place(
+        f"{_WAYS}:apart",
+        "Playing with people elsewhere",
+        keys=f"{_HERE}.together.play:RoundsApart",
+    ),
+    "end": Place(f"{_WAYS}:end", "End of a game", keys=f"{_HERE}.play.end:EndScreen"),
+    "mistakes": Place(f"{_HERE}.review.own_mistakes_screen:OwnMistakesScreen", "Own mistakes"),
+    "practise": Place(
+        f"{_HERE}.practice.screen:KingsroadPractiseScreen",
+        "Practise",
+        palette=("Practise", "Your own mistakes, and puzzles"),
+    ),
+    "exercises": Place(
+        f"{_WAYS}:exercises", "An exercise", keys=f"{_HERE}.practice.exercise:ExerciseScreen"
+    ),
+    "analysis": Place(
+        f"{_WAYS}:analysis", "Analysis", keys=f"{_HERE}.review.screen:AnalysisScreen"
+    ),
+    "try": Place(f"{_HERE}.review.try_again:TryAgainScreen", "Trying again"),
+    "editor": Place(
+        f"{_HERE}.editor.screen:EditorScreen",
+        "Position editor",
+        palette=("Set up a position", "The position editor"),
+    ),
+    "editor_grid": Place(f"{_HERE}.editor.setup_grid:SetupGrid", "In its grid"),
+    "record": Place(f"{_HERE}.follow.screen:RecordTableScreen", "Following a game"),
+    "rules": Place(f"{_WAYS}:rules", "Rules", keys=f"{_HERE}.help.rules:RulesScreen"),
+    "what_if": Place(f"{_HERE}.hints.what_if:OpponentsDialog", "What if", dialog=True),
+    "log": Place(f"{_HERE}.play.log_dialog:GameLogDialog", "Log of a game", dialog=True),
+    "branches": Place(f"{_HERE}.review.branches_dialog:BranchesDialog", "Branches", dialog=True),
+    "analyse": Place(
+        f"{_HERE}.review.choose:ChooseAnalysisScreen",
+        "What to analyse",
+        dialog=True,
+        palette=("Analyse a game", "Choose what to analyse"),
+    ),
+    "follow": Place(
+        f"{_HERE}.follow.name_players:NamePlayersScreen",
+        "Whom to follow",
+        dialog=True,
+        palette=("Follow a table", "Write down a real game"),
+    ),
+    "open": Place(
+        f"{_HERE}.library.open_game:OpenGameScreen",
+        "Your games",
+        dialog=True,
+        palette=("Open a saved game", "Go on with a saved game"),
+    ),
+    "doubt": Place(f"{_HERE}.play.doubt:DoubtDialog", "Cards that give much away", dialog=True),
+}
+
+TAGLINE: Final = "Reiner Knizia's board game of bluff and timing, for 2 to 5 players"
+PRACTISING: Final = "your own mistakes, and puzzles"
+MENU: Final = (
+    ("continue", "Continue", "pick up where you left off"),
+    ("again", "Play again", "your usual rivals"),
+    ("learn", "Learn to play", "three minutes, step by step"),
+    ("new", "New game", "against the computer or friends"),
+    ("together", "Play together", "friends at their own computers"),
+    ("ladder", "The ladder", "best of three, up to the top"),
+    ("today", "Today's game", "the same for everybody, once"),
+    ("practise", "Practise", PRACTISING),
+    ("statistics", "Statistics", "how you fared, month by month"),
+    ("open", "Open a saved game", "play on, or look back at it"),
+    ("analyse", "Analyse", "see what you could do better"),
+    ("editor", "Set up a position", "copy the board on your table"),
+    ("follow", "Follow a table", "write down a game as you play it"),
+    ("rules", "Rules", "the complete rules, searchable"),
+    ("settings", "Settings", "colours, keys, hints"),
+    ("quit", "Quit", "your game is saved"),
+)
+"""Each entry by its place: its title, and what it is for."""
+
+RARE: Final = frozenset({"statistics", "editor", "follow", "quit"})
+"""The entries that have no line in a small terminal."""
+
+BEFORE_GAMES: Final = 13
+"""So many entries stand before those of the other games."""

@@ -1,0 +1,70 @@
+"""What a table of places consists of, and what a way to one of them is.
+
+Every game has one table, and the house has one for its own screens. A screen goes elsewhere by
+``self.app.go("review", GAME, ...)``; what help, settings and the list of commands say of a place
+is read off the same row. Nothing is imported before somebody goes there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+Places = Mapping[str, "Place"]
+"""A table: its rows by the names of the places, in the order in which people meet their keys."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A row of a table.
+
+    Attributes:
+        target: ``module:name`` of what is there: a screen, which is laid over the others, or a
+            function, which gets the app first and decides how to go there. Either is given what
+            the way brings.
+        context: where its keys work, as help and settings call it; empty where it has none.
+        keys: ``module:name`` of what has these keys, where that is not the target.
+        dialog: whether the keys of every dialog work there too.
+        palette: by which title and words the list of commands leads there from everywhere; None
+            where it does not.
+    """
+
+    target: str
+    context: str = ""
+    keys: str = ""
+    dialog: bool = False
+    palette: tuple[str, str] | None = None
+
+    def load(self) -> Any:
+        """What is there."""
+        return _named(self.target)
+
+    def load_keys(self) -> Any:
+        """The screen, or the part of one, that has the keys."""
+        return _named(self.keys or self.target)
+
+
+@dataclass(frozen=True, init=False)
+class Way:
+    """A way to a place.
+
+    Attributes:
+        place: its name in the table.
+        game: the word of the game whose table that is; empty for the house's.
+        given: what the place is given, by name.
+    """
+
+    place: str
+    game: str
+    given: Mapping[str, Any]
+
+    def __init__(self, place: str, game: str = "", /, **given: Any) -> None:
+        for name, value in (("place", place), ("game", game), ("given", given)):
+            object.__setattr__(self, name, value)
+
+
+def _named(target: str) -> Any:
+    module, _, name = target.partition(":")
+    return getattr(import_module(module), name)
