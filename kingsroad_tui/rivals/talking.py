@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from dataclasses import replace
 from functools import partial
 
@@ -16,11 +16,18 @@ from kingsroad_tui.rivals.words import NO_TALK_HERE, TALK_OFF, TALK_ON
 from kingsroad_tui.shell.house_screen import HouseScreen
 
 
-class Talking(HouseScreen[None]):
-    """What such tables share: what was heard lately, and the key that has the rivals keep quiet."""
+class TalkingRivals(ABC):
+    """What a screen with such a table has: what was heard lately, and that rivals can be quiet.
+
+    Attributes:
+        speaks: what is said beside the story under way.
+    """
 
     speaks: Spoken | None = None
-    """What is said beside the story under way."""
+
+    def __init__(self, screen: HouseScreen[None]) -> None:
+        """``screen`` shows the table."""
+        self._screen = screen
 
     @property
     @abstractmethod
@@ -42,16 +49,17 @@ class Talking(HouseScreen[None]):
 
     def keep_heard(self, mark: str) -> None:
         """Keeps that a line was said, while the game goes on."""
-        self.app.run_worker(partial(keep_heard, mark), thread=True, group="heard")
+        self._screen.app.run_worker(partial(keep_heard, mark), thread=True, group="heard")
 
-    def action_talk(self) -> None:
+    def toggle(self) -> None:
         """Has the rivals keep quiet, or talk again."""
         if not self.faces:
-            self.notify(NO_TALK_HERE)
+            self._screen.notify(NO_TALK_HERE)
             return
-        talk = not self.app.settings.talk
-        self.app.keep_settings(msgspec.structs.replace(self.app.settings, talk=talk))
+        app = self._screen.app
+        talk = not app.settings.talk
+        app.keep_settings(msgspec.structs.replace(app.settings, talk=talk))
         if not talk:
             self.speaks = None
             self.show_faces(self.rivals)
-        self.notify(TALK_ON if talk else TALK_OFF)
+        self._screen.notify(TALK_ON if talk else TALK_OFF)

@@ -19,6 +19,7 @@ from kingsroad_tui.assassins.keys import ASSASSINS_PLAY_KEYS
 from kingsroad_tui.assassins.play import handing_over, prompts
 from kingsroad_tui.assassins.play.acting_view import ActingView
 from kingsroad_tui.assassins.play.board import AssassinsBoard
+from kingsroad_tui.assassins.play.coaching import Coach
 from kingsroad_tui.assassins.play.computer_players import AssassinsSeatPlayers
 from kingsroad_tui.assassins.play.handing_over import giving_back, passing_to_people
 from kingsroad_tui.assassins.play.knights import knight_numbers_before
@@ -31,11 +32,12 @@ from kingsroad_tui.assassins.play.narration import (
 )
 from kingsroad_tui.assassins.play.screens import AssassinsTableScreen
 from kingsroad_tui.assassins.play.seats import side_alone
+from kingsroad_tui.assassins.play.shared_screen import SharedScreen
 from kingsroad_tui.assassins.play.story import AssassinsStory
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.play.typed_actions_line import TypedActions
 from kingsroad_tui.assassins.play.typing_screen import TypingScreen
-from kingsroad_tui.assassins.rivals.talking import TalkingTownScreen
+from kingsroad_tui.assassins.rivals.talking import TownTalk
 from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
@@ -51,7 +53,7 @@ if TYPE_CHECKING:
     from kingsroad_tui.together.place import OwnPlace
 
 
-class AssassinsPlayScreen(AssassinsTableScreen, TalkingTownScreen, TypingScreen):
+class AssassinsPlayScreen(AssassinsTableScreen, SharedScreen, TypingScreen):
     """One table, from where it stands to the end of the game: the people at it play here, as a
     `Player`, and what all do is shown here, as to a `Watcher`."""
 
@@ -70,6 +72,8 @@ class AssassinsPlayScreen(AssassinsTableScreen, TalkingTownScreen, TypingScreen)
         """
         super().__init__()
         self.table = table
+        self.talk = TownTalk(self, table)
+        self.coach = Coach(self, table)
         self.apart: TownApart | None = None
         if place is not None:
             from kingsroad_tui.assassins.together.mirrored import MirroredTown
@@ -112,7 +116,7 @@ class AssassinsPlayScreen(AssassinsTableScreen, TalkingTownScreen, TypingScreen)
     async def _play(self) -> None:
         """Plays from where the game stands to its end."""
         await self.uncovered()
-        await self.begin_talk()
+        await self.talk.begin()
         self.rest()
         apart, others = self.apart, self._others
         if apart is not None:
@@ -168,7 +172,7 @@ class AssassinsPlayScreen(AssassinsTableScreen, TalkingTownScreen, TypingScreen)
         side = game.position.side
         self._phase = get_running_loop().create_future()
         prompt = prompts.phase_prompt(game, side, side_alone(self.table.setup), keys_on(self))
-        self.view.let_act(phase, self.coached(prompt))
+        self.view.let_act(phase, self.coach.coached(prompt))
         self.first_hint()
         await self._phase
 
@@ -212,14 +216,15 @@ class AssassinsPlayScreen(AssassinsTableScreen, TalkingTownScreen, TypingScreen)
         for seat, why in self.table.note_forfeits(self._others.forfeits).items():
             self.notify(prompts.forfeit_words(game.players[seat], why), timeout=12)
         if phase is not None:
-            self.coach(game, phase)
-            self.hear(game, phase)
+            self.coach.hear(game, phase)
+            self.talk.hear(game, phase)
         if phase is None:
             hidden = handing_over.CHOSEN
         elif self.app.settings.story and (scenes := self._scenes(game, phase)):
             self._story_seen.clear()
             self.tell(
-                self.with_time_to_hear(scenes), knight_numbers_before(game, len(game.phases) - 1)
+                self.talk.with_time_to_hear(scenes),
+                knight_numbers_before(game, len(game.phases) - 1),
             )
             await self._story_seen.wait()
         await self.uncovered()
@@ -258,7 +263,7 @@ class AssassinsPlayScreen(AssassinsTableScreen, TalkingTownScreen, TypingScreen)
         self.unseen(len(table.game.phases), table.game.running)
         self.mark()
         self.clear_hint()
-        self.hush()
+        self.talk.hush()
         self.view.rest()
         if not (table.game.finished or table.side.seat in table.setup.people):
             self.view.say(self.waiting_note)
@@ -299,9 +304,18 @@ class AssassinsPlayScreen(AssassinsTableScreen, TalkingTownScreen, TypingScreen)
             said = self.table.talk.by_phase if self.table.talk is not None else None
             self.app.push_screen(AssassinsLogDialog(self.table.game, said))
 
+    @on(AssassinsStory.SceneShown)
+    def _let_speak(self, event: AssassinsStory.SceneShown) -> None:
+        if not self.tells_own:
+            self.talk.show_scene(event.scene)
+
+    def action_talk(self) -> None:
+        """Has the rivals keep quiet, or talk again."""
+        self.talk.toggle()
+
     def action_rivals(self) -> None:
         """Who sits here, and how they play."""
-        self.app.push_screen(RivalsDialog(self.rivals))
+        self.app.push_screen(RivalsDialog(self.talk.rivals))
 
     def action_look_back(self) -> None:
         if self.view.acts if self.apart is None else self.apart.may_look_back:

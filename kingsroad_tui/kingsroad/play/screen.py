@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from asyncio import CancelledError, Event, Future, get_running_loop
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
-from textual import on, work
+from textual import getters, on, work
 from textual.app import ComposeResult
-from textual.binding import BindingType
+from textual.binding import ActiveBinding, BindingType
+from textual.events import Paste
 
 from kingsroad.cards import Selection
 from kingsroad.games import Game
@@ -18,29 +20,31 @@ from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.kingsroad import places
-from kingsroad_tui.kingsroad.hints.hints import HintStep
+from kingsroad_tui.kingsroad.hints.pane import HintPane
+from kingsroad_tui.kingsroad.hints.round_advisor import RoundAdvisor
 from kingsroad_tui.kingsroad.hints.what_if import OpponentsDialog
 from kingsroad_tui.kingsroad.keys import PLAY_KEYS
 from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
-from kingsroad_tui.kingsroad.play.choosing import ChoosingView
+from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen, ChoosingView
 from kingsroad_tui.kingsroad.play.doubt import DoubtDialog
 from kingsroad_tui.kingsroad.play.handing_over import passing_words, revealing_words
 from kingsroad_tui.kingsroad.play.keyboard import Keyboard
 from kingsroad_tui.kingsroad.play.log_dialog import GameLogDialog
 from kingsroad_tui.kingsroad.play.play_help import (
+    CLOSE_HINT,
     GAME_IN_SHORT,
     WHILE_TOLD,
     WHILE_WAITING,
     help_while_choosing,
 )
-from kingsroad_tui.kingsroad.play.prompts import ONE_MOMENT, leaving_question
+from kingsroad_tui.kingsroad.play.prompts import ONE_MOMENT, leaving_question, no_such_card
 from kingsroad_tui.kingsroad.play.reveal import reveal_frames, round_frames
 from kingsroad_tui.kingsroad.play.seat_players import SeatPlayers
 from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
 from kingsroad_tui.kingsroad.play.story_panel import StoryPanel
-from kingsroad_tui.kingsroad.play.table import Phase, Table
+from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.play.table_view import TableView
-from kingsroad_tui.kingsroad.rivals.talking import TalkingScreen
+from kingsroad_tui.kingsroad.rivals.talking import RoadTalk
 from kingsroad_tui.kingsroad.words import notices
 from kingsroad_tui.kingsroad.words.people import names_at
 from kingsroad_tui.library.save_game import SaveGameDialog
@@ -58,12 +62,14 @@ if TYPE_CHECKING:
     from kingsroad_tui.together.place import OwnPlace
 
 
-class PlayScreen(TalkingScreen):
+class PlayScreen(ChoosingScreen):
     """One table, from where it stands to the end of the game."""
 
     KEEPS_WORK = True
     CSS_PATH = "../styles/play.tcss"
     BINDINGS: ClassVar[list[BindingType]] = PLAY_KEYS
+
+    hints = getters.query_one(HintPane)
 
     def __init__(
         self, table: Table, *, copied: bool = False, place: OwnPlace | None = None
@@ -83,6 +89,14 @@ class PlayScreen(TalkingScreen):
             self.apart = RoundsApart(self, place, table, self._show_who_has_chosen)
             self.sit_at(self.apart)
         self.table = table
+        self.seat: int | None = None
+        """The person who chooses here now; None while nobody does."""
+
+        self.awaits_answer = False
+        """Whether the cards chosen are to be played as soon as the warning before them is known."""
+
+        self.talk = RoadTalk(self, table)
+        self.advisor = RoundAdvisor(self, table)
         self._copied = copied
         self._choice: Future[Selection]
         """What that person chooses."""
@@ -120,7 +134,7 @@ class PlayScreen(TalkingScreen):
         """Plays from where the game stands to its end."""
         self.keyboard = Keyboard(self, self.table.setup.people)
         await self.uncovered()
-        await self.begin_talk()
+        await self.talk.begin()
         self.wait()
         seats = self._seat_players
         players = (
@@ -179,16 +193,8 @@ class PlayScreen(TalkingScreen):
         if before is not None:
             self.choosing.change(lambda builder: builder.coded(before.code))
         self.show_choice()
-        self.show_verdict()
-        settings = self.app.settings
-        step = HintStep(settings.hint_step)
-        if step and self.table.setup.hints:
-            self.table.note_hint()
-        if self.table.setup.hints and (step or self._warns or settings.verdict):
-            self.hints.step = step
-            self.set_class(step > HintStep.OFF, "advising")
-            self.refresh_bindings()
-            self.hints.ask(self.table, seat)
+        self.advisor.show_verdict()
+        self.advisor.begin(seat)
         self._choice = get_running_loop().create_future()
         return await self._choice
 
@@ -208,9 +214,7 @@ class PlayScreen(TalkingScreen):
     def _commit(self, selection: Selection) -> None:
         if self.seat is None or self._choice.done():
             return
-        first = self.verdict if self.table.phase is Phase.SECOND_CHOICE else None
-        wanted = self.app.settings.verdict and not self.table.setup.hot_seat
-        self.verdict = self.hints.verdict(selection, first) if wanted else None
+        self.advisor.judge(selection)
         self._lay_down()
         self.app.spend("forward")
         self._choice.set_result(selection)
@@ -232,8 +236,7 @@ class PlayScreen(TalkingScreen):
         self.awaits_answer = False
         self.choosing.lay_down()
         self.view.hide_choice()
-        self.hints.forget()
-        self.remove_class("advising")
+        self.advisor.end()
         self.refresh_bindings()
 
     async def reveal(self, outcome: Outcome) -> None:
@@ -244,7 +247,7 @@ class PlayScreen(TalkingScreen):
             self._revealed = outcome
         else:
             frames = round_frames(outcome, seen, out=self.table.setup.forfeited)
-        frames = self.hear(outcome, frames, seen=seen is not None)
+        frames = self.talk.hear(outcome, frames, seen=seen is not None)
         self._lay_down()
         self._give_reasons()
         settings = self.app.settings
@@ -256,16 +259,20 @@ class PlayScreen(TalkingScreen):
                 settings.beat,
                 by_hand=settings.by_hand,
                 last_stays=self.table.setup.hot_seat,
-                epilogue="" if isinstance(outcome, Revealed) else self.verdict_at_once,
+                epilogue="" if isinstance(outcome, Revealed) else self.advisor.verdict_at_once,
             )
             await self._story_over.wait()
             self.remove_class("telling")
-        self.hush()
+        self.talk.hush()
 
     def _give_reasons(self) -> None:
         """Why the computers chose as they did in the last round, as long as it stands."""
         report = self.table.last_report
         self.view.reasons = self._seat_players.reasons(report.before.round) if report else {}
+
+    @on(StoryPanel.FrameShown)
+    def _let_speak(self) -> None:
+        self.talk.show_frame()
 
     @on(StoryPanel.Ended)
     def _story_ended(self) -> None:
@@ -279,8 +286,37 @@ class PlayScreen(TalkingScreen):
         return self.apart is not None and self.apart.stopped
 
     def change_choice(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
-        if not self._stopped:
-            super().change_choice(step)
+        if self._stopped:
+            return
+        self.awaits_answer = False
+        self.choosing.change(step)
+        self.show_choice()
+
+    def show_choice(self) -> None:
+        """What the cards chosen so far would do, on the map and in the hint."""
+        if self.seat is not None and self.choosing.builder is not None:
+            self.view.show_choice(self.seat, self.choosing.builder)
+            self.hints.chosen = self.choosing.builder.cards
+
+    def unknown_key(self) -> None:
+        if self.choosing.builder is not None:
+            self.choosing.hand.note = no_such_card(keys_on(self))
+
+    def action_hide_aim(self) -> None:
+        self.choosing.toggle_aim()
+
+    @on(Paste)
+    def _paste(self, event: Paste) -> None:
+        """A pasted code such as 16K chooses its cards."""
+        self.change_choice(lambda builder: builder.typed(event.text.strip()))
+
+    def action_skip(self) -> None:
+        """Closes an open hint, which costs nothing; else drops all cards, or ends the story."""
+        if self.advisor.is_open:
+            self.advisor.close()
+            self._play_when_weighed()
+        else:
+            super().action_skip()
 
     def action_forward(self) -> None:
         """Plays the cards; in a reveal, completes a step."""
@@ -292,24 +328,59 @@ class PlayScreen(TalkingScreen):
         selection = self.choosing.finished_selection()
         if selection is None:
             return
-        self.awaits_answer = self._warns and self.hints.weighing
+        self.awaits_answer = self.advisor.warns and self.hints.weighing
         if self.awaits_answer:
             self.choosing.hand.note = ONE_MOMENT
             return
-        question = self.hints.doubt(selection) if self._warns else None
+        question = self.hints.doubt(selection) if self.advisor.warns else None
         if question is None:
             self._commit(selection)
         else:
             self.app.push_screen(
-                DoubtDialog(question, self.show_better),
+                DoubtDialog(question, self._show_better),
                 lambda sure: self._commit(selection) if sure else None,
             )
 
+    def _show_better(self) -> None:
+        self.advisor.show_better()
+        self._play_when_weighed()
+
+    @on(HintPane.AdviceChanged)
+    def _advice_changed(self) -> None:
+        self.advisor.point()
+        self._play_when_weighed()
+
+    def _play_when_weighed(self) -> None:
+        """Plays the cards that waited for the warning before them."""
+        if self.awaits_answer and not self.hints.weighing:
+            self.awaits_answer = False
+            self.action_forward()
+
+    # ------------------------------------------------------------------------------ hints
+
+    def action_hint(self) -> None:
+        """Each press says more; the last one closes the hints."""
+        self.advisor.say_more(self.seat)
+        self._play_when_weighed()
+
+    def action_experts(self) -> None:
+        """The figures behind the hint, for people who know the theory; again for the hint."""
+        self.advisor.turn_to_experts(self.seat)
+        self._play_when_weighed()
+
+    def action_view(self) -> None:
+        """History or advice beside the map; in 60 columns the history or the map."""
+        self.toggle_class("looking" if self.has_class("-narrow") else "advising")
+        self.refresh_bindings()
+
     @property
-    def _warns(self) -> bool:
-        """Whether a choice that gives much away is asked about: it is one person's setting, so at
-        a keyboard that several share nobody is asked."""
-        return self.app.settings.warn and not self.table.setup.hot_seat
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """While a hint is open the footer says what closes it."""
+        active = super().active_bindings
+        if self.is_mounted and self.advisor.is_open and (closing := active.get("escape")):
+            binding = replace(closing.binding, show=True, description=CLOSE_HINT)
+            return {**active, "escape": closing._replace(binding=binding)}
+        return active
 
     def action_assume(self) -> None:
         if self.seat is not None and self.table.setup.hints:
@@ -319,8 +390,8 @@ class PlayScreen(TalkingScreen):
     def _assume(self, assumptions: list[str] | None) -> None:
         if assumptions is None or self.seat is None:
             return
-        self.hints.assume(assumptions, self.table, self.seat)
-        self.show_open_hint()
+        self.advisor.assume(assumptions, self.seat)
+        self._play_when_weighed()
 
     def action_log(self) -> None:
         """Everything shown so far, in sentences."""
@@ -330,9 +401,13 @@ class PlayScreen(TalkingScreen):
         dialog = GameLogDialog(self.table.game, self.story.cursor, names, out, said)
         self.app.push_screen(dialog)
 
+    def action_talk(self) -> None:
+        """Has the rivals keep quiet, or talk again."""
+        self.talk.toggle()
+
     def action_rivals(self) -> None:
         """Who sits here, and how they play."""
-        self.app.push_screen(RivalsDialog(self.rivals))
+        self.app.push_screen(RivalsDialog(self.talk.rivals))
 
     # ------------------------------------------------------------------- the whole game
 
@@ -379,9 +454,9 @@ class PlayScreen(TalkingScreen):
         """Takes a round back, or brings it back; the game goes on from there."""
         step()
         self._lay_down()  # an answer about the round that was under way comes too late
-        self._revealed = self.verdict = None
+        self._revealed = self.advisor.verdict = None
         self._give_reasons()
-        self.forget_talk()
+        self.talk.forget()
         self.story.stop()
         self.remove_class("telling")
         self._play()

@@ -5,19 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from textual import on
-
 from kingsroad.rounds import Outcome
-from kingsroad_tui.kingsroad.hints.advised_screen import AdvisedScreen
+from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen
 from kingsroad_tui.kingsroad.play.reveal_frame import RevealFrame
-from kingsroad_tui.kingsroad.play.story_panel import StoryPanel
+from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.rivals.drawing import rival_at
 from kingsroad_tui.kingsroad.rivals.remark_words import lines_at
 from kingsroad_tui.kingsroad.rivals.remarks import mood_of
 from kingsroad_tui.kingsroad.rivals.table_talk import TableTalk, heard_from
 from kingsroad_tui.rivals.drawing import Rival
 from kingsroad_tui.rivals.remarks import Spoken
-from kingsroad_tui.rivals.talking import Talking
+from kingsroad_tui.rivals.talking import TalkingRivals
 
 _LONGER: Final = 1.0
 """The beats by which the frame stays longer at which somebody begins to speak."""
@@ -29,8 +27,8 @@ def with_time_to_hear(frames: tuple[RevealFrame, ...], at: int) -> tuple[RevealF
     return (*frames[:at], longer, *frames[at + 1 :])
 
 
-class TalkingScreen(Talking, AdvisedScreen):
-    """A table whose rivals say something now and then.
+class RoadTalk(TalkingRivals):
+    """What the rivals at a table say now and then.
 
     Nothing is said while somebody chooses: a line goes as soon as the story ends, and from then on
     stands in the history and the log only.
@@ -39,13 +37,19 @@ class TalkingScreen(Talking, AdvisedScreen):
     _from_frame = 0
     """The number of the frame from which on it is heard."""
 
-    async def begin_talk(self) -> None:
+    def __init__(self, screen: ChoosingScreen, table: Table) -> None:
+        """``screen`` shows the table."""
+        super().__init__(screen)
+        self._screen: ChoosingScreen = screen
+        self._table = table
+
+    async def begin(self) -> None:
         """Gets to know what was said in other games lately."""
-        if self.table.talk is None:
+        if self._table.talk is None:
             heard = await self.heard_lately()
-            setup = self.table.setup
-            self.table.talk = TableTalk(lines_at(setup), setup.mark, heard, self.keep_heard)
-        self.forget_talk()
+            setup = self._table.setup
+            self._table.talk = TableTalk(lines_at(setup), setup.mark, heard, self.keep_heard)
+        self.forget()
 
     def hear(
         self, outcome: Outcome, frames: tuple[RevealFrame, ...], *, seen: bool
@@ -57,20 +61,20 @@ class TalkingScreen(Talking, AdvisedScreen):
             frames: how it is shown.
             seen: whether the round's first reveal has been shown already.
         """
-        talk = self.table.talk
+        talk = self._table.talk
         self.speaks = None
-        if talk is None or not self.app.settings.talk:
+        if talk is None or not self._screen.app.settings.talk:
             return frames
-        self.speaks = talk.hear(outcome, self.table.game.players, seen=seen)
-        self.view.spoken = talk.spoken
+        self.speaks = talk.hear(outcome, self._table.game.players, seen=seen)
+        self._screen.view.spoken = talk.spoken
         if self.speaks is None:
             return frames
         self._from_frame = heard_from(frames, self.speaks.at)
         return with_time_to_hear(frames, self._from_frame)
 
-    @on(StoryPanel.FrameShown)
-    def _speak_at_frame(self) -> None:
-        cursor = self.story.cursor
+    def show_frame(self) -> None:
+        """A frame of the story is shown."""
+        cursor = self._screen.story.cursor
         if cursor is not None:
             heard = self.speaks is not None and cursor.at >= self._from_frame
             self._show_rivals(self.speaks if heard else None, told=False)
@@ -80,19 +84,19 @@ class TalkingScreen(Talking, AdvisedScreen):
         self.speaks = None
         self._show_rivals()
 
-    def forget_talk(self) -> None:
+    def forget(self) -> None:
         """The game has gone back, or on again: what was said later was not said."""
-        if self.table.talk is not None:
-            self.table.talk.back_to(self.table.game)
-            self.view.spoken = self.table.talk.spoken
+        if self._table.talk is not None:
+            self._table.talk.back_to(self._table.game)
+            self._screen.view.spoken = self._table.talk.spoken
         self.hush()
 
     def _show_rivals(self, spoken: Spoken | None = None, *, told: bool = True) -> None:
         """``told``: whether the last round has been shown to its end."""
-        self.view.show_rivals(self._rivals(spoken, told=told))
+        self._screen.view.show_rivals(self._rivals(spoken, told=told))
 
     def _rivals(self, spoken: Spoken | None, *, told: bool) -> tuple[Rival, ...]:
-        table = self.table
+        table = self._table
         game, out = table.game, table.setup.forfeited
         reports = game.reports if told or game.pending is not None else game.reports[:-1]
         return tuple(
@@ -104,7 +108,7 @@ class TalkingScreen(Talking, AdvisedScreen):
 
     @property
     def faces(self) -> tuple[Rival, ...]:
-        return self.view.rivals_pane.rivals
+        return self._screen.view.rivals_pane.rivals
 
     def show_faces(self, rivals: tuple[Rival, ...]) -> None:
-        self.view.show_rivals(rivals)
+        self._screen.view.show_rivals(rivals)

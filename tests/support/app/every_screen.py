@@ -423,12 +423,7 @@ UNDERLIES: Final = frozenset(
     {
         "ActingScreen",
         "HouseScreen",
-        "AdvisedScreen",
         "ChoosingScreen",
-        "Talking",
-        "TalkingScreen",
-        "TalkingTownScreen",
-        "CoachedScreen",
         "Dialog",
         "HintingScreen",
         "HomeMenu",

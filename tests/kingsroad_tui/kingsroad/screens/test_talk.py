@@ -172,7 +172,7 @@ async def test_a_remark_blocks_no_key() -> None:
                 break
         spoken = screen.table.talk.spoken[-1] if screen.table.talk else None
         assert spoken is not None
-        heard = screen.story.cursor.at >= screen._from_frame
+        heard = screen.story.cursor.at >= screen.talk._from_frame
         assert (screen.view.remark_pane.rival is not None) == heard
 
 
