@@ -18,6 +18,7 @@ from kingsroad.games import Game
 from kingsroad.notation import print_position
 from kingsroad.records import encode_game
 from kingsroad.rounds import Outcome, Revealed
+from kingsroad_tui.curtain.keyboard import Keyboard
 from kingsroad_tui.files.typed_files import WriteGame
 from kingsroad_tui.help.rules_page import RulesSection
 from kingsroad_tui.kingsroad.help.rules_page import rules
@@ -45,7 +46,6 @@ from kingsroad_tui.kingsroad.lines.words import (
 from kingsroad_tui.kingsroad.play.game_log import present_entry, round_entry
 from kingsroad_tui.kingsroad.play.handing_over import passing_words, revealing_words
 from kingsroad_tui.kingsroad.play.history_words import no_round_words
-from kingsroad_tui.kingsroad.play.keyboard import Keyboard
 from kingsroad_tui.kingsroad.play.narration import narrate_reveal, narrate_round
 from kingsroad_tui.kingsroad.play.outcome_words import decided_sentences, outcome_sentence
 from kingsroad_tui.kingsroad.play.prompts import near_end_forms, refusal, status_line

@@ -17,6 +17,7 @@ from kingsroad.games import Game
 from kingsroad.notation import print_position
 from kingsroad.rounds import Outcome, Revealed
 from kingsroad_tui.curtain.dialog import CurtainScreen
+from kingsroad_tui.curtain.keyboard import Keyboard
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.kingsroad import places
@@ -28,7 +29,6 @@ from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
 from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen, ChoosingView
 from kingsroad_tui.kingsroad.play.doubt import DoubtDialog
 from kingsroad_tui.kingsroad.play.handing_over import passing_words, revealing_words
-from kingsroad_tui.kingsroad.play.keyboard import Keyboard
 from kingsroad_tui.kingsroad.play.log_dialog import GameLogDialog
 from kingsroad_tui.kingsroad.play.play_help import (
     CLOSE_HINT,

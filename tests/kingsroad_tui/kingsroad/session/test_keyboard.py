@@ -8,7 +8,7 @@ import pytest
 
 from kingsroad.cards import Selection
 from kingsroad.games import Game, after_rounds
-from kingsroad_tui.kingsroad.play.keyboard import Keyboard
+from kingsroad_tui.curtain.keyboard import Keyboard
 from tabletop.game import Scripted, SeatView, play
 
 NAMES = ("Ann", "Bob", "Cid")
