@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, ClassVar, Final, Protocol
 
@@ -17,8 +17,9 @@ from textual.widgets import Select
 from textual.widgets.select import InvalidSelectValueError
 
 from advisor.kingsroad.players.programs import Forfeit, command_of
-from advisor.messages.computers import PERSON, Character, SeatNames
+from advisor.messages.computers import PERSON, RANDOM, Character, SeatNames, Strength, character_of
 from kingsroad_tui.home.usual_table import own_character
+from kingsroad_tui.library.seats import Seat, SeatKind
 from kingsroad_tui.lines.words import (
     MORE_IS_USED,
     MORE_OPEN,
@@ -27,6 +28,7 @@ from kingsroad_tui.lines.words import (
     SEED_RANGE,
     START,
 )
+from kingsroad_tui.rivals.computer_words import computer_kinds
 from kingsroad_tui.shell.host import FilledForm
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.place import Way
@@ -44,6 +46,9 @@ from tabletop.shown import shown
 
 PROGRAM_SEAT: Final = "program"
 """What sits at a seat: a program of the user's, whose command is another field."""
+
+PERSON_SEAT: Final = "person"
+"""What sits at a seat: a person."""
 
 _MAX_SEED: Final = 2**31 - 1
 
@@ -108,11 +113,13 @@ class StartForm(HouseScreen[None]):
 
     Attributes:
         GAME: the word for its game.
+        STRENGTHS: its computer players, weakest first.
         RARE: what is filled in anew every day, by the beginnings of the ids.
         BEHIND: what stands behind "More", by the beginnings of the ids: what is seldom wanted.
     """
 
     GAME: ClassVar[str]
+    STRENGTHS: ClassVar[Mapping[str, Strength]]
     RARE: ClassVar[tuple[str, ...]] = ("board", "cmd-")
     BEHIND: ClassVar[tuple[str, ...]] = ("board", "seed", "hints")
 
@@ -141,8 +148,60 @@ class StartForm(HouseScreen[None]):
 
     @property
     @abstractmethod
+    def seats(self) -> Sequence[object]:
+        """The seats at which somebody sits, in their order, as the ids of their fields end."""
+
+    @property
     def kinds(self) -> list[tuple[str, str]]:
         """Who can sit at a seat, but for programs: as people read it, and its name."""
+        computers = computer_kinds(s for s in self.STRENGTHS.values() if s.name != RANDOM)
+        return [("Person", PERSON_SEAT), *computers]
+
+    @property
+    def default_computer(self) -> str:
+        """Who sits at a seat that nobody else is chosen for: the weakest."""
+        return self.kinds[1][1]
+
+    def seat_fields(self, seat: object, *, person: bool) -> ComposeResult:
+        """The fields for the name of who sits at a seat, and for who that is."""
+        yield Field(compact=True, id=f"name-{seat}", max_length=80)
+        yield ChoiceField(
+            self.kinds,
+            value=PERSON_SEAT if person else self.default_computer,
+            allow_blank=False,
+            compact=True,
+            id=f"kind-{seat}",
+            classes="kind",
+        )
+
+    def called(self, seat: object) -> str:
+        """The name at a seat."""
+        return self.query_one(f"#name-{seat}", Field).value
+
+    def kind(self, seat: object) -> str:
+        """Who sits there: a person, a program, or the name of a computer player."""
+        return str(self.query_one(f"#kind-{seat}", Select).value)
+
+    def who(self, seat: object) -> str:
+        """Who plays at a seat, in a word or two."""
+        kind = self.kind(seat)
+        return self.STRENGTHS[kind].label if kind in self.STRENGTHS else kind
+
+    def character(self, seat: object) -> Character:
+        """Whose names and manner somebody at a seat has."""
+        kind = self.kind(seat)
+        return PERSON if kind == PERSON_SEAT else character_of(kind, self.STRENGTHS)
+
+    async def read_seat(
+        self, seat: object, start: Callable[[str], Greetable], colour: int = 0
+    ) -> Seat:
+        """Who sits there. Raises FieldError for a program that cannot play."""
+        kind = self.kind(seat)
+        if kind == PERSON_SEAT:
+            return Seat(colour=colour)
+        if kind != PROGRAM_SEAT:
+            return Seat(SeatKind.COMPUTER, kind, colour=colour)
+        return Seat(SeatKind.PROGRAM, program=await self.read_program(seat, start), colour=colour)
 
     @property
     def all_kinds(self) -> list[tuple[str, str]]:
@@ -215,9 +274,14 @@ class StartForm(HouseScreen[None]):
         """Whether people may ask for hints."""
         return self.query_one("#hints", PlainCheckbox).value
 
-    def name_seats(self, seats: Iterable[object], characters: Sequence[Character]) -> None:
-        """Gives those who sit at these seats names of their own, where none was typed."""
-        fields = [self.query_one(f"#name-{seat}", Field) for seat in seats]
+    def name_seats(self) -> None:
+        """Gives those who sit there names of their own, where none was typed; the first person is
+        the one whose app it is."""
+        own = next((seat for seat in self.seats if self.kind(seat) == PERSON_SEAT), None)
+        characters = [
+            self.own_character if seat == own else self.character(seat) for seat in self.seats
+        ]
+        fields = [self.query_one(f"#name-{seat}", Field) for seat in self.seats]
         names = self._names.names([field.value for field in fields], characters)
         for field, name in zip(fields, names, strict=True):
             field.value = name
@@ -280,9 +344,9 @@ class StartForm(HouseScreen[None]):
                         field.value = chosen
 
     @property
-    @abstractmethod
     def people(self) -> list[str]:
         """The names of the people at the table, as they stand in their fields."""
+        return [self.called(seat) for seat in self.seats if self.kind(seat) == PERSON_SEAT]
 
     def _keep_own_name(self) -> None:
         """Who plays alone for the first time has said what they are called."""

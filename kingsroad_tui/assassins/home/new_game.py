@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from functools import partial
 from typing import ClassVar, Final
 
@@ -14,7 +15,6 @@ from textual.widgets import Select
 
 from advisor.assassins.programs import AssassinsProgram
 from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
-from advisor.messages.computers import PERSON, PROGRAM, RANDOM, Character
 from assassins.actions import Side
 from assassins.games import AssassinsGameError, Opponents, begin_game, game_from
 from assassins.position import AssassinsPosition, starting_position
@@ -31,19 +31,23 @@ from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.knights import numbers_at
 from kingsroad_tui.assassins.play.prompts import person_words
 from kingsroad_tui.files.typed_files import named_file
-from kingsroad_tui.home.start_form import PROGRAM_SEAT, FieldError, FormFields, StartForm
-from kingsroad_tui.library.seats import Seat, SeatKind, Setup
-from kingsroad_tui.rivals.computer_words import computer_kinds
+from kingsroad_tui.home.start_form import (
+    PERSON_SEAT,
+    PROGRAM_SEAT,
+    FieldError,
+    FormFields,
+    StartForm,
+)
+from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.rivals.drawing import Rival
 from kingsroad_tui.rivals.remarks import Mood
 from kingsroad_tui.rivals.widgets import RivalsPane
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.footer import Footer
-from kingsroad_tui.widgets.plain import ChoiceField, Field, PlainLabel, PlainStatic
+from kingsroad_tui.widgets.plain import Field, PlainLabel, PlainStatic
 from kingsroad_tui.words.lists import begun
 from tabletop.names import alike
 
-_PERSON: Final = "person"
 _COLOURS: Final = (2, 1)
 """The player colours in which faces of the two sides are shown."""
 
@@ -55,6 +59,7 @@ class AssassinsNewGameScreen(StartForm):
 
     HELP = help_texts.ASSASSINS_NEW_GAME
     GAME = GAME
+    STRENGTHS = ASSASSINS_STRENGTHS
     RARE = (*StartForm.RARE, "start-square")
     BEHIND = (*StartForm.BEHIND, "start-square")
     CSS_PATH = "../styles/new_game.tcss"
@@ -102,34 +107,21 @@ class AssassinsNewGameScreen(StartForm):
     def _side(self, side: Side) -> ComposeResult:
         with Horizontal(classes="line seat"):
             yield PlainLabel(_LABELS[side])
-            yield Field(compact=True, id=f"name-{side}", max_length=80)
-            yield ChoiceField(
-                self.kinds,
-                value=_PERSON if side is Side.KING else _computers()[0],
-                allow_blank=False,
-                compact=True,
-                id=f"kind-{side}",
-                classes="kind",
-            )
+            yield from self.seat_fields(side, person=side is Side.KING)
         yield PlainStatic("", id=f"about-{side}", classes="about")
         yield from self.program_line(side)
 
     @property
-    def kinds(self) -> list[tuple[str, str]]:
-        computers = computer_kinds(ASSASSINS_STRENGTHS[name] for name in _computers())
-        return [("Person", _PERSON), *computers]
+    def seats(self) -> Sequence[Side]:
+        return list(Side)
 
     @property
     def usual(self) -> bool:
         rare = (self.typed_in("board"), self.typed_in("start-square"), self.typed_in("seed"))
-        return not any(rare) and self.hints_allowed and PROGRAM_SEAT not in map(self._kind, Side)
+        return not any(rare) and self.hints_allowed and PROGRAM_SEAT not in map(self.kind, Side)
 
     def more_words(self) -> str:
         return new_game.more_words(hints=self.hints_allowed)
-
-    @property
-    def people(self) -> list[str]:
-        return [self._called(side) for side in Side if self._kind(side) == _PERSON]
 
     def on_mount(self) -> None:
         town = side_a()
@@ -143,17 +135,12 @@ class AssassinsNewGameScreen(StartForm):
     def _show_who_sits(self) -> None:
         """The names of those who play, where none was typed, and how they play."""
         for side in Side:
-            self.query_one(f"#program-line-{side}").display = self._kind(side) == PROGRAM_SEAT
-        characters = [_character(kind) for kind in map(self._kind, Side)]
-        named = list(characters)
-        own = next((at for at, side in enumerate(Side) if self._kind(side) == _PERSON), None)
-        if own is not None:
-            named[own] = self.own_character
-        self.name_seats(Side, named)
-        shared = all(self._kind(side) == _PERSON for side in Side)
-        for side, character in zip(Side, characters, strict=True):
-            person = self._kind(side) == _PERSON
-            about = person_words(side, shared=shared) if person else character.manner
+            self.query_one(f"#program-line-{side}").display = self.kind(side) == PROGRAM_SEAT
+        self.name_seats()
+        shared = len(self.people) == len(Side)
+        for side in Side:
+            person = self.kind(side) == PERSON_SEAT
+            about = person_words(side, shared=shared) if person else self.character(side).manner
             self.query_one(f"#about-{side}", PlainStatic).update(about)
         self._show_faces()
 
@@ -162,25 +149,18 @@ class AssassinsNewGameScreen(StartForm):
         """Who plays which side, with a face."""
         faces = []
         for at, side in enumerate(Side):
-            kind = self._kind(side)
-            character = _character(kind)
-            label = ASSASSINS_STRENGTHS[kind].label if kind in ASSASSINS_STRENGTHS else kind
-            name = self._called(side)
             faces.append(
                 Rival(
-                    name,
-                    character.names,
+                    self.called(side),
+                    self.character(side).names,
                     _COLOURS[at],
                     Mood.CALM,
-                    label,
+                    self.who(side),
                     new_game.plays(side),
                     badge=False,
                 )
             )
         self.query_one(RivalsPane).rivals = tuple(faces)
-
-    def _called(self, side: Side) -> str:
-        return self.query_one(f"#name-{side}", Field).value
 
     @on(Field.Changed, "#board")
     def _ask_for_start(self) -> None:
@@ -196,10 +176,10 @@ class AssassinsNewGameScreen(StartForm):
         for field in ("name", "cmd"):
             one, other = (self.query_one(f"#{field}-{side}", Field) for side in (king, people))
             one.value, other.value = other.value, one.value
-        self.notify(new_game.swapped_words(self._called(Side.KING), self._called(Side.PEOPLE)))
+        self.notify(new_game.swapped_words(self.called(Side.KING), self.called(Side.PEOPLE)))
 
     async def way(self) -> Way:
-        king, people = map(self._called, Side)
+        king, people = map(self.called, Side)
         town = await self._read_board()
         try:
             game = begin_game(Opponents(king, people), town, self._king_square(town))
@@ -211,22 +191,9 @@ class AssassinsNewGameScreen(StartForm):
             if where == "players":
                 raise FieldError("names", why, f"name-{side}") from None
             raise FieldError("start-square", why) from None
-        seats = await self._read_seat(Side.KING), await self._read_seat(Side.PEOPLE)
+        seats = [await self.read_seat(side, partial(AssassinsProgram, side=side)) for side in Side]
         setup = Setup(tuple(seats), self.read_seed(), self.hints_allowed)
         return Way("start", GAME, game=game, setup=setup)
-
-    def _kind(self, side: Side) -> str:
-        return str(self.query_one(f"#kind-{side}", Select).value)
-
-    async def _read_seat(self, side: Side) -> Seat:
-        """Who sits there. Raises FieldError for a program that cannot play."""
-        kind = self._kind(side)
-        if kind == PROGRAM_SEAT:
-            return Seat(
-                SeatKind.PROGRAM,
-                program=await self.read_program(side, partial(AssassinsProgram, side=side)),
-            )
-        return Seat() if kind == _PERSON else Seat(SeatKind.COMPUTER, kind)
 
     async def _read_board(self) -> Town:
         name = self.typed_in("board")
@@ -246,14 +213,3 @@ class AssassinsNewGameScreen(StartForm):
         if not name and len(squares) > 1:
             raise FieldError("start-square", new_game.type_one_of(squares))
         return SQUARE_NAMES.index(name) if name else None
-
-
-def _character(kind: str) -> Character:
-    if kind == PROGRAM_SEAT:
-        return PROGRAM
-    return PERSON if kind == _PERSON else ASSASSINS_STRENGTHS[kind].character
-
-
-def _computers() -> list[str]:
-    """The computer players to choose from; the random one only while there is no other."""
-    return [name for name in ASSASSINS_STRENGTHS if name != RANDOM] or [RANDOM]

@@ -12,12 +12,18 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Select
 
 from advisor.kingsroad.players.programs import Program
-from advisor.messages.computers import PERSON, RANDOM, STRENGTHS, Character, character_of
+from advisor.messages.computers import STRENGTHS
 from kingsroad.board import Board, BoardError, kingdom, read_board
 from kingsroad.games import GameError, begin_game
 from kingsroad.position import PLAYERS, Variant, starting_position
 from kingsroad_tui.files.typed_files import named_file
-from kingsroad_tui.home.start_form import PROGRAM_SEAT, FieldError, FormFields, StartForm
+from kingsroad_tui.home.start_form import (
+    PERSON_SEAT,
+    PROGRAM_SEAT,
+    FieldError,
+    FormFields,
+    StartForm,
+)
 from kingsroad_tui.kingsroad.drawing.player_badge import player_badge
 from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.home import new_game_words as new_game
@@ -25,13 +31,11 @@ from kingsroad_tui.kingsroad.home.colour_select import ColourSelect
 from kingsroad_tui.kingsroad.home.new_game_words import name_sentence
 from kingsroad_tui.kingsroad.home.words import TABLE, table_sentence
 from kingsroad_tui.kingsroad.keys import NEW_GAME_KEYS
-from kingsroad_tui.kingsroad.library.saves import DEFAULT_COMPUTER
 from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.play.players_panel import PlayerLine
 from kingsroad_tui.kingsroad.play.table_picture import TablePicture
 from kingsroad_tui.kingsroad.words import notices
-from kingsroad_tui.library.seats import Seat, SeatKind, Setup
-from kingsroad_tui.rivals.computer_words import computer_kinds
+from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.rivals.drawing import Rival, rivals_height
 from kingsroad_tui.rivals.remarks import Mood
 from kingsroad_tui.rivals.widgets import RivalsPane
@@ -39,7 +43,6 @@ from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import ChoiceField, Field, PlainLabel, PlainStatic
 
-_PERSON: Final = "person"
 _FACES: Final = 30
 """Rows for faces one below the other, beside the form."""
 
@@ -50,6 +53,7 @@ class NewGameScreen(StartForm):
     HELP = help_texts.NEW_GAME
 
     GAME = GAME
+    STRENGTHS = STRENGTHS
     BEHIND = (*StartForm.BEHIND, "variant", "colour-")
     CSS_PATH = "../styles/new_game.tcss"
     BINDINGS: ClassVar[list[BindingType]] = NEW_GAME_KEYS
@@ -110,44 +114,28 @@ class NewGameScreen(StartForm):
     def _seat(self, seat: int) -> ComposeResult:
         with Horizontal(classes="line seat", id=f"seat-{seat}"):
             yield PlainLabel("", id=f"badge-{seat}")
-            yield Field(compact=True, id=f"name-{seat}", max_length=80)
-            yield ChoiceField(
-                self.kinds,
-                value=_PERSON if seat == 0 else DEFAULT_COMPUTER,
-                allow_blank=False,
-                compact=True,
-                id=f"kind-{seat}",
-                classes="kind",
-            )
+            yield from self.seat_fields(seat, person=seat == 0)
             yield ColourSelect(seat, self.app.glyphs, id=f"colour-{seat}")
         yield PlainStatic("", id=f"about-{seat}", classes="about")
         yield from self.program_line(seat)
 
     @property
-    def kinds(self) -> list[tuple[str, str]]:
-        computers = computer_kinds(s for s in STRENGTHS.values() if s.name != RANDOM)
-        return [("Person", _PERSON), *computers]
+    def seats(self) -> range:
+        return range(self._number("players"))
 
     @property
     def usual(self) -> bool:
-        seats = range(self._number("players"))
         return (
             self.query_one("#variant", Select).value == Variant.STANDARD
             and not self.typed_in("board")
             and not self.typed_in("seed")
             and self.hints_allowed
-            and PROGRAM_SEAT not in map(self._kind, seats)
+            and PROGRAM_SEAT not in map(self.kind, self.seats)
         )
 
     def more_words(self) -> str:
-        seats = range(self._number("players"))
-        colours = all(self._number(f"colour-{seat}") == seat for seat in seats)
+        colours = all(self._number(f"colour-{seat}") == seat for seat in self.seats)
         return new_game.more_words(hints=self.hints_allowed, usual_colours=colours)
-
-    @property
-    def people(self) -> list[str]:
-        seats = range(self._number("players"))
-        return [self._called(seat) for seat in seats if self._kind(seat) == _PERSON]
 
     def on_mount(self) -> None:
         self._show_rows()
@@ -160,16 +148,12 @@ class NewGameScreen(StartForm):
         for seat in range(max(PLAYERS)):
             sits = seat < players
             self.query_one(f"#seat-{seat}").display = sits
-            kind = self._kind(seat)
-            self.query_one(f"#program-line-{seat}").display = sits and kind == PROGRAM_SEAT
+            program = self.kind(seat) == PROGRAM_SEAT
+            self.query_one(f"#program-line-{seat}").display = sits and program
             about = self.query_one(f"#about-{seat}", PlainStatic)
-            about.update(_character(kind).manner)
+            about.update(self.character(seat).manner)
             about.display = sits
-        kinds = [self._kind(seat) for seat in range(players)]
-        characters = [_character(kind) for kind in kinds]
-        if _PERSON in kinds:
-            characters[kinds.index(_PERSON)] = self.own_character
-        self.name_seats(range(players), characters)
+        self.name_seats()
         self._lay_table()
 
     @on(Field.Changed)
@@ -178,17 +162,17 @@ class NewGameScreen(StartForm):
         players = self._number("players")
         lines, faces = [], []
         for seat in range(players):
-            name, colour = self._called(seat), self._number(f"colour-{seat}")
-            character = _character(self._kind(seat))
-            lines.append(PlayerLine(colour, name, self._who(seat)))
+            name, colour = self.called(seat), self._number(f"colour-{seat}")
+            character = self.character(seat)
+            lines.append(PlayerLine(colour, name, self.who(seat)))
             faces.append(
-                Rival(name, character.names, colour, Mood.CALM, self._who(seat), character.manner)
+                Rival(name, character.names, colour, Mood.CALM, self.who(seat), character.manner)
             )
             badge = player_badge(colour, self.app.glyphs)
             self.query_one(f"#badge-{seat}", PlainLabel).update(badge)
         position = starting_position(players, board=self._board)
         if rivals_height(players, self.size.width, stacked=True) > _FACES:
-            faces = [face for seat, face in enumerate(faces) if self._kind(seat) != _PERSON]
+            faces = [face for seat, face in enumerate(faces) if self.kind(seat) != PERSON_SEAT]
         self.query_one(RivalsPane).rivals = tuple(faces)
         self.query_one("#table-words", PlainStatic).update(table_sentence(position))
         self.query_one(TablePicture).show("", position, lines, "")
@@ -196,33 +180,28 @@ class NewGameScreen(StartForm):
     def on_glyphs_changed(self) -> None:
         self._lay_table()
 
-    def _called(self, seat: int) -> str:
-        return self.query_one(f"#name-{seat}", Field).value
-
-    def _who(self, seat: int) -> str:
-        """Who plays at a seat, in a word or two."""
-        kind = self._kind(seat)
-        return STRENGTHS[kind].label if kind in STRENGTHS else kind
-
     def action_together(self) -> None:
         """People at every seat, and the first name to be typed; or computers at all but one."""
-        seats = range(self._number("players"))
-        people = any(self._kind(seat) != _PERSON for seat in seats)
-        for seat in seats:
-            kind = _PERSON if people or seat == 0 else DEFAULT_COMPUTER
+        people = any(self.kind(seat) != PERSON_SEAT for seat in self.seats)
+        for seat in self.seats:
+            kind = PERSON_SEAT if people or seat == 0 else self.default_computer
             self.query_one(f"#kind-{seat}", Select).value = kind
         self.query_one("#name-0" if people else "#start").focus()
         self.notify(new_game.ALL_PEOPLE if people else new_game.ONE_PERSON)
 
     async def way(self) -> Way:
-        players = self._number("players")
-        seats = tuple([await self._read_seat(seat) for seat in range(players)])
+        seats = tuple(
+            [
+                await self.read_seat(seat, Program, self._number(f"colour-{seat}"))
+                for seat in self.seats
+            ]
+        )
         colours = [seat.colour for seat in seats]
         for number, colour in enumerate(colours):
             if colours.index(colour) < number:
                 why = notices.COLOUR_TAKEN
                 raise FieldError(f"seat-{number}", why, f"colour-{number}")
-        names = tuple(self._called(seat) for seat in range(players))
+        names = tuple(map(self.called, self.seats))
         variant = self.query_one("#variant", Select).value
         board = await self._read_board()
         try:
@@ -234,15 +213,6 @@ class NewGameScreen(StartForm):
             "start", GAME, game=game, setup=Setup(seats, self.read_seed(), self.hints_allowed)
         )
 
-    async def _read_seat(self, seat: int) -> Seat:
-        colour = self._number(f"colour-{seat}")
-        kind = self._kind(seat)
-        if kind == _PERSON:
-            return Seat(colour=colour)
-        if kind != PROGRAM_SEAT:
-            return Seat(SeatKind.COMPUTER, computer=kind, colour=colour)
-        return Seat(SeatKind.PROGRAM, program=await self.read_program(seat, Program), colour=colour)
-
     async def _read_board(self) -> Board:
         """The board; its file is read in a thread, since that may take a while."""
         path = self.typed_in("board")
@@ -253,15 +223,7 @@ class NewGameScreen(StartForm):
         except BoardError as error:
             raise FieldError("board", str(error)) from None
 
-    def _kind(self, seat: int) -> str:
-        return str(self.query_one(f"#kind-{seat}", Select).value)
-
     def _number(self, name: str) -> int:
         value = self.query_one(f"#{name}", Select).value
         assert isinstance(value, int)
         return value
-
-
-def _character(kind: str) -> Character:
-    """Who sits at a seat of this kind."""
-    return PERSON if kind == _PERSON else character_of(kind)
