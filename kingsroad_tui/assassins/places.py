@@ -67,7 +67,7 @@ PLACES: Final[Places] = {
         dialog=True,
     ),
     "turn_up": Place(
-        f"{_HERE}.follow.turn_up:TurnUpDialog", "Which card was turned up", dialog=True
+        f"{_HERE}.follow.dialog:TurnUpDialog", "Which card was turned up", dialog=True
     ),
     "follow": Place(
         f"{_HERE}.follow.dialog:WhomToFollowDialog", f"Whom to follow, in {NAME}", dialog=True

@@ -6,6 +6,7 @@ from typing import Final
 
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.look.glyphs import Glyphs
+from kingsroad_tui.widgets.canvas_widget import CanvasWidget
 
 _FOLD: Final = "0112332100"
 """The shade of each column of a fold, dark to light."""
@@ -27,3 +28,14 @@ def draw_cloth(width: int, height: int, glyphs: Glyphs) -> Canvas:
         for x in range(width):
             canvas.put(x, 1, "▀" if x % 2 else "▘", "art-fringe")
     return canvas
+
+
+class Cloth(CanvasWidget):
+    """A curtain as large as the space it gets."""
+
+    DEFAULT_CSS = """
+    Cloth { height: 100%; width: 100%; }
+    """
+
+    def draw(self, width: int, height: int, glyphs: Glyphs) -> Canvas:
+        return draw_cloth(width, height, glyphs)

@@ -12,7 +12,7 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.events import Resize
 
-from kingsroad_tui.curtain.cloth_widget import Cloth
+from kingsroad_tui.curtain.cloth import Cloth
 from kingsroad_tui.curtain.words import CurtainWords, at_the_curtain, chooses_again, once_more
 from kingsroad_tui.keys.screen_keys import CURTAIN_KEYS
 from kingsroad_tui.look.glyphs import LETTERS

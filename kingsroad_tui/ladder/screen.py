@@ -18,7 +18,7 @@ from kingsroad_tui.ladder import words
 from kingsroad_tui.ladder.drawing import ladder_lines
 from kingsroad_tui.ladder.standing import LadderPlace, Rungs
 from kingsroad_tui.look.sheets import sheet
-from kingsroad_tui.rivals.face_widget import FacePicture
+from kingsroad_tui.rivals.widgets import FacePicture
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.statistics.kept import KeptResult
 from kingsroad_tui.widgets.footer import Footer

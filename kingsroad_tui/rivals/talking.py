@@ -10,8 +10,7 @@ from functools import partial
 import msgspec
 
 from kingsroad_tui.rivals.drawing import Rival
-from kingsroad_tui.rivals.heard_lines import heard_lines, keep_heard
-from kingsroad_tui.rivals.remarks import Heard, Spoken
+from kingsroad_tui.rivals.remarks import Heard, Spoken, heard_lines, keep_heard
 from kingsroad_tui.rivals.words import NO_TALK_HERE, TALK_OFF, TALK_ON
 from kingsroad_tui.shell.house_screen import HouseScreen
 

@@ -20,7 +20,7 @@ from kingsroad_tui.cli import run
 from kingsroad_tui.kingsroad.places import GAME as ROAD
 from kingsroad_tui.kingsroad.practice.training import kingsroad_book
 from kingsroad_tui.practice.training_book import Happened, TrainingBook, local_now
-from kingsroad_tui.rivals.heard_lines import heard_lines, keep_heard
+from kingsroad_tui.rivals.remarks import heard_lines, keep_heard
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.statistics.kept import (
     JUDGED,

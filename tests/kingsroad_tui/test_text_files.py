@@ -29,7 +29,7 @@ from kingsroad_tui.files.journal import Journal
 from kingsroad_tui.kingsroad.library.saves import all_games, new_autosave, read_table, write_table
 from kingsroad_tui.kingsroad.review.review_cache import load_review, store_review
 from kingsroad_tui.library.library import analysis_path
-from kingsroad_tui.rivals.heard_lines import HeardLine
+from kingsroad_tui.rivals.remarks import HeardLine
 from kingsroad_tui.settings.stored import SettingsError, load_settings, write_settings
 from kingsroad_tui.shell.errors import ExitCode
 from kingsroad_tui.together.invitation import Invitation

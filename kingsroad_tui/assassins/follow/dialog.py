@@ -1,4 +1,4 @@
-"""Whom to follow at a real table, and who the assassins were when they are shown at the end."""
+"""What is asked at a real table: whom to follow, the card turned up, who the assassins were."""
 
 from __future__ import annotations
 
@@ -7,10 +7,14 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Select
+from textual.widgets.option_list import Option
 
+from assassins.cards import RoundCard
 from assassins.games import AssassinsGame, AssassinsGameError, Opponents, begin_game
+from assassins.position import AssassinsPosition
 from kingsroad_tui.assassins.follow import words as follow
 from kingsroad_tui.assassins.help import words as help_texts
+from kingsroad_tui.assassins.hints.what_if_words import NEXT_CARD, choices
 from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.play.seats import advised_sides
 from kingsroad_tui.assassins.play.typed_actions import typed_secret
@@ -21,6 +25,7 @@ from kingsroad_tui.widgets.plain import (
     Field,
     PlainButton,
     PlainLabel,
+    PlainOptionList,
     PlainStatic,
 )
 from kingsroad_tui.words.lists import begun
@@ -114,3 +119,27 @@ class WhoTheyWereDialog(Dialog[AssassinsGame | None]):
                 self.dismiss(game)
             else:
                 self.query_one("#error", PlainStatic).update(follow.GOES_ON)
+
+
+class TurnUpDialog(Dialog[RoundCard | None]):
+    """Answers one of the cards that are left; None for none yet."""
+
+    HELP = help_texts.ASSASSINS_TURN_UP
+    AUTO_FOCUS = "OptionList"
+
+    def __init__(self, position: AssassinsPosition) -> None:
+        super().__init__()
+        self._position = position
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield PlainStatic(follow.CARD_TITLE, classes="title")
+            yield PlainOptionList(
+                *(Option(Content(w), id=key) for key, w in choices(self._position, NEXT_CARD)),
+                compact=True,
+            )
+
+    @on(PlainOptionList.OptionSelected)
+    def _chosen(self, event: PlainOptionList.OptionSelected) -> None:
+        deck = self._position.deck
+        self.dismiss(next(card for card in deck if str(card) == event.option_id))

@@ -16,9 +16,7 @@ from assassins.games import AssassinsGame
 from assassins.records import AssassinsGameData
 from assassins.running import RunningPhase
 from kingsroad_tui.assassins.follow import words as follow
-from kingsroad_tui.assassins.follow.dialog import WhoTheyWereDialog
-from kingsroad_tui.assassins.follow.following import without_last
-from kingsroad_tui.assassins.follow.turn_up import TurnUpDialog
+from kingsroad_tui.assassins.follow.dialog import TurnUpDialog, WhoTheyWereDialog
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.hints.hinting import HintingScreen
 from kingsroad_tui.assassins.keys import ASSASSINS_FOLLOW_KEYS
@@ -183,3 +181,23 @@ class AssassinsFollowScreen(AssassinsTableScreen, TypingScreen, HintingScreen):
     def before_leaving(self) -> str | None:
         self.table.save()  # once more, in case that failed before
         return None
+
+
+def without_last(game: AssassinsGame) -> AssassinsGame | None:
+    """The game before the last thing written down: an action, a card, the end of a phase; None
+    where there is nothing."""
+    if game.running:
+        *before, last = game.running
+        return replace(game, running=tuple(before), position=last.before)
+    turned_up = game.phases[-1].after if game.phases else game.start
+    if game.position != turned_up:
+        return replace(game, position=turned_up)
+    if not game.phases:
+        return None
+    *phases, phase = game.phases
+    actions = phase.actions
+    if game.finished and actions and actions[-1].after.over:
+        actions, position = actions[:-1], actions[-1].before
+    else:
+        position = actions[-1].after if actions else phase.before
+    return replace(game, phases=tuple(phases), running=actions, position=position)

@@ -12,9 +12,8 @@ from assassins.actions import Side
 from assassins.records import AssassinsGameData
 from kingsroad_tui.assassins.hints import following, hints
 from kingsroad_tui.assassins.hints.hints import AssassinsHintStep, Hint, HintPage
-from kingsroad_tui.assassins.hints.supposed import Supposed
 from kingsroad_tui.assassins.hints.what_if import SupposeDialog
-from kingsroad_tui.assassins.hints.what_if_words import supposed_texts
+from kingsroad_tui.assassins.hints.what_if_words import Supposed, supposed_texts
 from kingsroad_tui.assassins.play import prompts
 from kingsroad_tui.assassins.play.acting_view import ActingView
 from kingsroad_tui.assassins.play.computer_players import advise

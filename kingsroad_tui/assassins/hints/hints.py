@@ -15,10 +15,9 @@ from assassins.town import LETTERS
 from kingsroad_tui.assassins.hints.danger import danger_sentences, near_pawns
 from kingsroad_tui.assassins.hints.following import TYPED, Follow, by_key, followed
 from kingsroad_tui.assassins.hints.hint_notes import too_late, too_late_sentence
+from kingsroad_tui.assassins.hints.outcomes import decided_sentence, through_sentence
 from kingsroad_tui.assassins.hints.printed import odds_sentences
-from kingsroad_tui.assassins.hints.secret_advice import choice_sentences
-from kingsroad_tui.assassins.hints.suspects import suspects_sentences
-from kingsroad_tui.assassins.hints.way_out import decided_sentence, through_sentence
+from kingsroad_tui.assassins.hints.suspects import choice_sentences, suspects_sentences
 from kingsroad_tui.assassins.hints.ways import (
     NOTHING_DIFFERENT,
     NOTHING_ELSE,

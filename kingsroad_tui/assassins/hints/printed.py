@@ -19,19 +19,18 @@ from assassins.notation import print_position
 from assassins.position import AssassinsPhase
 from assassins.replay import AssassinsPositionData
 from assassins.town import LETTERS
-from kingsroad_tui.assassins.hints.apart import apart_words
-from kingsroad_tui.assassins.hints.chances import (
+from kingsroad_tui.assassins.hints.danger import (
     both_chances_sentence,
     candidate_chance_words,
 )
-from kingsroad_tui.assassins.hints.secret_advice import choice_sentences
-from kingsroad_tui.assassins.hints.suspects import suspect_lines
-from kingsroad_tui.assassins.hints.way_out import (
+from kingsroad_tui.assassins.hints.outcomes import (
     decided_sentence,
     leaves_words,
     through_sentence,
     way_left_words,
 )
+from kingsroad_tui.assassins.hints.reasons import apart_words
+from kingsroad_tui.assassins.hints.suspects import choice_sentences, suspect_lines
 from kingsroad_tui.assassins.play.knights import knight_numbers
 from kingsroad_tui.assassins.words.game import SIDES, person, risk_words, sentence
 from kingsroad_tui.assassins.words.turns import reports_of, turn_words

@@ -14,12 +14,11 @@ from advisor.messages.assassins_answers import (
 from assassins.actions import ActionKind
 from assassins.position import AssassinsPosition
 from assassins.rounds import ActionReport
-from kingsroad_tui.assassins.hints.apart import apart_words
-from kingsroad_tui.assassins.hints.chances import beside_best_sentence, own_chance_sentence
+from kingsroad_tui.assassins.hints.danger import beside_best_sentence, own_chance_sentence
 from kingsroad_tui.assassins.hints.following import Follow
 from kingsroad_tui.assassins.hints.hint_notes import beside_knights, goes_nearer
 from kingsroad_tui.assassins.hints.outcomes import outcome_sentence
-from kingsroad_tui.assassins.hints.reasons import JOINT, reason_words, reasoned
+from kingsroad_tui.assassins.hints.reasons import JOINT, apart_words, reason_words, reasoned
 from kingsroad_tui.assassins.play.knights import Numbers
 from kingsroad_tui.assassins.words.game import sentence
 from kingsroad_tui.assassins.words.turns import actors, pawn_acts, reports_of, turn_clauses

@@ -11,7 +11,7 @@ from textual.app import ComposeResult
 from assassins.position import AssassinsPosition
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.hints import what_if_words
-from kingsroad_tui.assassins.hints.supposed import Supposed
+from kingsroad_tui.assassins.hints.what_if_words import Supposed
 from kingsroad_tui.hints.what_if import NOTHING, Offers, WhatIf
 from kingsroad_tui.widgets.dialog import Dialog
 

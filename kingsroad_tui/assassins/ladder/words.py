@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
-from kingsroad_tui.assassins.ladder.anchors import ANCHORS
-from kingsroad_tui.assassins.ladder.counted_tables import COUNTED
+from kingsroad_tui.assassins.ladder.counted_tables import ANCHORS, COUNTED
 from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.ladder.standing import Rungs
 

@@ -25,7 +25,7 @@ from assassins.running import RunningPhase
 from assassins.secret import Secret
 from kingsroad_tui.assassins.help.rulebook import assassins_rules
 from kingsroad_tui.assassins.hints.hints import NO_HINTS
-from kingsroad_tui.assassins.hints.supposed import can_be
+from kingsroad_tui.assassins.hints.what_if_words import can_be
 from kingsroad_tui.assassins.library.saves import (
     write_named,
 )
@@ -62,8 +62,7 @@ from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.lines.line_io import ask_command, clear, hand_over, say
 from kingsroad_tui.lines.session import LineGame, LinePlay, Word, talk_wanted
 from kingsroad_tui.lines.setup import MAX_SEED, ask_until
-from kingsroad_tui.rivals.heard_lines import heard_lines, keep_heard
-from kingsroad_tui.rivals.remarks import Heard, Spoken
+from kingsroad_tui.rivals.remarks import Heard, Spoken, heard_lines, keep_heard
 from kingsroad_tui.rivals.words import said_sentence
 from kingsroad_tui.solver.client import Solver
 from tabletop.game import SeatView, play

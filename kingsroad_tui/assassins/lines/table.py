@@ -14,7 +14,7 @@ from assassins.running import RunningPhase
 from assassins.squares import SQUARE_NAMES
 from kingsroad_tui.assassins.help.rulebook import assassins_rules
 from kingsroad_tui.assassins.hints.hints import LOST, hint_sentences
-from kingsroad_tui.assassins.hints.secret_advice import choice_sentences
+from kingsroad_tui.assassins.hints.suspects import choice_sentences
 from kingsroad_tui.assassins.lines import words
 from kingsroad_tui.assassins.play.computer_players import advise
 from kingsroad_tui.assassins.play.knights import knight_numbers

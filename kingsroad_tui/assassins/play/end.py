@@ -42,8 +42,8 @@ from kingsroad_tui.assassins.play.screens import AssassinsTableScreen
 from kingsroad_tui.assassins.play.seats import side_alone
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.results import all_assassins_results, mark_of
+from kingsroad_tui.assassins.review.course_chart import WayChart
 from kingsroad_tui.assassins.review.way import way_of
-from kingsroad_tui.assassins.review.way_chart import WayChart
 from kingsroad_tui.assassins.rivals.drawing import rival_at
 from kingsroad_tui.assassins.rivals.remarks import SPEAKERS
 from kingsroad_tui.ladder.daily_words import NOT_THE_DAY

@@ -12,7 +12,7 @@ from textual.content import Content
 
 from assassins.actions import Side
 from assassins.games import AssassinsGame
-from kingsroad_tui.assassins.review.way_chart import WayChart
+from kingsroad_tui.assassins.review.course_chart import WayChart
 from kingsroad_tui.assassins.words.turns import TOLD, log_phases
 from kingsroad_tui.rivals.widgets import RivalsPane
 from kingsroad_tui.shell.host import Host

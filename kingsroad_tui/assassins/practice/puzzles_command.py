@@ -61,7 +61,7 @@ def _problem() -> Callable[[AssassinsExercise], str]:
 
 
 def _table() -> PuzzleTable[AssassinsExercise]:
-    from kingsroad_tui.assassins.practice.puzzle_words import COLUMNS, puzzle_row
+    from kingsroad_tui.assassins.practice.words import COLUMNS, puzzle_row
 
     return PuzzleTable(COLUMNS, puzzle_row)
 

@@ -9,6 +9,7 @@ from advisor.messages.assassins_review import PhaseReview
 from advisor.messages.exercises import AssassinsExercise, AssassinsKind, AssassinsProof
 from advisor.messages.verdicts import Goal, Severity
 from assassins.games import AssassinsGame
+from assassins.records import decode_game
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.play.knights import knight_numbers
 from kingsroad_tui.assassins.practice.exercises import AssassinsLaidOut
@@ -26,6 +27,8 @@ from kingsroad_tui.practice.words import exercise_heading
 from kingsroad_tui.words.figures import loss_words, percent
 from kingsroad_tui.words.lists import begun, count, listed, within
 from kingsroad_tui.words.verdicts import SEVERITY_WORDS
+from tabletop.errors import LocatedError
+from tabletop.game_lines import LINE, parse_line
 
 MISTAKE_NAMES: Final = {
     AssassinsKind.KILL: "Missed kill",
@@ -251,3 +254,35 @@ def kind_name(kind: AssassinsKind, *, own: bool) -> str:
     """What a kind of one's own mistakes, or of puzzles, is called."""
     names = MISTAKE_NAMES if own else PUZZLE_NAMES
     return names.get(kind, MISTAKE_NAMES[AssassinsKind.OTHER])
+
+
+COLUMNS: Final = ("", "about", "grade", "side", "round", "solved by", "otherwise you win")
+"""What the columns hold."""
+
+_UNKNOWN: Final = "–"
+
+
+def puzzle_row(puzzle: AssassinsExercise) -> tuple[str, ...]:
+    """Its kind, its grade, where it stands, and how clear it is; never the answer."""
+    try:
+        number = str(decode_game(parse_line(puzzle.game), LINE).position.round)
+    except LocatedError:
+        number = _UNKNOWN
+    proof = puzzle.proof
+    rest = proof.next_chance if proof is not None else None
+    return (
+        puzzle.kind.value,
+        str(puzzle.grade or _UNKNOWN),
+        puzzle.side,
+        number,
+        _UNKNOWN if proof is None else _solved_by(puzzle.kind, proof),
+        _UNKNOWN if rest is None else percent(rest),
+    )
+
+
+def _solved_by(kind: AssassinsKind, proof: AssassinsProof) -> str:
+    if kind is AssassinsKind.WHO:
+        return f"{len(proof.letters)} of {len(proof.suspects)}"
+    if proof.ways is None or proof.ends is None:
+        return count(len(proof.actions), "action")
+    return f"{proof.ways:,} of {proof.ends:,} ways"

@@ -11,8 +11,8 @@ from advisor.messages.verdicts import Goal, Severity
 from assassins.actions import Side
 from assassins.games import AssassinsGame
 from assassins.town import LETTERS
-from kingsroad_tui.assassins.hints.apart import apart_words
 from kingsroad_tui.assassins.hints.danger import harm_words
+from kingsroad_tui.assassins.hints.reasons import apart_words
 from kingsroad_tui.assassins.play.knights import knight_numbers_before
 from kingsroad_tui.assassins.words.game import SIDES, person, sentence
 from kingsroad_tui.assassins.words.turns import reports_of, turn_words

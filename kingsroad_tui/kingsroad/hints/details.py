@@ -1,4 +1,5 @@
-"""What an expert may want to know of an advice: the only place that speaks of theory."""
+"""What an expert may want to know of an advice: the only place that speaks of theory; and the lines
+around the pages of a hint."""
 
 from __future__ import annotations
 
@@ -6,9 +7,10 @@ from typing import Final
 
 from advisor.messages.protocol import Advice
 from advisor.messages.verdicts import Goal
-from kingsroad_tui.kingsroad.hints.hints import best_candidate
+from kingsroad_tui.kingsroad.hints.hints import HintStep, best_candidate
 from kingsroad_tui.kingsroad.hints.reasons import SeatContext, region_sentences
 from kingsroad_tui.kingsroad.words.game import selection_code
+from kingsroad_tui.kingsroad.words.keys import key
 from kingsroad_tui.words.figures import VISIBLE, loss_words, percent
 from kingsroad_tui.words.lists import begun
 
@@ -92,3 +94,31 @@ def _certificate_sentence(advice: Advice) -> str:
 def _gap(value: float, goal: Goal) -> str:
     """A gap in the goal's unit; one of rounding alone is none."""
     return loss_words(max(0.0, value), goal) if value > 1e-9 else "nothing"
+
+
+LOOK_SIGNS: Final = "The map shows where: “hint” or !."
+
+_NEXT_PAGE: Final = {
+    HintStep.LOOK: "how you stand",
+    HintStep.STANDING: "what to play",
+    HintStep.BEST: "other choices",
+    HintStep.COMPARE: "close",
+    HintStep.DETAILS: "back",
+}
+
+
+def next_page_words(step: HintStep, *, last: bool) -> str:
+    """What the next press shows; ``last``: on the last page of the step."""
+    if step is HintStep.DETAILS and last:
+        return f"{key('play.experts')}: {_NEXT_PAGE[step]}"
+    return f"{key('play.hint')}: {_NEXT_PAGE[step] if last else 'read on'}"
+
+
+def how_to_ask() -> str:
+    """What stands in the place of a hint that nobody has asked for."""
+    return f"Press {key('play.hint')} for a hint: where to look first, then what to play."
+
+
+def map_covered() -> str:
+    """In place of `LOOK_SIGNS`, where there is no room for both."""
+    return f"The hint covers the map: {key('play.skip')} shows it again."

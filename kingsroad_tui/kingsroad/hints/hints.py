@@ -13,7 +13,6 @@ from advisor.messages.protocol import Advice, Progress
 from advisor.messages.verdicts import Goal, Severity
 from kingsroad.board import REGIONS, Board
 from kingsroad.cards import Card, Selection
-from kingsroad_tui.kingsroad.hints.advised import keeps_the_witch
 from kingsroad_tui.kingsroad.hints.aims import (
     assumption_words,
     supposed,
@@ -31,6 +30,7 @@ from kingsroad_tui.kingsroad.hints.worth import (
     all_equal,
     is_settled,
     is_won,
+    keeps_the_witch,
     shown_loss,
     shown_value,
     top_value,

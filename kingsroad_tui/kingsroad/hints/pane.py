@@ -15,12 +15,11 @@ from kingsroad.cards import Card, Selection
 from kingsroad.records import GameData
 from kingsroad_tui.drawing.win_bar import win_bar
 from kingsroad_tui.kingsroad.help import words as help_texts
-from kingsroad_tui.kingsroad.hints.advised import shown_advice
 from kingsroad_tui.kingsroad.hints.aims import worked_out_sentence
 from kingsroad_tui.kingsroad.hints.best_play import beside_forced_win, chances_to_draw
-from kingsroad_tui.kingsroad.hints.details import detail_sentences
-from kingsroad_tui.kingsroad.hints.hint_pages import (
+from kingsroad_tui.kingsroad.hints.details import (
     LOOK_SIGNS,
+    detail_sentences,
     how_to_ask,
     map_covered,
     next_page_words,
@@ -44,13 +43,14 @@ from kingsroad_tui.kingsroad.hints.hints import (
     weighing_sentence,
     what_if_sentence,
 )
-from kingsroad_tui.kingsroad.hints.own_cards import doubt, live_sentences, live_verdict
 from kingsroad_tui.kingsroad.hints.reasons import (
     SeatContext,
     evidence_sentences,
     reason_sentences,
 )
 from kingsroad_tui.kingsroad.hints.solver_pane import SolverPane
+from kingsroad_tui.kingsroad.hints.worse import doubt, live_sentences, live_verdict
+from kingsroad_tui.kingsroad.hints.worth import shown_advice
 from kingsroad_tui.kingsroad.play.coach import RoundVerdict, is_doubtful
 from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.widgets.pages import hanging, paged, with_what_fits

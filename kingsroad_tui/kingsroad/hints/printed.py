@@ -12,7 +12,6 @@ from advisor.messages.review import Thought
 from advisor.messages.verdicts import Goal
 from kingsroad.games import Game
 from kingsroad.notation import print_position
-from kingsroad_tui.kingsroad.hints.advised import shown_advice
 from kingsroad_tui.kingsroad.hints.best_play import best_play_figure, shows_best_play
 from kingsroad_tui.kingsroad.hints.details import detail_sentences
 from kingsroad_tui.kingsroad.hints.hints import (
@@ -29,7 +28,7 @@ from kingsroad_tui.kingsroad.hints.reasons import (
     evidence_sentences,
     reason_sentences,
 )
-from kingsroad_tui.kingsroad.hints.worth import candidates_in_order, shown_value
+from kingsroad_tui.kingsroad.hints.worth import candidates_in_order, shown_advice, shown_value
 from kingsroad_tui.kingsroad.review.thinking import best_after_sentence, thought_lines
 from kingsroad_tui.kingsroad.words.game import region_name, selection_code
 from kingsroad_tui.words.figures import percent, points, signed

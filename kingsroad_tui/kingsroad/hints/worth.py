@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from advisor.messages.advice import Candidate
+from msgspec.structs import replace
+
+from advisor.messages.advice import Candidate, ReasonKind
 from advisor.messages.protocol import Advice
 from advisor.messages.verdicts import Goal
 from kingsroad.cards import Card
-from kingsroad_tui.kingsroad.hints.advised import keeps_the_witch
 from kingsroad_tui.words.figures import percent, value_beside, value_figure
 
 _SAME: Final = 1e-6
@@ -82,3 +83,23 @@ def is_settled(advice: Advice) -> bool:
     """Whether the game is won or lost, whatever is chosen."""
     lost = advice.goal is Goal.WIN and percent(top_value(advice)) in _LOST
     return all_equal(advice) and (lost or is_won(advice))
+
+
+def shown_advice(advice: Advice) -> Advice:
+    """The advice with the choice that people are told to make as its recommendation.
+
+    That is the solver's own. An answer that a better one follows leaves the Witch out, who is gone
+    once she is played: its first estimate of her is too rough to play her by.
+    """
+    others = [c for c in advice.candidates if Card.WITCH not in c.selection]
+    if advice.final or not others or Card.WITCH not in advice.recommended:
+        return advice
+    least = others[0].loss
+    others = [replace(candidate, loss=candidate.loss - least) for candidate in others]
+    best = others[0]
+    return replace(advice, candidates=others, recommended=best.selection, reasons=best.reasons)
+
+
+def keeps_the_witch(advice: Advice) -> bool:
+    """Whether the Witch would be as good as the choice advised, which keeps her."""
+    return any(reason.kind is ReasonKind.WITCH_KEPT for reason in advice.reasons)

@@ -1,14 +1,25 @@
-"""The tables of games that count: two seats on the ladder, and what a date gives."""
+"""The tables of games that count: two seats on the ladder; what a date gives, and what players
+are worth."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from advisor.messages.computers import RANDOM, STRENGTHS
+from advisor.messages.computers import (
+    ADVISOR,
+    INSTINCT,
+    LEVEL_1,
+    LEVEL_2,
+    ONE_ROUND,
+    RANDOM,
+    RULE_OF_THUMB,
+    STRENGTHS,
+)
 from kingsroad.games import Game, begin_game
 from kingsroad_tui.kingsroad.home.usual_table import USUAL
 from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.ladder.daily import DayDraw
+from kingsroad_tui.ladder.rating import Anchors
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.statistics.kept import Occasion
 
@@ -50,3 +61,21 @@ def _laid(
 ) -> tuple[Game, Setup]:
     names, setup = USUAL.counted(computers, me, name, seed, occasion)
     return begin_game(names), setup
+
+
+ANCHORS: Final = Anchors(
+    {
+        ONE_ROUND: 800.0,
+        RULE_OF_THUMB: 1090.0,
+        INSTINCT: 1515.0,
+        LEVEL_1: 1515.0,
+        LEVEL_2: 1720.0,
+        ADVISOR: 2070.0,
+    },
+    chance={3: 2.05, 4: 2.85, 5: 3.3},
+)
+"""The most likely figures under the model of the rating, strengths kept in their order, for the
+two-player lines of "How strong it is" in docs/tournaments-and-training.md together with ``kingsroad
+tournament one-round rule-of-thumb instinct level-1 level-2 advisor --seats N --seed 36``: 300 games
+of two, 180 of three, 120 of four, 100 of five. The easiest is put at 800. Somebody can be harder to
+beat than the figures say: ``instinct`` wins half its games against ``level-2``."""

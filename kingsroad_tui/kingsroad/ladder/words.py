@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from advisor.messages.computers import INSTINCT, LEVEL_1, STRENGTHS
-from kingsroad_tui.kingsroad.ladder.anchors import ANCHORS
-from kingsroad_tui.kingsroad.ladder.counted_tables import COUNTED
+from kingsroad_tui.kingsroad.ladder.counted_tables import ANCHORS, COUNTED
 from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.ladder.standing import Rungs
 

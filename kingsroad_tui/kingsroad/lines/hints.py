@@ -17,7 +17,6 @@ from advisor.messages.protocol import (
 from advisor.messages.verdicts import Goal
 from kingsroad.cards import Selection
 from kingsroad.records import GameData
-from kingsroad_tui.kingsroad.hints.advised import shown_advice
 from kingsroad_tui.kingsroad.hints.best_play import beside_forced_win
 from kingsroad_tui.kingsroad.hints.details import detail_sentences
 from kingsroad_tui.kingsroad.hints.hints import (
@@ -31,17 +30,18 @@ from kingsroad_tui.kingsroad.hints.hints import (
     settings_sentence,
     standing_sentences,
 )
-from kingsroad_tui.kingsroad.hints.own_cards import doubt
 from kingsroad_tui.kingsroad.hints.reasons import (
     SeatContext,
     evidence_sentences,
     reason_sentences,
 )
+from kingsroad_tui.kingsroad.hints.worse import doubt
+from kingsroad_tui.kingsroad.hints.worth import shown_advice
 from kingsroad_tui.kingsroad.lines.words import ASSUME_NOTHING, NOTHING_ASSUMED, assumed_sentence
 from kingsroad_tui.kingsroad.play.coach import RoundVerdict, is_doubtful
 from kingsroad_tui.kingsroad.play.coach_words import verdict_sentence
 from kingsroad_tui.kingsroad.play.table import Phase, Table
-from kingsroad_tui.kingsroad.review.summary import review_summary
+from kingsroad_tui.kingsroad.review.game_story import review_summary
 from kingsroad_tui.kingsroad.words import notices
 from kingsroad_tui.lines.line_io import say
 from kingsroad_tui.lines.setup import ask_until

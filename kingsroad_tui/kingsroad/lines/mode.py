@@ -61,8 +61,7 @@ from kingsroad_tui.lines.line_io import ask_command, clear, hand_over, say
 from kingsroad_tui.lines.session import LineGame, LinePlay, Word, talk_wanted
 from kingsroad_tui.lines.words import word_lines
 from kingsroad_tui.rivals.computer_words import new_reasons, reason_words
-from kingsroad_tui.rivals.heard_lines import heard_lines, keep_heard
-from kingsroad_tui.rivals.remarks import Heard, Spoken
+from kingsroad_tui.rivals.remarks import Heard, Spoken, heard_lines, keep_heard
 from kingsroad_tui.rivals.words import said_by_round, said_sentence
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.words.undo import NO_REDO, undo_refusal

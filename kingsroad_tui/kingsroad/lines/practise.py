@@ -12,8 +12,8 @@ from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest
 from advisor.messages.puzzle_files import kingsroad_puzzles
 from kingsroad.cards import Selection
 from kingsroad.records import GameData
-from kingsroad_tui.kingsroad.hints.advised import shown_advice
 from kingsroad_tui.kingsroad.hints.reasons import SeatContext, reason_sentences
+from kingsroad_tui.kingsroad.hints.worth import shown_advice
 from kingsroad_tui.kingsroad.lines.words import (
     hand_lines,
     is_shown_back,

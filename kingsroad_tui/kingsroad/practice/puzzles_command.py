@@ -55,7 +55,7 @@ def _problem() -> Callable[[KingsroadExercise], str]:
 
 
 def _table() -> PuzzleTable[KingsroadExercise]:
-    from kingsroad_tui.kingsroad.practice.puzzle_words import COLUMNS, puzzle_row
+    from kingsroad_tui.kingsroad.practice.words import COLUMNS, puzzle_row
 
     return PuzzleTable(COLUMNS, puzzle_row)
 

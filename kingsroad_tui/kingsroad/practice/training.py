@@ -24,8 +24,12 @@ from kingsroad_tui.files.locations import folders
 from kingsroad_tui.kingsroad.library.saves import all_games, read_table
 from kingsroad_tui.kingsroad.practice.exercises import LaidOut, exercises_in, game_id
 from kingsroad_tui.kingsroad.results import judged_figures, mark_of
-from kingsroad_tui.kingsroad.review.review_cache import load_review, store_review
-from kingsroad_tui.kingsroad.review.review_check import choice_fits, is_finite
+from kingsroad_tui.kingsroad.review.review_cache import (
+    choice_fits,
+    is_finite,
+    load_review,
+    store_review,
+)
 from kingsroad_tui.library.library import analysis_path
 from kingsroad_tui.practice.training_book import (
     BookEvent,

@@ -1,4 +1,5 @@
-"""What an exercise of King's Road says: which one it is, the task, and what an answer is worth."""
+"""What an exercise of King's Road says: which one it is, the task, what an answer is worth; and a
+puzzle as a line of a list."""
 
 from __future__ import annotations
 
@@ -12,6 +13,8 @@ from advisor.messages.review import ChoiceReview
 from advisor.messages.verdicts import Goal
 from kingsroad.board import Board
 from kingsroad.cards import Selection
+from kingsroad.games import Game
+from kingsroad.records import decode_game
 from kingsroad_tui.kingsroad.hints.hints import best_candidate
 from kingsroad_tui.kingsroad.hints.reasons import SeatContext, reason_sentences
 from kingsroad_tui.kingsroad.hints.worse import worse_sentences
@@ -22,6 +25,8 @@ from kingsroad_tui.kingsroad.words.keys import key
 from kingsroad_tui.practice.exercise_run import ExerciseRun
 from kingsroad_tui.practice.words import exercise_heading
 from kingsroad_tui.words.figures import loss_words, percent
+from tabletop.errors import LocatedError
+from tabletop.game_lines import LINE, parse_line
 
 KIND_NAMES: Final = {
     KingsroadKind.WITCH_EARLY: "Witch too early",
@@ -190,3 +195,34 @@ def why_wrong(candidate: Candidate, advice: Advice, table: SeatContext) -> list[
     """Where a wrong answer loses most."""
     selection = Selection.of(candidate.selection)
     return worse_sentences(advice, selection, table, named=False)[:_MAX_WHY]
+
+
+COLUMNS: Final = ("", "about", "grade", "players", "round", "choice", "you win", "next best costs")
+"""What the columns hold."""
+
+_UNKNOWN: Final = "–"
+
+
+def puzzle_row(puzzle: KingsroadExercise) -> tuple[str, ...]:
+    """Its kind, its grade, where it stands, and how clear it is; never the answer."""
+    game = _game(puzzle)
+    choice = "second" if game is not None and game.pending is not None else "first"
+    where = (str(len(game.players)), str(game.position.round), choice) if game else (_UNKNOWN,) * 3
+    proof = puzzle.proof
+    if proof is None:
+        return puzzle.kind.value, str(puzzle.grade or _UNKNOWN), *where, _UNKNOWN, _UNKNOWN
+    best, second, *_ = proof.choices
+    return (
+        puzzle.kind.value,
+        str(puzzle.grade or _UNKNOWN),
+        *where,
+        percent(best.win),
+        percent(second.surely_lost),
+    )
+
+
+def _game(puzzle: KingsroadExercise) -> Game | None:
+    try:
+        return decode_game(parse_line(puzzle.game), LINE)
+    except LocatedError:
+        return None

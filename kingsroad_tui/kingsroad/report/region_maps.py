@@ -9,7 +9,7 @@ from xml.etree.ElementTree import tostring
 from advisor.messages.choices import Comparison
 from kingsroad.cards import Selection
 from kingsroad.position import Position
-from kingsroad_tui.kingsroad.review.what_was_wrong import (
+from kingsroad_tui.kingsroad.review.game_story import (
     REGION,
     added_words,
     adds_words,

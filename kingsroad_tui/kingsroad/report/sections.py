@@ -24,6 +24,12 @@ from kingsroad_tui.kingsroad.library.saves import SAVES
 from kingsroad_tui.kingsroad.report import words
 from kingsroad_tui.kingsroad.report.region_maps import region_map, region_map_svg, region_map_table
 from kingsroad_tui.kingsroad.review import thinking
+from kingsroad_tui.kingsroad.review.game_story import (
+    MAP_LEGEND,
+    TITLE,
+    wrong_sentences,
+    wrong_title,
+)
 from kingsroad_tui.kingsroad.review.skill import (
     COST_HEADING,
     LIKE_HEADING,
@@ -32,12 +38,6 @@ from kingsroad_tui.kingsroad.review.skill import (
     mean_loss_words,
 )
 from kingsroad_tui.kingsroad.review.turning import turning_sentence
-from kingsroad_tui.kingsroad.review.what_was_wrong import (
-    MAP_LEGEND,
-    TITLE,
-    wrong_sentences,
-    wrong_title,
-)
 from kingsroad_tui.kingsroad.review.words import (
     ACCOUNT_PARTS,
     ACCOUNT_SENTENCE,

@@ -15,9 +15,9 @@ from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import GameData
-from kingsroad_tui.kingsroad.hints.advised import shown_advice
 from kingsroad_tui.kingsroad.hints.best_play import gamble_sentences
 from kingsroad_tui.kingsroad.hints.reasons import SeatContext, reason_sentences
+from kingsroad_tui.kingsroad.hints.worth import shown_advice
 from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen, ChoosingView
 from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
 from kingsroad_tui.kingsroad.play.table import Table

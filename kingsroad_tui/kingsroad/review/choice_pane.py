@@ -17,7 +17,6 @@ from kingsroad_tui.drawing.canvas import fit
 from kingsroad_tui.drawing.spans_content import spans_content
 from kingsroad_tui.drawing.win_bar import win_bar
 from kingsroad_tui.kingsroad.drawing.player_badge import player_badge
-from kingsroad_tui.kingsroad.hints.advised import shown_advice
 from kingsroad_tui.kingsroad.hints.aims import bar_remark, way_out_of_what_if
 from kingsroad_tui.kingsroad.hints.best_play import (
     PERFECT_PLAY,
@@ -51,10 +50,9 @@ from kingsroad_tui.kingsroad.hints.worse import (
     worse_sentences,
     yours_sentences,
 )
-from kingsroad_tui.kingsroad.hints.worth import MAX_COMPARED, worth_comparing
-from kingsroad_tui.kingsroad.review.accuracy_table import accuracy_table
+from kingsroad_tui.kingsroad.hints.worth import MAX_COMPARED, shown_advice, worth_comparing
 from kingsroad_tui.kingsroad.review.examined import ExaminedChoice
-from kingsroad_tui.kingsroad.review.skill import shown_skills
+from kingsroad_tui.kingsroad.review.skill import accuracy_table, shown_skills
 from kingsroad_tui.kingsroad.review.thinking_pane import ThinkingPane
 from kingsroad_tui.kingsroad.review.words import (
     CHOICE_TITLE,

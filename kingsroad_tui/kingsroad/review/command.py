@@ -208,7 +208,7 @@ def _put_out(
     number: int, file: str, game: Game, review: Review, asked: AskedReport, names: Sequence[str]
 ) -> None:
     from kingsroad_tui.kingsroad.report.sections import REPORT
-    from kingsroad_tui.kingsroad.review.summary import review_summary
+    from kingsroad_tui.kingsroad.review.game_story import review_summary
     from kingsroad_tui.notes.kept import notes_of
 
     notes = notes_of(Path(file))
@@ -226,7 +226,7 @@ def _put_out(
 
 def _say_title(game: Game, names: Sequence[str]) -> None:
     """The players, and how it ended."""
-    from kingsroad_tui.kingsroad.review.summary import ended_sentence
+    from kingsroad_tui.kingsroad.review.game_story import ended_sentence
     from kingsroad_tui.kingsroad.words.game import game_title
     from kingsroad_tui.kingsroad.words.people import named_all
 

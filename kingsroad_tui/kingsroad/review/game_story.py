@@ -1,22 +1,43 @@
-"""The story of a judged game: how it ended, where it was decided, what one could have done."""
+"""A judged game in words: its story, what was wrong with its choices, and its sums by lines."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from advisor.messages.review import ChoiceReview, Mistake, RoundReview, deciding, mistakes
-from advisor.messages.verdicts import Goal
+from advisor.messages.protocol import Review
+from advisor.messages.review import (
+    ChoiceReview,
+    Mistake,
+    PlayerReview,
+    RoundReview,
+    deciding,
+    mistakes,
+    remarkable,
+)
+from advisor.messages.verdicts import WORST_FIRST, Goal
+from kingsroad.board import Board
 from kingsroad.games import Game
+from kingsroad_tui.kingsroad.hints.compared import compared_sentences
 from kingsroad_tui.kingsroad.play.outcome_words import own_sentence
-from kingsroad_tui.kingsroad.review.turning import favourite, from_to, mover
-from kingsroad_tui.kingsroad.review.words import is_the_one
-from kingsroad_tui.kingsroad.words.game import short_words
+from kingsroad_tui.kingsroad.review.skill import all_skills, mean_loss_words
+from kingsroad_tui.kingsroad.review.thinking import thought_sentences
+from kingsroad_tui.kingsroad.review.turning import favourite, from_to, mover, turning_sentence
+from kingsroad_tui.kingsroad.review.words import (
+    CARDS_LEGEND,
+    accuracy_words,
+    is_the_one,
+    luck_total,
+    mistake_sentence,
+    settings_sentence,
+)
+from kingsroad_tui.kingsroad.words.game import region_name, short_words, winner_sentence
 from kingsroad_tui.kingsroad.words.keys import key
 from kingsroad_tui.kingsroad.words.people import seat_spoken_to, who, whose
 from kingsroad_tui.words.figures import loss_words, percent, signed_percent
-from kingsroad_tui.words.lists import begun
-from kingsroad_tui.words.verdicts import marked_if_gamble
+from kingsroad_tui.words.lists import begun, count
+from kingsroad_tui.words.tables import TextTable
+from kingsroad_tui.words.verdicts import GAMBLES_AND_CHANCES, SEVERITY_WORDS, marked_if_gamble
 
 _MUCH: Final = 0.15
 """So much of a chance to win is worth a word: luck, or what choices cost."""
@@ -197,4 +218,118 @@ def _costliest(mistake: Mistake, names: Sequence[str], goal: Goal) -> str:
         f"{whose(names, choice.player)} costliest choice: {short_words(choice.selection)} in round "
         f"{mistake.round}, which cost {loss_words(choice.loss, goal)}. "
         f"Better: {marked_if_gamble(short_words(choice.best[0]), choice.best_severity)}."
+    )
+
+
+TITLE: Final = "What was wrong"
+
+MAP_LEGEND: Final = (
+    "The regions in question, as they stood before the choice; + is what was played, ! the better "
+    "choice. A Noble counts as a marker."
+)
+
+REGION: Final = "Region"
+NOBLE: Final = "Noble"
+
+
+def wrong_title(mistake: Mistake, names: Sequence[str]) -> str:
+    """``Round 13, Ann: 8, 1, 4, a missed chance``."""
+    choice = mistake.choice
+    second = " (second choice)" if mistake.second else ""
+    kind = SEVERITY_WORDS[choice.severity].named
+    cards = short_words(choice.selection)
+    return f"Round {mistake.round}{second}, {names[choice.player]}: {cards}, {kind}"
+
+
+def wrong_sentences(
+    mistake: Mistake, goal: Goal, names: Sequence[str], board: Board
+) -> tuple[str, ...]:
+    """What a choice needed, what it lacked, where the better one gains; nothing where unknown."""
+    choice = mistake.choice
+    if choice.why is None:
+        return ()
+    best = choice.best_worth.win if goal is Goal.WIN else choice.best_worth.margin
+    return tuple(compared_sentences(choice.why, goal, best, names, board))
+
+
+def region_title(board: Board, region: int, players: int) -> str:
+    """``8 King's Castle (8-6)``: a region and the places it pays."""
+    return f"{region_name(board, region)} ({'-'.join(map(str, board.paid(region, players)))})"
+
+
+def held_words(markers: int, *, noble: bool) -> str:
+    """What somebody has in a region: ``2``, ``2 + Noble``."""
+    if noble:
+        return f"{markers} + {NOBLE}" if markers else NOBLE
+    return str(markers)
+
+
+def added_words(played: int, better: int) -> str:
+    """What two choices add there: ``+1 !2``."""
+    parts = [f"+{played}"] if played else []
+    return " ".join([*parts, *([f"!{better}"] if better else [])])
+
+
+def adds_words(name: str) -> str:
+    """Above what the choices of somebody add: ``Ann adds``."""
+    return f"{name} adds"
+
+
+def map_title(regions: int) -> str:
+    """What a screen reader says of the map."""
+    return f"{count(regions, 'region')} of the map before the choice"
+
+
+_SIGNS: Final = (
+    f"{CARDS_LEGEND} Signs: ?? a blunder, ? a mistake, ?! an inaccuracy, each so against people "
+    f"and against perfect play alike. {GAMBLES_AND_CHANCES} Accuracy: 100 is perfect; in brackets "
+    "what is likely."
+)
+_UNITS: Final = {
+    Goal.WIN: "Costs and luck are in points of the chance to win (%).",
+    Goal.MARGIN: "Costs and luck are in points.",
+    Goal.POINTS: "Costs and luck are in points.",
+}
+NOTHING_JUDGED: Final = "No round was judged. For what to play in a position: kingsroad advise."
+
+_HEADER: Final = ("player", "accuracy", "??", "?", "?!", "!?", "~", "cost a choice", "luck")
+
+
+def ended_sentence(game: Game, names: Sequence[str]) -> str:
+    """How a finished game ended: ``Bob wins with 66 points. You 28, Cid 41.``"""
+    position = game.position
+    others = [
+        f"{names[seat]} {position.scores[seat]}"
+        for group in position.ranking
+        for seat in group
+        if seat not in position.winners
+    ]
+    won = winner_sentence(position, names)
+    return f"{won} {', '.join(others)}." if others else won
+
+
+def review_summary(review: Review, names: Sequence[str]) -> str:
+    """What the game turned on, the mistakes, how everybody played, and what the signs mean."""
+    if not review.rounds:
+        return NOTHING_JUDGED
+    goal = review.settings.goal
+    lines = ["", turning_sentence(review.rounds), ""]
+    found = remarkable(review.rounds)
+    lines.append("Mistakes, worst first" if found else "There were no mistakes.")
+    lines += [f"  {mistake_sentence(mistake, names, goal)}" for mistake in found]
+    lines += thought_sentences(review, names)
+    rows = tuple(_row(player, names[player.player], goal) for player in review.players)
+    table = TextTable(_HEADER, rows, frozenset(range(1, len(_HEADER))))
+    lines += ["", *all_skills(review, names)]
+    lines += ["", *table.aligned_lines(), "", f"{_SIGNS} {_UNITS[goal]}"]
+    return "\n".join([*lines, settings_sentence(review.settings)])
+
+
+def _row(player: PlayerReview, name: str, goal: Goal) -> tuple[str, ...]:
+    return (
+        name,
+        accuracy_words(player),
+        *(str(player.counts.get(severity, 0)) for severity in WORST_FIRST),
+        mean_loss_words(player.skill, goal),
+        luck_total(player, goal),
     )

@@ -2,14 +2,14 @@
 
 A review is in a file of the record's name with ``.analysis`` behind it. It names its game by a
 digest of the game's public part, so that a game played on, or another game under the same name,
-never shows a review of something else.
+never shows a review of something else. What is read is checked: it may come from anybody.
 """
 
 from __future__ import annotations
 
 import contextlib
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from importlib.metadata import version
 from itertools import chain, takewhile
 from pathlib import Path
@@ -17,13 +17,19 @@ from typing import Final
 
 import msgspec
 
+from advisor.messages.choices import Comparison
+from advisor.messages.computers import STRENGTHS
+from advisor.messages.intervals import MIN_TRIALS
 from advisor.messages.protocol import AdviceSettings, Review
-from advisor.messages.review import RoundReview
+from advisor.messages.review import ChoiceReview, KeptThought, PlayerReview, RoundReview, StepReview
+from advisor.messages.skill import DecisionKind, Skill
+from kingsroad.board import REGIONS
+from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game
 from kingsroad.records import RecordError, encode_game, read_game
+from kingsroad.rounds import RoundReport
 from kingsroad_tui.files.locations import autosave_folder, folders
 from kingsroad_tui.files.private import write_private
-from kingsroad_tui.kingsroad.review.review_check import fits
 from kingsroad_tui.library.library import analysis_path
 from tabletop.errors import LocatedError
 from tabletop.records import read_record
@@ -126,3 +132,159 @@ def _without_limit(settings: AdviceSettings) -> AdviceSettings:
 
 def _digest(game: Game) -> str:
     return hashlib.sha256(encode_game(game.as_public())).hexdigest()
+
+
+_MOST_BEST: Final = 5
+"""The most of the best choices that a review names."""
+
+_MOST_ALIKE: Final = 2
+"""The most computer players between which a player is said to be."""
+
+_MOST_THOUGHT: Final = 20
+"""More choices than that are not thought longer about at a time."""
+
+_MAX_NUMBER: Final = 1e9
+"""No chance, margin, count or time in a review comes near this."""
+
+
+def fits(review: Review, game: Game) -> bool:
+    """Whether a complete review judges exactly the choices of a game, in numbers that can be."""
+    numbers = [report.before.round for report in game.reports]
+    return (
+        review.complete
+        and review.finished == game.finished
+        and [judged.round for judged in review.rounds] == numbers
+        and all(map(_round_fits, review.rounds, game.reports))
+        and [player.player for player in review.players] == list(range(len(game.players)))
+        and all(map(_player_fits, review.players))
+        and set(review.deciding) <= set(numbers)
+        and len(set(review.deciding)) == len(review.deciding)
+        and set(review.settings.beliefs) <= {str(seat) for seat in range(len(game.players))}
+        and all(
+            _thought_fits(kept, [*numbers, len(numbers) + game.first.round], game)
+            for kept in review.thoughts
+        )
+        and is_finite(msgspec.to_builtins(review))  # last, as all else says how much that is
+    )
+
+
+def is_finite(data: object) -> bool:
+    """Whether every number in plain data is finite and of a size that a review can have."""
+    if isinstance(data, dict):
+        return all(map(is_finite, data.values()))
+    if isinstance(data, list):
+        return all(map(is_finite, data))
+    if isinstance(data, int | float):
+        return -_MAX_NUMBER < data < _MAX_NUMBER  # false for NaN; any whole number can be compared
+    return True
+
+
+def _round_fits(judged: RoundReview, report: RoundReport) -> bool:
+    """One step, and a second one where a Witch was revealed."""
+    steps: list[Sequence[Selection | None]] = [report.selections]
+    if any(again is not None for again in report.reselections):
+        steps.append(report.reselections)
+    return [step.second for step in judged.steps] == [False, True][: len(steps)] and all(
+        map(_step_fits, judged.steps, steps)
+    )
+
+
+def _step_fits(step: StepReview, chosen: Sequence[Selection | None]) -> bool:
+    """The choices of exactly those who chose, and a number for every seat."""
+    made = [(seat, selection) for seat, selection in enumerate(chosen) if selection is not None]
+    return (
+        {len(step.before), len(step.after), len(step.luck)} == {len(chosen)}
+        and len(step.choices) == len(made)
+        and all(
+            choice.player == seat and _same(choice.selection, selection)
+            for choice, (seat, selection) in zip(step.choices, made, strict=True)
+        )
+        and all(choice_fits(choice, len(chosen)) for choice in step.choices)
+        and _are_within(1, (outlook.win for outlook in (*step.before, *step.after)))
+        and len(step.before_best_play or chosen) == len(chosen)
+        and _are_within(1, step.before_best_play or ())
+    )
+
+
+def choice_fits(choice: ChoiceReview, players: int) -> bool:
+    """Whether a judged choice speaks of cards, regions and players that there are; its numbers may
+    still be too large, but for chances."""
+    return (
+        0 < len(choice.best) <= _MOST_BEST
+        and all(map(_is_selection, choice.best))
+        and min(choice.loss, choice.loss_error, choice.safe_loss, choice.loss_best_play or 0) >= 0
+        and _are_within(1, (choice.share, choice.win_best_play, choice.best_win_best_play))
+        and _are_within(100, (choice.accuracy,))
+        and (choice.accuracy is None) == choice.forced
+        and (choice.why is None or _why_fits(choice.why, players))
+    )
+
+
+def _why_fits(why: Comparison, players: int) -> bool:
+    """Whether what was wrong with a choice speaks of regions and players that there are."""
+    need, moved, lacks = why.need, why.moved, why.lacks
+    regions = [gain.region for gain in why.gains]
+    regions += [need.region] if need is not None and need.region is not None else []
+    regions += [moved.source, moved.target] if moved is not None else []
+    regions += [lacks.region] if lacks is not None and lacks.region is not None else []
+    return (
+        set(regions) <= set(REGIONS)
+        and _is_selection(why.played)
+        and _is_selection(why.better)
+        and (need is None or (need.player is None or need.player in range(players)))
+        and _are_within(1, (need.chance,) if need is not None else ())
+    )
+
+
+def _player_fits(player: PlayerReview) -> bool:
+    interval = player.accuracy_low, player.accuracy_high
+    return (
+        min(player.choices, player.forced, *player.counts.values(), 0) >= 0
+        and _are_within(100, (player.accuracy, *interval))
+        and (player.choices >= MIN_TRIALS or interval == (None, None))
+        and (player.skill is None or _skill_fits(player.skill))
+    )
+
+
+def _thought_fits(kept: KeptThought, numbers: Sequence[int], game: Game) -> bool:
+    """Whether it is about a choice there may be, and looks at a few real choices, best first."""
+    thought = kept.thought
+    return (
+        kept.round in (*numbers, len(numbers) + game.first.round)  # or the one to be played
+        and kept.player in range(len(game.players))
+        and thought.games > 0
+        and 0 < len(thought.choices) <= _MOST_THOUGHT
+        and all(_is_selection(choice.selection) for choice in thought.choices)
+        and all(one.behind.low <= one.behind.value <= one.behind.high for one in thought.choices)
+    )
+
+
+def _skill_fits(skill: Skill) -> bool:
+    """Whether losses are none below 0, their parts of every kind, and who plays so is known."""
+    return (
+        skill.decisions > 0
+        and min(skill.loss, *skill.by_kind.values()) >= 0
+        and list(skill.by_kind) == list(DecisionKind)
+        and len(skill.like) <= _MOST_ALIKE
+        and len(skill.possible) in (0, 2)
+        and {*skill.like, *skill.possible} <= STRENGTHS.keys()
+        and (skill.low is None) == (skill.high is None)
+        and (skill.low or 0.0) <= skill.loss <= (skill.high or skill.loss)
+    )
+
+
+def _same(codes: Sequence[str], selection: Selection) -> bool:
+    return _is_selection(codes) and Selection.of(codes).as_revealed() == selection.as_revealed()
+
+
+def _is_selection(codes: Sequence[str]) -> bool:
+    try:
+        Selection.of(codes)
+    except IllegalSelection:
+        return False
+    return True
+
+
+def _are_within(most: float, numbers: Iterable[float | None]) -> bool:
+    """Whether numbers are 0 to ``most``, but for rounding; those that are None do not count."""
+    return all(number is None or -1e-6 <= number <= most + 1e-6 for number in numbers)

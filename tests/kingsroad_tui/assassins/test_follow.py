@@ -14,9 +14,8 @@ from assassins.actions import Side
 from assassins.games import AssassinsGame
 from assassins.position import Ending
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.assassins.follow.following import without_last
-from kingsroad_tui.assassins.follow.screen import AssassinsFollowScreen
-from kingsroad_tui.assassins.follow.turn_up import TurnUpDialog
+from kingsroad_tui.assassins.follow.dialog import TurnUpDialog
+from kingsroad_tui.assassins.follow.screen import AssassinsFollowScreen, without_last
 from kingsroad_tui.assassins.library.saves import all_towns, read_assassins_table
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import go, press, settle, text_of

@@ -16,8 +16,8 @@ from assassins.games import AssassinsGame
 from assassins.secret import possible_secrets
 from kingsroad_tui.assassins.hints import what_if_words as what_if
 from kingsroad_tui.assassins.hints.hints import AssassinsHintStep, HintPage, hint_of
-from kingsroad_tui.assassins.hints.supposed import Supposed
 from kingsroad_tui.assassins.hints.what_if import SupposeDialog
+from kingsroad_tui.assassins.hints.what_if_words import Supposed
 from kingsroad_tui.settings.stored import AppSettings
 from tests.advisor.assassins.support.moments import CLOSE_THE_GATE, moment
 from tests.assassins.support.builders import position

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from kingsroad_tui.files.locations import folders
-from kingsroad_tui.rivals.heard_lines import heard_lines, keep_heard
-from kingsroad_tui.rivals.remarks import FRESH, Heard, Mood, Remark, Talk, line_mark
+from kingsroad_tui.rivals.remarks import (
+    FRESH,
+    Heard,
+    Mood,
+    Remark,
+    Talk,
+    heard_lines,
+    keep_heard,
+    line_mark,
+)
 
 LINES = {0: {"took": ("One.", "Two, {who}."), "over": ("Good game.",)}}
 TOOK = Remark(0, "took", Mood.PLEASED, 0.9)

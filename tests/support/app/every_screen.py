@@ -19,12 +19,15 @@ from assassins.cards import RoundCard
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad, key_registry
 from kingsroad_tui.assassins.editor.screen import AssassinsEditorScreen
-from kingsroad_tui.assassins.follow.dialog import WhomToFollowDialog, WhoTheyWereDialog
+from kingsroad_tui.assassins.follow.dialog import (
+    TurnUpDialog,
+    WhomToFollowDialog,
+    WhoTheyWereDialog,
+)
 from kingsroad_tui.assassins.follow.screen import AssassinsFollowScreen
-from kingsroad_tui.assassins.follow.turn_up import TurnUpDialog
 from kingsroad_tui.assassins.help.rules import AssassinsRulesScreen
-from kingsroad_tui.assassins.hints.supposed import Supposed
 from kingsroad_tui.assassins.hints.what_if import SupposeDialog
+from kingsroad_tui.assassins.hints.what_if_words import Supposed
 from kingsroad_tui.assassins.home.new_game import AssassinsNewGameScreen
 from kingsroad_tui.assassins.home.screen import AssassinsHomeScreen
 from kingsroad_tui.assassins.learn.screen import AssassinsLearnScreen

@@ -15,10 +15,10 @@ from kingsroad.board import Board
 from kingsroad.cards import Card, Selection
 from kingsroad.notation import print_position
 from kingsroad.position import Position
-from kingsroad_tui.kingsroad.hints.advised import shown_advice
 from kingsroad_tui.kingsroad.hints.hints import best_sentences, settings_sentence, stand_lines
-from kingsroad_tui.kingsroad.hints.own_cards import live_sentences
 from kingsroad_tui.kingsroad.hints.reasons import SeatContext, reason_sentences
+from kingsroad_tui.kingsroad.hints.worse import live_sentences
+from kingsroad_tui.kingsroad.hints.worth import shown_advice
 from kingsroad_tui.kingsroad.library.game_input import open_source
 from kingsroad_tui.kingsroad.words.game import region_name, short_words
 from kingsroad_tui.words.lists import ORDINALS, count, listed

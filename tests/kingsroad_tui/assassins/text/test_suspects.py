@@ -18,7 +18,7 @@ from advisor.messages.assassins_answers import (
 from assassins.actions import ActionKind, Side
 from assassins.games import AssassinsGame, new_game
 from assassins.secret import possible_secrets
-from kingsroad_tui.assassins.hints.chances import (
+from kingsroad_tui.assassins.hints.danger import (
     beside_best_sentence,
     both_chances_sentence,
     candidate_chance_words,

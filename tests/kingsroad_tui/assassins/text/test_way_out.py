@@ -15,7 +15,7 @@ from advisor.messages.assassins_answers import (
     GateFacts,
 )
 from kingsroad_tui.assassins.hints.hints import clock_sentence
-from kingsroad_tui.assassins.hints.way_out import (
+from kingsroad_tui.assassins.hints.outcomes import (
     decided_sentence,
     king_left_words,
     leaves_words,

@@ -20,13 +20,13 @@ from advisor.messages.protocol import Advice
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.kingsroad.hints.advised import shown_advice
 from kingsroad_tui.kingsroad.hints.hints import (
     HintStep,
     candidate_figures,
     equal_candidates,
 )
 from kingsroad_tui.kingsroad.hints.pane import HintPane
+from kingsroad_tui.kingsroad.hints.worth import shown_advice
 from kingsroad_tui.kingsroad.words.game import advised_words, named_words, short_words
 from kingsroad_tui.library.seats import Seat, SeatKind
 from kingsroad_tui.solver.client import Solver

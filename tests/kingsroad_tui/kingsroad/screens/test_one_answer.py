@@ -25,12 +25,11 @@ from advisor.messages.protocol import (
 from kingsroad.games import Game
 from kingsroad_tui.kingsroad.editor.screen import EditorScreen
 from kingsroad_tui.kingsroad.follow.screen import RecordTableScreen
-from kingsroad_tui.kingsroad.hints.advised import shown_advice
 from kingsroad_tui.kingsroad.hints.best_play import gamble_sentences
 from kingsroad_tui.kingsroad.hints.hints import best_sentences, candidate_figures
 from kingsroad_tui.kingsroad.hints.printed import advice_text
 from kingsroad_tui.kingsroad.hints.reasons import SeatContext
-from kingsroad_tui.kingsroad.hints.worth import worth_comparing
+from kingsroad_tui.kingsroad.hints.worth import shown_advice, worth_comparing
 from kingsroad_tui.kingsroad.lines.hints import hint_by_steps
 from kingsroad_tui.kingsroad.review.choice_pane import ChoicePane
 from kingsroad_tui.kingsroad.review.own_mistakes_words import best_sentence

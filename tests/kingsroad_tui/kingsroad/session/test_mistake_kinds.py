@@ -13,7 +13,7 @@ from advisor.messages.verdicts import Severity
 from kingsroad.cards import Selection
 from kingsroad.position import Position, starting_position
 from kingsroad.rounds import play_round
-from kingsroad_tui.kingsroad.practice.mistake_kinds import mistake_kind
+from kingsroad_tui.kingsroad.practice.exercises import mistake_kind
 
 Markers = dict[int, int]
 

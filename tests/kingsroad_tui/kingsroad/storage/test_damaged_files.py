@@ -22,8 +22,8 @@ from kingsroad_tui.kingsroad.library.saves import (
 )
 from kingsroad_tui.kingsroad.library.words import recent_game_spans
 from kingsroad_tui.kingsroad.report.sections import REPORT
+from kingsroad_tui.kingsroad.review.game_story import review_summary
 from kingsroad_tui.kingsroad.review.review_cache import load_review, store_review
-from kingsroad_tui.kingsroad.review.summary import review_summary
 from kingsroad_tui.library.library import analysis_path
 from kingsroad_tui.library.unusable_words import unusable_save_sentences
 from tests.support.legal import random_game

@@ -12,7 +12,7 @@ from advisor.kingsroad.analysis.review import account
 from advisor.messages.review import Mistake, Outlook, RoundReview, StepReview, deciding, mistakes
 from advisor.messages.verdicts import Goal, Severity
 from kingsroad_tui.kingsroad.review.game_story import game_story
-from kingsroad_tui.kingsroad.review.mistake_rows import mistake_rows
+from kingsroad_tui.kingsroad.review.mistakes import mistake_rows
 from kingsroad_tui.kingsroad.review.turning import (
     new_favourite,
     round_story,

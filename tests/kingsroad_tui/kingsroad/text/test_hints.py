@@ -19,7 +19,6 @@ from kingsroad.cards import Card, Selection
 from kingsroad.games import Game
 from kingsroad.legal import legal_selections
 from kingsroad.records import GameData, read_game
-from kingsroad_tui.kingsroad.hints.advised import keeps_the_witch, shown_advice
 from kingsroad_tui.kingsroad.hints.aims import supposed
 from kingsroad_tui.kingsroad.hints.best_play import best_play_sentences, lost_sentences
 from kingsroad_tui.kingsroad.hints.details import detail_sentences
@@ -38,7 +37,6 @@ from kingsroad_tui.kingsroad.hints.hints import (
     standing_sentences,
     what_if_sentence,
 )
-from kingsroad_tui.kingsroad.hints.own_cards import doubt, live_sentences, live_verdict
 from kingsroad_tui.kingsroad.hints.printed import advice_text
 from kingsroad_tui.kingsroad.hints.reasons import (
     KEEP_THE_WITCH,
@@ -49,11 +47,19 @@ from kingsroad_tui.kingsroad.hints.reasons import (
     reasons_in_words,
     region_sentences,
 )
-from kingsroad_tui.kingsroad.hints.worse import worse_sentences, yours_sentences
+from kingsroad_tui.kingsroad.hints.worse import (
+    doubt,
+    live_sentences,
+    live_verdict,
+    worse_sentences,
+    yours_sentences,
+)
 from kingsroad_tui.kingsroad.hints.worth import (
     all_equal,
     is_settled,
     is_won,
+    keeps_the_witch,
+    shown_advice,
     shown_value,
     worth_comparing,
 )

@@ -19,13 +19,12 @@ from advisor.messages.review import ChoiceReview, StepReview
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import read_game
-from kingsroad_tui.kingsroad.hints.advised import shown_advice
 from kingsroad_tui.kingsroad.hints.best_play import best_play_figure, gamble_sentences
 from kingsroad_tui.kingsroad.hints.hints import best_sentences, candidate_figures, stand_lines
 from kingsroad_tui.kingsroad.hints.printed import advice_data, advice_text
 from kingsroad_tui.kingsroad.hints.reasons import SeatContext, hand_of
 from kingsroad_tui.kingsroad.hints.worse import yours_sentences
-from kingsroad_tui.kingsroad.hints.worth import top_value, worth_comparing
+from kingsroad_tui.kingsroad.hints.worth import shown_advice, top_value, worth_comparing
 from kingsroad_tui.kingsroad.lines.hints import hint_by_steps
 from kingsroad_tui.kingsroad.review.words import as_judged, best_code
 from kingsroad_tui.words.figures import percent
