@@ -13,9 +13,10 @@ from typing import Final
 
 import click
 
-from kingsroad_tui.commands import puzzles
+from kingsroad_tui.commands.analyse import analyse_of
 from kingsroad_tui.commands.by_file import BY_FILE, CommandByFile
 from kingsroad_tui.commands.of_games import COMMANDS_OF_GAMES
+from kingsroad_tui.commands.puzzles import puzzles_of
 from kingsroad_tui.commands.services import SERVICES
 from kingsroad_tui.commands.together import TOGETHER_COMMANDS
 from kingsroad_tui.games import GAMES
@@ -50,7 +51,7 @@ _ORDER: Final = (
 )
 """In which the help lists them; others come last."""
 
-_SHARED: Final = {**COMMANDS_OF_GAMES, "puzzles": puzzles.puzzles_of}
+_SHARED: Final = {**COMMANDS_OF_GAMES, "analyse": analyse_of, "puzzles": puzzles_of}
 """Those of every game."""
 
 _DEFAULT: Final = "play"
@@ -106,11 +107,12 @@ class _GameGroup(click.Group):
         return super().parse_args(ctx, args)
 
 
-def _commands_of(game: GameDescription, besides: Mapping[str, click.Command]) -> click.Group:
+def commands_of(game: GameDescription, besides: Mapping[str, click.Command]) -> click.Group:
     """All commands of a game, and ``besides`` others."""
     own = game.commands()
     made = _SHARED if own.together is None else _SHARED | TOGETHER_COMMANDS
-    shared = {name: command_of(game) for name, command_of in made.items()}
+    found = ((name, command_of(game)) for name, command_of in made.items())
+    shared = {name: command for name, command in found if command is not None}
     return _GameGroup(
         game.word,
         {**shared, **own.own, **besides},
@@ -122,11 +124,11 @@ def _commands_of(game: GameDescription, besides: Mapping[str, click.Command]) ->
 def _all_commands() -> click.Group:
     """Those of the first game and those of none, and a group for each other game."""
     first, *others = GAMES
-    of_others = {game: _commands_of(game, {}) for game in others}
+    of_others = {game: commands_of(game, {}) for game in others}
     besides: dict[str, click.Command] = {game.word: one for game, one in of_others.items()}
-    commands = _commands_of(first, SERVICES | besides)
+    commands = commands_of(first, SERVICES | besides)
     for name in BY_FILE:
-        same = {game: one.commands[name] for game, one in of_others.items()}
+        same = {game: one.commands[name] for game, one in of_others.items() if name in one.commands}
         for one in same.values():  # still there, for scripts; the board of a new game has no file
             one.hidden = name != "board"
         commands.commands[name] = CommandByFile(name, {first: commands.commands[name], **same})

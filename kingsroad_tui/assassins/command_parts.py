@@ -11,7 +11,7 @@ import click
 
 from kingsroad_tui.assassins import train
 from kingsroad_tui.assassins.practice import puzzles_command as puzzles
-from kingsroad_tui.assassins.review import command as analyse
+from kingsroad_tui.assassins.review.command import analyse
 from kingsroad_tui.assassins.together import command as together
 from kingsroad_tui.assassins.words.commands import BELIEF
 from kingsroad_tui.shell.errors import Unusable, ended_by_interrupt
@@ -230,14 +230,13 @@ COMMANDS: Final = GameCommands(
     board=board,
     board_sizes=((33, 500), (11, 200)),
     advise=advise,
+    analyse=analyse,
+    ladder=True,
     advised="FILE|CODE|-",
     tournament=tournament,
     statistics=_statistics,
     practice=_practice,
     puzzles=puzzles.PUZZLES,
     together=together.TOGETHER,
-    own={
-        "analyse": analyse.command,
-        "train": train.command,
-    },
+    own={"train": train.command},
 )

@@ -67,41 +67,47 @@ def _play(game: GameDescription) -> click.Command:
     return part.command(play)
 
 
-def _learn(game: GameDescription) -> click.Command:
+def _learn(game: GameDescription) -> click.Command | None:
     """Opens the guided game."""
     commands = game.commands()
+    lesson, by_lines = commands.learn, commands.learn_by_lines
+    if lesson is None or by_lines is None:
+        return None
     steps = click.IntRange(1, commands.lesson_steps)
 
     @click.option("--plain", is_flag=True, help="In plain text, line by line.")
     @click.option("--from", "step", type=steps, help="The step to begin with.")
     def learn(*, plain: bool, step: int | None) -> int:
         if plain:
-            return commands.learn_by_lines(step)
+            return by_lines(step)
         from kingsroad_tui.app import KingsRoad
         from kingsroad_tui.commands.running import run_app
 
-        way = commands.learn.do(None if step is None else step - 1)
+        way = lesson.do(None if step is None else step - 1)
         return run_app(KingsRoad(first=way))
 
-    return commands.learn.command(learn)
+    return lesson.command(learn)
 
 
-def _advise(game: GameDescription) -> click.Command:
+def _advise(game: GameDescription) -> click.Command | None:
     """Says what to play, in sentences with a table or as JSON."""
     commands = game.commands()
+    part = commands.advise
+    if part is None:
+        return None
 
     @file_argument("source", metavar=commands.advised)
     @seconds_option("Answer within about this time.")
     @json_option()
     def advise(source: str, seconds: float | None, *, as_json: bool, **own: Any) -> None:
         with solver_failures():
-            answer = commands.advise.do(source, seconds, **own)
+            answer = part.do(source, seconds, **own)
         if as_json:
             print_json(answer.data())
         else:
             print_text(answer.text())
 
-    return commands.advise.command(advise)
+    return part.command(advise)
 
 
 def _replay(game: GameDescription) -> click.Command:
@@ -172,9 +178,11 @@ def _board(game: GameDescription) -> click.Command:
     return commands.board.command(board)
 
 
-def _tournament(game: GameDescription) -> click.Command:
+def _tournament(game: GameDescription) -> click.Command | None:
     """Lets computer players and programs play against one another."""
     part = game.commands().tournament
+    if part is None:
+        return None
 
     @click.argument("players", nargs=-1, required=True, metavar="PLAYER...")
     @tournament_options
@@ -190,8 +198,11 @@ def _tournament(game: GameDescription) -> click.Command:
     return part.command(tournament)
 
 
-def _ladder(game: GameDescription) -> click.Command:
+def _ladder(game: GameDescription) -> click.Command | None:
     """Says how far one has climbed, and plays on."""
+
+    if not game.commands().ladder:
+        return None
 
     @click.command(help=ladder_help(game.name))
     @counted_options(LADDER_PLAYS)
@@ -210,8 +221,11 @@ def _ladder(game: GameDescription) -> click.Command:
     return ladder
 
 
-def _today(game: GameDescription) -> click.Command:
+def _today(game: GameDescription) -> click.Command | None:
     """Says who sits at the day's table or what came of it, and plays it."""
+
+    if not game.commands().ladder:
+        return None
 
     @click.command(help=day_help(game.name))
     @counted_options(DAY_PLAYS)
@@ -288,8 +302,11 @@ def _with_progress(items: Iterable[_Item], length: int, label: str) -> Iterator[
             bar.update(1)
 
 
-def _statistics(description: GameDescription) -> click.Command:
+def _statistics(description: GameDescription) -> click.Command | None:
     """Counts one's own games against each strength, and says how one is getting on."""
+    part = description.commands().statistics
+    if part is None:
+        return None
 
     @click.command()
     @progress_options
@@ -307,7 +324,7 @@ def _statistics(description: GameDescription) -> click.Command:
             progress_text,
         )
 
-        game = description.commands().statistics()
+        game = part()
         if as_csv:
             print_text(progress_csv(game.progress(), (by,) if by else BY))
         elif by and as_json:
@@ -326,9 +343,11 @@ def _statistics(description: GameDescription) -> click.Command:
     return statistics
 
 
-def _practise(description: GameDescription) -> click.Command:
+def _practise(description: GameDescription) -> click.Command | None:
     """One's own mistakes that are due, and today's puzzles, by lines."""
-    game = description.commands()
+    practice = description.commands().practice
+    if practice is None:
+        return None
 
     @click.command()
     @json_option("Your mistakes, one JSON object a line.")
@@ -340,10 +359,10 @@ def _practise(description: GameDescription) -> click.Command:
         one.
         """
         if not as_json:
-            return game.practice().run(judge=judge)
+            return practice().run(judge=judge)
         from kingsroad_tui.lines.practise import card_data
 
-        for card in card_data(game.practice().book):
+        for card in card_data(practice().book):
             print_json(card)
         return 0
 
@@ -399,7 +418,7 @@ def _rounds(file: Path) -> int:
     return int(start.get("round", 1)) + len(data["rounds"])
 
 
-COMMANDS_OF_GAMES: Final[dict[str, Callable[[GameDescription], click.Command]]] = {
+COMMANDS_OF_GAMES: Final[dict[str, Callable[[GameDescription], click.Command | None]]] = {
     "play": _play,
     "learn": _learn,
     "advise": _advise,
@@ -414,3 +433,4 @@ COMMANDS_OF_GAMES: Final[dict[str, Callable[[GameDescription], click.Command]]] 
     "practise": _practise,
     "note": _note,
 }
+"""Each answers None for a game that has not what it is about."""

@@ -34,9 +34,11 @@ SHIPPED: Final = "the package"
 """What is called so where no file is named."""
 
 
-def puzzles_of(description: GameDescription) -> click.Group:
-    """The group of commands for a game."""
+def puzzles_of(description: GameDescription) -> click.Group | None:
+    """The group of commands for a game; None where there are no puzzles of it."""
     game = description.commands().puzzles
+    if game is None:
+        return None
 
     @click.group()
     def puzzles() -> None:

@@ -12,7 +12,7 @@ import click
 from kingsroad_tui.kingsroad import train
 from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.practice import puzzles_command as puzzles
-from kingsroad_tui.kingsroad.review import command as analyse
+from kingsroad_tui.kingsroad.review.command import analyse
 from kingsroad_tui.kingsroad.together import command as together
 from kingsroad_tui.kingsroad.words import commands as refusals
 from kingsroad_tui.kingsroad.words.commands import THINK_OF_ADVICE
@@ -309,14 +309,13 @@ COMMANDS: Final = GameCommands(
     board=board,
     board_sizes=((20, 500), (8, 200)),
     advise=advise,
+    analyse=analyse,
+    ladder=True,
     advised="FILE|-|CODE",
     tournament=tournament,
     statistics=_statistics,
     practice=_practice,
     puzzles=puzzles.PUZZLES,
     together=together.TOGETHER,
-    own={
-        "analyse": analyse.command,
-        "train": train.command,
-    },
+    own={"train": train.command},
 )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from inspect import getdoc
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 import click
 
@@ -18,11 +18,30 @@ if TYPE_CHECKING:
     from advisor.messages.plans import GamesPlan, Result
     from kingsroad_tui.lines.practise import LinePractice
     from kingsroad_tui.lines.session import LineGame
+    from kingsroad_tui.report.pages import ReviewPages
     from kingsroad_tui.shell.place import Way
     from kingsroad_tui.statistics.progress import GameStatistics
 
 _R = TypeVar("_R")
 _Result = TypeVar("_Result", bound="Result")
+_Step = TypeVar("_Step")
+_Review = TypeVar("_Review", bound="AnyReview")
+
+
+class AnyReview(Protocol):
+    """A review of whichever game, as far as the commands need to know it."""
+
+    @property
+    def complete(self) -> bool:
+        """Whether the whole game is judged."""
+
+    @property
+    def program(self) -> str:
+        """What has judged it."""
+
+    @property
+    def seconds(self) -> float:
+        """How long that took."""
 
 
 class Answer(NamedTuple):
@@ -90,6 +109,39 @@ class Tournament(Generic[_Result]):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ToJudge(Generic[_Step, _Review]):
+    """A game that is to be judged, step by step.
+
+    Attributes:
+        game: the game.
+        say_title: says which game it is.
+        steps: its steps as they are judged.
+        length: how many it has.
+        noun: what several of them are called.
+        told: what is said of the last of those judged; empty for nothing.
+        sum_up: makes the review of all those judged, in so many seconds.
+        pages: its report.
+        summary: what is said of the review in the end.
+        stored: the review that was made of it before, and what is said of its steps; None for none.
+        further: what else is found of a review that nobody interrupted; None for nothing.
+        keep: keeps a review that is complete and new.
+    """
+
+    game: Any
+    say_title: Callable[[], None]
+    steps: Iterator[_Step]
+    length: int
+    noun: str
+    told: Callable[[Sequence[_Step]], str]
+    sum_up: Callable[[Sequence[_Step], float], _Review]
+    pages: Callable[[], ReviewPages[Any, _Review]]
+    summary: Callable[[_Review], str]
+    stored: Callable[[], tuple[_Review, Sequence[str]] | None] = lambda: None
+    further: Callable[[_Review], _Review] | None = None
+    keep: Callable[[_Review], None] = lambda _: None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GameCommands:
     """A game on the command line.
 
@@ -112,30 +164,36 @@ class GameCommands:
         advise: from what names a game and a time limit in seconds (or None), the advice.
         advised: what can name that game, as the help says it.
         tournament: from players, a seed and a time limit for each choice, what is to be played.
+        ladder: whether its lines have a ladder and the day's game.
         statistics: imports what says how one has fared.
         practice: imports how it is practised in plain text, with its training book.
         puzzles: what puzzles of it are, and where they are looked for.
         together: playing it with others who are elsewhere; None where that cannot be done.
+        analyse: from what names a game, what is to be judged.
         own: the commands of this game alone, by name.
+
+    What may be None, or is not given, a game need not have: then it has no such command.
     """
 
     about: str
     play: Part[Any]
     lines: Callable[[], LineGame[Any, Any]]
     way: Callable[[Path | None], Way | None]
-    learn: Part[Way]
-    learn_by_lines: Callable[[int | None], int]
-    lesson_steps: int
     replay: Part[Answer]
     position: Part[str]
     share: Part[bytes]
     board: Part[str]
     board_sizes: tuple[tuple[int, int], tuple[int, int]]
-    advise: Part[Answer]
-    advised: str
-    tournament: Part[Tournament[Any]]
-    statistics: Callable[[], GameStatistics]
-    practice: Callable[[], LinePractice[Any, Any]]
-    puzzles: GamePuzzles[Any]
+    learn: Part[Way] | None = None
+    learn_by_lines: Callable[[int | None], int] | None = None
+    lesson_steps: int = 1
+    advise: Part[Answer] | None = None
+    advised: str = "FILE|CODE|-"
+    analyse: Part[ToJudge[Any, Any]] | None = None
+    tournament: Part[Tournament[Any]] | None = None
+    ladder: bool = False
+    statistics: Callable[[], GameStatistics] | None = None
+    practice: Callable[[], LinePractice[Any, Any]] | None = None
+    puzzles: GamePuzzles[Any] | None = None
     together: GameTogether | None = None
     own: Mapping[str, click.Command] = field(default_factory=dict)

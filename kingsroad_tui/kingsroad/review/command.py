@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from kingsroad_tui.kingsroad.words import commands as refusals
-from kingsroad_tui.kingsroad.words.commands import THINK_OF_GAME
-from kingsroad_tui.report.asked import AskedReport, report_options, with_progress
+from kingsroad_tui.kingsroad.words import commands as words
 from kingsroad_tui.shell.command_options import (
     belief_option,
     goal_option,
@@ -18,41 +17,40 @@ from kingsroad_tui.shell.command_options import (
     think_option,
 )
 from kingsroad_tui.shell.errors import (
-    each_game,
     ended_by_interrupt,
     print_error,
     print_sentences,
     print_text,
     solver_failures,
 )
+from kingsroad_tui.shell.game_commands import ToJudge, part
 from tabletop.game_lines import is_line
 
 if TYPE_CHECKING:
     from advisor.messages.protocol import AdviceSettings, Review
     from advisor.messages.review import RoundReview
     from kingsroad.games import Game
+    from kingsroad_tui.report.pages import ReviewPages
 
 
-@click.command()
-@report_options
-@goal_option(("win", "margin"), "What a choice is judged by.")
-@belief_option("How opponents are assumed to play.")
-@click.option("--again", is_flag=True, help="Judge anew where an analysis lies beside the game.")
-@seconds_option("Judge the rounds of a game that fit into about this time.")
-@think_option(THINK_OF_GAME)
-def command(
-    files: tuple[str, ...],
+@part(
+    goal_option(("win", "margin"), "What a choice is judged by."),
+    belief_option("How opponents are assumed to play."),
+    click.option(
+        "--again", is_flag=True, help="Judge anew where an analysis lies beside the game."
+    ),
+    seconds_option("Judge the rounds of a game that fit into about this time."),
+    think_option(words.THINK_OF_GAME),
+)
+def analyse(
+    file: str,
     *,
-    as_json: bool,
-    markdown: bool,
-    out: str | None,
-    force: bool,
     goal: str,
     belief: str,
     again: bool,
     seconds: float | None,
     think: float | None,
-) -> int:
+) -> ToJudge[RoundReview, Review]:
     """Judge every choice of saved games, or of the games in a tournament's results, by what could
     be known then.
 
@@ -61,94 +59,55 @@ def command(
     """
     from advisor.messages.protocol import AdviceSettings
     from advisor.messages.verdicts import BeliefKind, Goal
-
-    asked = AskedReport.of(files, as_json=as_json, markdown=markdown, out=out, force=force)
-    settings = AdviceSettings(goal=Goal(goal), belief=BeliefKind(belief))
-
-    def analyse(number: int, file: str) -> bool:
-        if number and asked.in_words:
-            print_text()
-        return _analyse(number, file, asked, settings, again=again, seconds=seconds, think=think)
-
-    return each_game(files, analyse)
-
-
-def _analyse(
-    number: int,
-    file: str,
-    asked: AskedReport,
-    settings: AdviceSettings,
-    *,
-    again: bool,
-    seconds: float | None,
-    think: float | None,
-) -> bool:
-    """Judges one file and writes the result; returns False after Ctrl+C."""
     from kingsroad_tui.kingsroad.library.game_input import open_source
+    from kingsroad_tui.kingsroad.review.game_story import review_summary
     from kingsroad_tui.kingsroad.review.words import round_sentence
 
+    settings = AdviceSettings(goal=Goal(goal), belief=BeliefKind(belief))
     game = open_source(file)
     record = _own_file(file)
-    in_words = asked.in_words
     names = _names(record, game)
-    if in_words:
-        _say_title(game, names)
 
-    review, interrupted = None, False
-    if not again and record is not None:
-        review = _stored(record, game, settings)
-    stored = review is not None
-    if review is None:
-        rounds = _rounds(game, settings, seconds)
-        rounds = with_progress(rounds, file, len(game.rounds), hidden=in_words)
-        review, interrupted = _judged(game, settings, rounds, names if in_words else None)
-    elif in_words:
-        for played in review.rounds:
-            print_sentences(round_sentence(played, names, settings.goal))
-    if think is not None and not interrupted:
-        review, stored = _thought_longer(game, review, think), False
-    _put_out(number, file, game, review, asked, names)
-    if record is not None and review.rounds and review.complete and not stored:
-        _keep(record, game, review)
-    return not interrupted
+    def stored() -> tuple[Review, list[str]] | None:
+        review = None if again or record is None else _stored(record, game, settings)
+        if review is None:
+            return None
+        return review, [round_sentence(one, names, settings.goal) for one in review.rounds]
+
+    def sum_up(judged: Sequence[RoundReview], took: float) -> Review:
+        from advisor.kingsroad.analysis.review import sum_up
+
+        return sum_up(game, list(judged), settings, took)
+
+    return ToJudge(
+        game=game,
+        say_title=partial(_say_title, game, names),
+        steps=_rounds(game, settings, seconds),
+        length=len(game.rounds),
+        noun="rounds",
+        told=lambda judged: round_sentence(judged[-1], names, settings.goal),
+        sum_up=sum_up,
+        pages=_pages,
+        summary=lambda review: review_summary(review, names),
+        stored=stored,
+        further=None if think is None else partial(_thought_longer, game, seconds=think),
+        keep=partial(_keep, record, game),
+    )
+
+
+def _pages() -> ReviewPages[Game, Review]:
+    from kingsroad_tui.kingsroad.report.sections import REPORT
+
+    return REPORT
 
 
 def _rounds(game: Game, settings: AdviceSettings, seconds: float | None) -> Iterator[RoundReview]:
     """The rounds as they are judged; errors of the solver become those of the command."""
-    from advisor.core.cancellation import Stop
-    from advisor.kingsroad.analysis.review import review_rounds
-
     with solver_failures():
+        with ended_by_interrupt():
+            from advisor.core.cancellation import Stop
+            from advisor.kingsroad.analysis.review import review_rounds
         yield from review_rounds(game, settings, Stop(seconds))
-
-
-def _judged(
-    game: Game,
-    settings: AdviceSettings,
-    rounds: Iterator[RoundReview],
-    names: Sequence[str] | None,
-) -> tuple[Review, bool]:
-    """The review of the rounds judged, and whether Ctrl+C ended it; with names, it is told."""
-    from time import perf_counter
-
-    with ended_by_interrupt():
-        from advisor.kingsroad.analysis.review import sum_up
-    from kingsroad_tui.kingsroad.review.words import round_sentence
-
-    start = perf_counter()
-    judged: list[RoundReview] = []
-    interrupted = False
-    try:
-        for reviewed in rounds:
-            judged.append(reviewed)
-            if names is not None:
-                print_sentences(round_sentence(reviewed, names, settings.goal))
-    except KeyboardInterrupt:
-        interrupted = True
-    if len(judged) < len(game.rounds):
-        what = "interrupted" if interrupted else "time ran out"
-        print_error(f"{what} after {len(judged)} of {len(game.rounds)} rounds")
-    return sum_up(game, judged, settings, perf_counter() - start), interrupted
 
 
 def _thought_longer(game: Game, review: Review, seconds: float) -> Review:
@@ -204,26 +163,6 @@ def _names(record: Path | None, game: Game) -> Sequence[str]:
     return names_in(game, saved.setup if saved is not None else None)
 
 
-def _put_out(
-    number: int, file: str, game: Game, review: Review, asked: AskedReport, names: Sequence[str]
-) -> None:
-    from kingsroad_tui.kingsroad.report.sections import REPORT
-    from kingsroad_tui.kingsroad.review.game_story import review_summary
-    from kingsroad_tui.notes.kept import notes_of
-
-    notes = notes_of(Path(file))
-    asked.put_out(
-        number,
-        file,
-        data=lambda: review,
-        markdown=lambda: REPORT.markdown(game, review, notes),
-        html=lambda: REPORT.html(game, review, notes),
-        words=lambda: review_summary(review, names),
-    )
-    if asked.in_words:
-        print_text(f"{review.program}, {review.seconds:.1f} s.")
-
-
 def _say_title(game: Game, names: Sequence[str]) -> None:
     """The players, and how it ended."""
     from kingsroad_tui.kingsroad.review.game_story import ended_sentence
@@ -241,14 +180,16 @@ def _stored(record: Path, game: Game, settings: AdviceSettings) -> Review | None
     review = load_review(record, game)
     if review is None or not made_with(review, settings):
         return None
-    print_error(refusals.kept_beside(record))
+    print_error(words.kept_beside(record))
     return review
 
 
-def _keep(record: Path, game: Game, review: Review) -> None:
+def _keep(record: Path | None, game: Game, review: Review) -> None:
     from kingsroad_tui.kingsroad.practice.training import keep_review
 
+    if record is None or not review.rounds:
+        return
     try:
         keep_review(record, game, review)
     except OSError as error:
-        print_error(refusals.not_kept(error))
+        print_error(words.not_kept(error))
