@@ -202,7 +202,7 @@ def test_the_house_only_gets_smaller(
 
 def test_no_more_classes_stand_above_a_screen() -> None:
     depths = screen_depths()
-    assert len(depths) > 40 and max(depths.values()) <= 16
+    assert len(depths) > 40 and max(depths.values()) <= 2
 
 
 ONLY_IN_FILES = {

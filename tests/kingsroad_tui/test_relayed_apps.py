@@ -154,7 +154,7 @@ async def test_the_town_by_a_relay_that_is_started_again(
 
         def chooses() -> bool:
             screen = apps[1].screen
-            return isinstance(screen, AssassinsPlayScreen) and screen.choice is not None
+            return isinstance(screen, AssassinsPlayScreen) and screen.secret.choice is not None
 
         await until_all(chooses)
         await pilots[1].press("a", "d", "k", "enter")

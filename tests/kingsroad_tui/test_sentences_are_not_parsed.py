@@ -38,7 +38,7 @@ NO_SENTENCES: Final = {
     "assassins/words/refusals.py": 1,  # typed actions
     "assassins/words/turns.py": 1,  # the letter of a kind of action
     "assassins/learn/words.py": 1,  # the id of a key
-    "assassins/play/telling.py": 1,  # the name of an action
+    "assassins/play/action_story.py": 1,  # the name of an action
     "assassins/play/side_panel.py": 1,  # the role of a span
     "drawing/line_chart.py": 1,  # the lines of a canvas
     "drawing/spans_content.py": 1,  # the role of a span

@@ -9,6 +9,7 @@ from typing import ClassVar
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
+from textual.events import Paste
 
 from assassins.actions import Side
 from assassins.cards import RoundCard
@@ -18,7 +19,7 @@ from assassins.running import RunningPhase
 from kingsroad_tui.assassins.follow import words as follow
 from kingsroad_tui.assassins.follow.dialog import TurnUpDialog, WhoTheyWereDialog
 from kingsroad_tui.assassins.help import words as help_texts
-from kingsroad_tui.assassins.hints.hinting import HintingScreen
+from kingsroad_tui.assassins.hints.hinting import TownHints
 from kingsroad_tui.assassins.keys import ASSASSINS_FOLLOW_KEYS
 from kingsroad_tui.assassins.play.acting_view import ActingView
 from kingsroad_tui.assassins.play.log import AssassinsLogDialog
@@ -26,13 +27,13 @@ from kingsroad_tui.assassins.play.prompts import Said
 from kingsroad_tui.assassins.play.screens import AssassinsTableScreen, OfferedKey
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.play.typed_actions_line import TypedActions
-from kingsroad_tui.assassins.play.typing_screen import TypingScreen
+from kingsroad_tui.assassins.play.typed_line import TypedLine
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.shell.leaving import leave_for
 from kingsroad_tui.widgets.footer import Footer
 
 
-class AssassinsFollowScreen(AssassinsTableScreen, TypingScreen, HintingScreen):
+class AssassinsFollowScreen(AssassinsTableScreen):
     """A real game as it is written down: saved as it goes on, and changed as far back as wanted."""
 
     KEEPS_WORK = True
@@ -47,6 +48,11 @@ class AssassinsFollowScreen(AssassinsTableScreen, TypingScreen, HintingScreen):
         super().__init__()
         self.table = table
         table.followed = True
+        self.hints = TownHints(
+            self, seen=self._seen, say_moment=self._say_moment, refresh=self._refresh_hint
+        )
+        self.typing = TypedLine(self)
+        self.parts = (self.typing, self.hints)
         self._hinted_sides = advised
         self._secret = table.game.secret
 
@@ -65,16 +71,17 @@ class AssassinsFollowScreen(AssassinsTableScreen, TypingScreen, HintingScreen):
     def _go_on(self) -> None:
         """What is to be written down next."""
         game = self.table.game
-        self.clear_hint()
+        self.hints.clear()
         if game.finished or game.position.card is None:
             self.view.rest()
-            self.say_moment()
+            self._say_moment()
             if not game.finished:
                 self._turn_up()
         else:
             phase = RunningPhase(game, self.table.changed)
             self.view.let_act(phase, Said(follow.turn_words(game, keys_on(self))))
-            self.first_hint()
+            if self.table.side in self._hinted_sides:
+                self.hints.first()
 
     def _take(self, game: AssassinsGame) -> None:
         self.table.changed(game)
@@ -127,7 +134,7 @@ class AssassinsFollowScreen(AssassinsTableScreen, TypingScreen, HintingScreen):
 
     # ------------------------------------------------------------------------------ hints
 
-    def seen(self) -> AssassinsGameData:
+    def _seen(self) -> AssassinsGameData:
         return self.table.seen_by(self.table.side, with_secret=self._secret is not None)
 
     def action_hint(self) -> None:
@@ -136,11 +143,7 @@ class AssassinsFollowScreen(AssassinsTableScreen, TypingScreen, HintingScreen):
 
     def action_assume(self) -> None:
         if self._hinted():
-            super().action_assume()
-
-    def first_hint(self) -> None:
-        if self.table.side in self._hinted_sides:
-            super().first_hint()
+            self.hints.assume()
 
     def _hinted(self) -> bool:
         """Whether hints are for whoever acts; else it is said for whom they are."""
@@ -150,11 +153,22 @@ class AssassinsFollowScreen(AssassinsTableScreen, TypingScreen, HintingScreen):
             return False
         return True
 
-    def refresh_hint(self) -> None:
+    def _refresh_hint(self) -> None:
         if self.table.side in self._hinted_sides:
-            super().refresh_hint()
+            self.hints.refresh()
 
-    def say_moment(self) -> None:
+    def action_type(self) -> None:
+        self.typing.open()
+
+    @on(TypedActions.Entered)
+    def _typed_entered(self, event: TypedActions.Entered) -> None:
+        self.typing.do(event.text)
+
+    @on(Paste)
+    def _pasted(self, event: Paste) -> None:
+        self.typing.do(event.text)
+
+    def _say_moment(self) -> None:
         self.view.say(follow.turn_words(self.table.game, keys_on(self)))
 
     def offers(self) -> Mapping[str, OfferedKey]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from textual import events, on
+from textual import events, getters, on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
 from assassins.actions import Action, Side
 from assassins.secret import Secret
 from kingsroad_tui.assassins.help import words as help_texts
+from kingsroad_tui.assassins.hints.hinting import TownHints
 from kingsroad_tui.assassins.hints.hints import Hint, HintPage
 from kingsroad_tui.assassins.keys import ASSASSINS_LEARN_KEYS
 from kingsroad_tui.assassins.learn import words
@@ -19,11 +20,12 @@ from kingsroad_tui.assassins.learn.lesson import Asked, AssassinsLesson
 from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.play import prompts
 from kingsroad_tui.assassins.play.acting_view import ActingView
-from kingsroad_tui.assassins.play.knights import Numbers, last_report
-from kingsroad_tui.assassins.play.narration import AssassinsScene, narrate_blow
-from kingsroad_tui.assassins.play.screens import OfferedKey
+from kingsroad_tui.assassins.play.action_story import ActionStory
+from kingsroad_tui.assassins.play.knights import last_report
+from kingsroad_tui.assassins.play.narration import narrate_blow
+from kingsroad_tui.assassins.play.screens import AssassinsTableScreen, OfferedKey
+from kingsroad_tui.assassins.play.secret_choice import SecretPicker
 from kingsroad_tui.assassins.play.story import AssassinsStory
-from kingsroad_tui.assassins.play.telling import ActionStoryScreen
 from kingsroad_tui.learn.lesson_place import SECOND_GAME
 from kingsroad_tui.widgets.footer import Footer
 
@@ -31,7 +33,7 @@ _ACTING = ("go", "take", "next_pawn", "other", "hint", "follow")
 """The actions of keys that do nothing once a step is done."""
 
 
-class AssassinsLearnScreen(ActionStoryScreen):
+class AssassinsLearnScreen(AssassinsTableScreen):
     """One step after the other; left at any time, and taken up where one was."""
 
     CSS_PATH = "../styles/learn.tcss"
@@ -39,15 +41,36 @@ class AssassinsLearnScreen(ActionStoryScreen):
     HELP = help_texts.ASSASSINS_LEARN
     BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_LEARN_KEYS
 
+    story = getters.query_one(AssassinsStory)
+
     def __init__(self, number: int = 0) -> None:
         """``number`` is the step to begin with, from 0."""
         super().__init__()
+        self.hints = TownHints(
+            self,
+            say_moment=self._say_moment,
+            refresh=self._refresh_hint,
+            followed=self._refresh_hint,
+            shown=self._say,
+        )
+        self.secret = SecretPicker(
+            self,
+            self.hints,
+            self._secret_chosen,
+            seen=lambda: self.table.seen_by(self.table.side, with_secret=True),
+            may_take=self._may_take,
+        )
+        self.telling = ActionStory(self, changed=self._say)
+        self.parts = (self.telling, self.secret, self.hints)
         self._take(AssassinsLesson(number))
         self._answered = False
         """Whether an answer stands in place of the idea."""
 
         self.finished = False
         """Whether the last step is done and what has been learnt is shown."""
+
+    def _say_moment(self) -> None:
+        self.secret.say_moment()
 
     def _take(self, lesson: AssassinsLesson) -> None:
         self.lesson = lesson
@@ -72,17 +95,17 @@ class AssassinsLearnScreen(ActionStoryScreen):
     def _begin(self) -> None:
         self._keep(self.lesson.number)
         self.finished = False
-        self.unseen(len(self.table.game.phases), ())
-        self.choice = None
-        self.hint_page = HintPage()
+        self.telling.unseen(len(self.table.game.phases), ())
+        self.secret.choice = None
+        self.hints.page = HintPage()
         secret = self.table.game.secret
         people = self.table.side is Side.PEOPLE
         self.view.own = secret.assassins if people and secret else frozenset()
         if secret is None:
-            self.begin_choice()
+            self.secret.begin()
         else:
             self.view.let_act(self.lesson.phase, prompts.NOTHING)
-        self.refresh_hint()
+        self._refresh_hint()
 
     def _keep(self, number: int | None) -> None:
         """Remembers the step to go on with."""
@@ -91,7 +114,7 @@ class AssassinsLearnScreen(ActionStoryScreen):
     async def action_step(self, step: int) -> None:
         """Another step, as it begins; after the last one, what has been learnt, and from there
         the first one again."""
-        self.skip_own_story()
+        self.telling.skip_own()
         if self.finished and step > 0:
             await self._go_to(0)
         elif self.lesson.last and step > 0:
@@ -124,21 +147,17 @@ class AssassinsLearnScreen(ActionStoryScreen):
         self.view.side.show_lesson(words.step_title(self.lesson), lines)
         self.refresh_bindings()
 
-    def refresh_hint(self) -> None:
+    def _refresh_hint(self) -> None:
         if self.lesson.wanted in (Asked.HINT, Asked.FOLLOW):
-            super().refresh_hint()
+            self.hints.refresh()
         else:
             chooses = self.lesson.wanted == Asked.CHOOSE
             advised = self.lesson.assassins if chooses else frozenset[int]()
-            self.show_hint(Hint(planned=self.lesson.left, advised=advised))
-
-    def show_hint(self, hint: Hint) -> None:
-        super().show_hint(hint)
-        self._say()
+            self.hints.show(Hint(planned=self.lesson.left, advised=advised))
 
     @on(ActingView.PhaseOver)
     def _game_ended(self) -> None:
-        self.refresh_hint()
+        self._refresh_hint()
         self._tell_last_blow()
 
     def _tell_last_blow(self) -> None:
@@ -148,18 +167,18 @@ class AssassinsLearnScreen(ActionStoryScreen):
             return
         report, numbers = last
         if scenes := narrate_blow(report, self.table.position.round, numbers):
-            self.tell(scenes, numbers, own=True)
+            self.telling.tell(scenes, numbers, own=True)
 
-    def tell(
-        self, scenes: tuple[AssassinsScene, ...], numbers: Numbers, *, own: bool = False
-    ) -> None:
-        super().tell(scenes, numbers, own=own)
-        self._say()
+    @on(AssassinsStory.SceneShown)
+    def _scene_shown(self, event: AssassinsStory.SceneShown) -> None:
+        self.telling.show_scene(event)
 
-    def after_own_story(self) -> None:
-        super().after_own_story()
-        if self.query(ActingView):  # and not on the way to another step
-            self._say()
+    @on(AssassinsStory.Ended)
+    def _story_ended(self, event: AssassinsStory.Ended) -> None:
+        self.telling.end(event)
+
+    def help_now(self) -> list[tuple[str, str]]:
+        return self.secret.help_now()
 
     def on_key(self, event: events.Key) -> None:
         """Answers a key that does nothing here."""
@@ -184,7 +203,7 @@ class AssassinsLearnScreen(ActionStoryScreen):
         offers = dict(super().offers())
         offers["next_pawn(1)"] = OfferedKey("")  # the step names the key of the pawn
         shows, lesson = self.view.shows_action, self.lesson
-        if not shows and self.choice is None:
+        if not shows and self.secret.choice is None:
             ends = prompts.END_PHASE if lesson.wanted == Asked.END else ""
             offers["forward"] = OfferedKey(prompts.NEXT_STEP if lesson.done else ends)
         if self.finished:
@@ -217,8 +236,8 @@ class AssassinsLearnScreen(ActionStoryScreen):
             self.app.go("new", GAME)
         elif self.lesson.done:
             await self.action_step(1)
-        elif self.choice is not None:
-            self.finish_choice()
+        elif self.secret.choice is not None:
+            self.secret.finish()
         elif self.lesson.wanted == Asked.END:
             self.ask_to_end()
         else:
@@ -227,31 +246,28 @@ class AssassinsLearnScreen(ActionStoryScreen):
     def end_phase(self) -> None:
         self.lesson.end_phase()
         self.view.rest()
-        self.refresh_hint()
+        self._refresh_hint()
         self._tell_last_blow()
 
-    def toggle(self, number: int) -> None:
+    def _may_take(self, number: int) -> bool:
         if number in self.lesson.assassins:
-            super().toggle(number)
-        else:
-            self._say(words.THESE_THREE)
+            return True
+        self._say(words.THESE_THREE)
+        return False
 
-    def secret_chosen(self, secret: Secret) -> None:
+    def _secret_chosen(self, secret: Secret) -> None:
         self.lesson.choose(secret)
         self.view.refresh_game()
         self.view.say("")
-        self.refresh_hint()
+        self._refresh_hint()
 
     def action_hint(self) -> None:
         if self.lesson.wanted in (Asked.HINT, Asked.FOLLOW):
-            if not self.hint_has_to_come():
+            if not self.hints.has_to_come():
                 self.lesson.did(Asked.HINT)
                 super().action_hint()
         elif not self.lesson.done:
             self._say(words.NO_HINT_NEEDED)
-
-    def hint_followed(self) -> None:
-        self.refresh_hint()
 
     def action_follow(self) -> None:
         if self.lesson.wanted == Asked.FOLLOW:

@@ -10,7 +10,7 @@ from assassins.records import AssassinsGameData
 from assassins.rounds import PhaseReport
 from kingsroad_tui.assassins.play.computer_players import judge_phase
 from kingsroad_tui.assassins.play.prompts import Said
-from kingsroad_tui.assassins.play.screens import ActingScreen
+from kingsroad_tui.assassins.play.screens import AssassinsTableScreen
 from kingsroad_tui.assassins.play.story import AssassinsStory
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.review.shown import coach_words
@@ -23,7 +23,7 @@ class Coach:
     _verdict = ""
     """What is to be said of the last phase; empty where nothing is, or it has been."""
 
-    def __init__(self, screen: ActingScreen, table: AssassinsTable) -> None:
+    def __init__(self, screen: AssassinsTableScreen, table: AssassinsTable) -> None:
         """``screen`` shows the table."""
         self._screen = screen
         self._table = table

@@ -5,9 +5,10 @@ from __future__ import annotations
 from asyncio import CancelledError, Event, Future, get_running_loop
 from typing import TYPE_CHECKING, ClassVar
 
-from textual import on, work
+from textual import getters, on, work
 from textual.app import ComposeResult
 from textual.binding import BindingType
+from textual.events import Paste
 
 from assassins.games import ASSASSINS, AssassinsChoice, AssassinsGame
 from assassins.rounds import PhaseReport
@@ -15,9 +16,11 @@ from assassins.running import RunningPhase
 from assassins.secret import Secret
 from kingsroad_tui.assassins import places
 from kingsroad_tui.assassins.help import words as help_texts
+from kingsroad_tui.assassins.hints.hinting import TownHints
 from kingsroad_tui.assassins.keys import ASSASSINS_PLAY_KEYS
 from kingsroad_tui.assassins.play import handing_over, prompts
 from kingsroad_tui.assassins.play.acting_view import ActingView
+from kingsroad_tui.assassins.play.action_story import ActionStory
 from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.coaching import Coach
 from kingsroad_tui.assassins.play.computer_players import AssassinsSeatPlayers
@@ -32,11 +35,12 @@ from kingsroad_tui.assassins.play.narration import (
 )
 from kingsroad_tui.assassins.play.screens import AssassinsTableScreen
 from kingsroad_tui.assassins.play.seats import side_alone
-from kingsroad_tui.assassins.play.shared_screen import SharedScreen
+from kingsroad_tui.assassins.play.secret_choice import SecretPicker
+from kingsroad_tui.assassins.play.shared_secret import SharedSecret
 from kingsroad_tui.assassins.play.story import AssassinsStory
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.play.typed_actions_line import TypedActions
-from kingsroad_tui.assassins.play.typing_screen import TypingScreen
+from kingsroad_tui.assassins.play.typed_line import TypedLine
 from kingsroad_tui.assassins.rivals.talking import TownTalk
 from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.keys.key_words import with_keys
@@ -53,7 +57,7 @@ if TYPE_CHECKING:
     from kingsroad_tui.together.place import OwnPlace
 
 
-class AssassinsPlayScreen(AssassinsTableScreen, SharedScreen, TypingScreen):
+class AssassinsPlayScreen(AssassinsTableScreen):
     """One table, from where it stands to the end of the game: the people at it play here, as a
     `Player`, and what all do is shown here, as to a `Watcher`."""
 
@@ -62,6 +66,8 @@ class AssassinsPlayScreen(AssassinsTableScreen, SharedScreen, TypingScreen):
     AUTO_FOCUS = ""
     HELP = help_texts.ASSASSINS_PLAY
     BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_PLAY_KEYS
+
+    story = getters.query_one(AssassinsStory)
 
     def __init__(self, table: AssassinsTable, *, place: OwnPlace | None = None) -> None:
         """The game of a table.
@@ -72,6 +78,13 @@ class AssassinsPlayScreen(AssassinsTableScreen, SharedScreen, TypingScreen):
         """
         super().__init__()
         self.table = table
+        self.sharing = SharedSecret(self)
+        self.telling = ActionStory(self, self._story_over)
+        self.hints = TownHints(self, seen=self.sharing.seen, say_moment=self._say_moment)
+        self.secret = SecretPicker(self, self.hints, self._secret_chosen, seen=self.sharing.seen)
+        self.sharing.of(self.hints, self.secret)
+        self.typing = TypedLine(self)
+        self.parts = (self.sharing, self.telling, self.secret, self.hints, self.typing)
         self.talk = TownTalk(self, table)
         self.coach = Coach(self, table)
         self.apart: TownApart | None = None
@@ -80,9 +93,9 @@ class AssassinsPlayScreen(AssassinsTableScreen, SharedScreen, TypingScreen):
             from kingsroad_tui.assassins.together.play import TownApart
 
             assert isinstance(table, MirroredTown)
-            self.apart = TownApart(self, place, table)
+            self.apart = TownApart(self, place, table, self._is_absorbed)
             self.sit_at(self.apart)
-        self._secret: Future[Secret]
+        self._chosen: Future[Secret]
         """What a person at this terminal chooses."""
 
         self._phase: Future[None]
@@ -93,6 +106,13 @@ class AssassinsPlayScreen(AssassinsTableScreen, SharedScreen, TypingScreen):
 
         self._enter_is_late = False
         """Whether a story has ended by itself: an Enter now may have been meant for it."""
+
+    def _say_moment(self) -> None:
+        self.secret.say_moment()
+
+    def _is_absorbed(self) -> bool:
+        """Whether a story is told, or the assassins are chosen."""
+        return self.story.telling or self.secret.choice is not None
 
     def compose(self) -> ComposeResult:
         yield ActingView(self.table, id="view")
@@ -143,13 +163,13 @@ class AssassinsPlayScreen(AssassinsTableScreen, SharedScreen, TypingScreen):
         if self.table.setup.hot_seat:
             words = passing_to_people(view.game.players, chosen=False)
             await self.app.push_screen_wait(CurtainScreen(words))
-        self.begin_choice()
-        self._secret = get_running_loop().create_future()
-        return await self._secret
+        self.secret.begin()
+        self._chosen = get_running_loop().create_future()
+        return await self._chosen
 
-    def secret_chosen(self, secret: Secret) -> None:
+    def _secret_chosen(self, secret: Secret) -> None:
         self.app.spend("forward")
-        answer(self._secret, secret)
+        answer(self._chosen, secret)
 
     async def play_phase(self, phase: RunningPhase) -> None:
         """Lets a person act."""
@@ -173,7 +193,7 @@ class AssassinsPlayScreen(AssassinsTableScreen, SharedScreen, TypingScreen):
         self._phase = get_running_loop().create_future()
         prompt = prompts.phase_prompt(game, side, side_alone(self.table.setup), keys_on(self))
         self.view.let_act(phase, self.coach.coached(prompt))
-        self.first_hint()
+        self.hints.first()
         await self._phase
 
     def end_phase(self) -> None:
@@ -209,10 +229,10 @@ class AssassinsPlayScreen(AssassinsTableScreen, SharedScreen, TypingScreen):
 
     async def _show(self, before: AssassinsGame, game: AssassinsGame) -> None:
         phase = game.phase_since(before)
-        hidden = handing_over.ALL_HIDDEN if self.peeking else ""
-        self.peeking = False
-        self.mark()
-        self.clear_hint()
+        hidden = handing_over.ALL_HIDDEN if self.sharing.peeking else ""
+        self.sharing.peeking = False
+        self.sharing.mark()
+        self.hints.clear()
         for seat, why in self.table.note_forfeits(self._others.forfeits).items():
             self.notify(prompts.forfeit_words(game.players[seat], why), timeout=12)
         if phase is not None:
@@ -222,7 +242,7 @@ class AssassinsPlayScreen(AssassinsTableScreen, SharedScreen, TypingScreen):
             hidden = handing_over.CHOSEN
         elif self.app.settings.story and (scenes := self._scenes(game, phase)):
             self._story_seen.clear()
-            self.tell(
+            self.telling.tell(
                 self.talk.with_time_to_hear(scenes),
                 knight_numbers_before(game, len(game.phases) - 1),
             )
@@ -242,7 +262,9 @@ class AssassinsPlayScreen(AssassinsTableScreen, SharedScreen, TypingScreen):
             return told_to_people(scenes, self.view.own)
         if not game.finished:
             return ()
-        return closing_scenes(scenes, len(phase.actions) - len(self.unseen(at, phase.actions)))
+        return closing_scenes(
+            scenes, len(phase.actions) - len(self.telling.unseen(at, phase.actions))
+        )
 
     def has_done(self, phase: PhaseReport) -> bool:
         """Whether a person at this terminal has acted in a phase, and so knows it."""
@@ -250,19 +272,19 @@ class AssassinsPlayScreen(AssassinsTableScreen, SharedScreen, TypingScreen):
             return False
         return phase.side.seat in self.table.setup.people
 
-    def story_over(self, *, by_itself: bool) -> None:
+    def _story_over(self, by_itself: bool) -> None:
         self._enter_is_late = by_itself
         self._story_seen.set()
 
     def rest(self) -> None:
         """Nobody acts at this terminal now."""
         self.remove_class("telling")
-        self.choice = None
+        self.secret.choice = None
         self.refresh_bindings()
         table = self.table
-        self.unseen(len(table.game.phases), table.game.running)
-        self.mark()
-        self.clear_hint()
+        self.telling.unseen(len(table.game.phases), table.game.running)
+        self.sharing.mark()
+        self.hints.clear()
         self.talk.hush()
         self.view.rest()
         if not (table.game.finished or table.side.seat in table.setup.people):
@@ -282,8 +304,8 @@ class AssassinsPlayScreen(AssassinsTableScreen, SharedScreen, TypingScreen):
         """Does what is shown; ends the phase; in a story, goes on."""
         if self.story.telling:
             self.story.forward()
-        elif self.choice is not None:
-            self.finish_choice()
+        elif self.secret.choice is not None:
+            self.secret.finish()
         elif self.view.shows_action:
             self.view.do_shown()
         elif self._enter_is_late and self.view.untouched:
@@ -306,8 +328,45 @@ class AssassinsPlayScreen(AssassinsTableScreen, SharedScreen, TypingScreen):
 
     @on(AssassinsStory.SceneShown)
     def _let_speak(self, event: AssassinsStory.SceneShown) -> None:
-        if not self.tells_own:
+        if not self.telling.tells_own:
             self.talk.show_scene(event.scene)
+        self.telling.show_scene(event)
+
+    @on(AssassinsStory.Ended)
+    def _story_ended(self, event: AssassinsStory.Ended) -> None:
+        self.telling.end(event)
+
+    @on(TypedActions.Entered)
+    def _typed_entered(self, event: TypedActions.Entered) -> None:
+        self.typing.do(event.text)
+
+    @on(Paste)
+    def _pasted(self, event: Paste) -> None:
+        self.typing.do(event.text)
+
+    def unknown_key(self) -> None:
+        """Says which keys there are, where one was typed that means nothing."""
+        if self.view.acts:
+            keys = prompts.KEYS_HERE[self.table.side]
+        elif self.secret.choice is not None:
+            keys = prompts.LETTERS_HERE
+        else:
+            return
+        self.view.say(with_keys(keys, keys_on(self)), refused=True)
+
+    def help_now(self) -> list[tuple[str, str]]:
+        return self.secret.help_now()
+
+    def action_assume(self) -> None:
+        """Asks what is to be taken for granted; the hints are for that case."""
+        self.hints.assume()
+
+    def action_peek(self) -> None:
+        """Shows the people's three cards to their player alone, or hides them."""
+        self.sharing.peek()
+
+    def action_type(self) -> None:
+        self.typing.open()
 
     def action_talk(self) -> None:
         """Has the rivals keep quiet, or talk again."""

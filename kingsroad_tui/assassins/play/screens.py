@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final, NamedTuple
 
 from rich.cells import cell_len
+from textual import events, on
 from textual.binding import ActiveBinding, Binding
 
 from assassins.legal import legal_actions
@@ -17,45 +18,13 @@ from kingsroad_tui.assassins.library.saves import write_named
 from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.play import prompts
 from kingsroad_tui.assassins.play.acting_view import ActingView
+from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.words import arrests
 from kingsroad_tui.library.save_game import SaveGameDialog
 from kingsroad_tui.library.saved_games import suggested_name
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets.confirm import ConfirmDialog
-
-
-class AssassinsTableScreen(HouseScreen[None]):
-    """A screen with the game of a table.
-
-    Attributes:
-        table: the table.
-    """
-
-    table: AssassinsTable
-
-    @property
-    def unsaved(self) -> str:
-        """Why the game is not saved, in a sentence; empty where it is."""
-        return self.table.unsaved()
-
-    def save_dialog(self) -> SaveGameDialog:
-        """Asks for a name to save the game by."""
-        game, setup, proof = self.table.named()
-        write = partial(write_named, game=game, setup=setup, proof=proof)
-        return SaveGameDialog(suggested_name(game.players), write, noted=self.table.where())
-
-    def action_save(self) -> None:
-        self.app.push_screen(self.save_dialog())
-
-    def action_look_back(self) -> None:
-        self.app.go("look_back", GAME, table=self.table)
-
-    def action_code(self) -> None:
-        self.app.copy_code(print_position(self.table.position))
-
-    def action_leave(self) -> None:
-        self.app.go("enter", GAME)
 
 
 class OfferedKey(NamedTuple):
@@ -86,14 +55,92 @@ _AROUND: Final = 3
 """Blanks around a key and its words."""
 
 
-class ActingScreen(HouseScreen[None]):
-    """A screen on which pawns act by `ACTING_KEYS`.
+class ActingPart:
+    """A part of a screen on which pawns act; it is asked before the board is.
+
+    What is done by a key answers whether this part has done it.
+    """
+
+    def offered(self, offers: dict[str, OfferedKey]) -> dict[str, OfferedKey]:
+        """What is offered, by action, given what is offered without this part."""
+        return offers
+
+    def changed(self) -> None:
+        """An action was done, or taken back."""
+
+    def typed(self, active: ActiveBinding | None) -> None:
+        """A key was pressed; it does what the binding says, if anything."""
+
+    def clicked(self, square: int) -> None:
+        """A square was clicked."""
+
+    def pressed(self) -> None:
+        """The mouse button went down on a square."""
+
+    def pawn(self, key: str) -> bool:
+        """Chooses a pawn."""
+        return False
+
+    def other(self) -> bool:
+        """Does in another way what is shown, or reveals an assassin."""
+        return False
+
+    def let_go(self) -> bool:
+        """Lets go of what is held."""
+        return False
+
+    def back(self) -> bool:
+        """Takes back the last action."""
+        return False
+
+    def hint(self) -> bool:
+        """Says more of a hint."""
+        return False
+
+    def follow(self) -> bool:
+        """Does what a hint would have somebody do."""
+        return False
+
+    def do_typed(self, text: str) -> bool:
+        """Does actions in notation."""
+        return False
+
+
+class AssassinsTableScreen(HouseScreen[None]):
+    """A screen with the game of a table; where it has an `ActingView`, pawns act by `ACTING_KEYS`.
 
     Attributes:
         table: the table.
+        parts: what it has besides the board, those that are asked first before others.
     """
 
     table: AssassinsTable
+    parts: Sequence[ActingPart] = ()
+
+    @property
+    def unsaved(self) -> str:
+        """Why the game is not saved, in a sentence; empty where it is."""
+        return self.table.unsaved()
+
+    def save_dialog(self) -> SaveGameDialog:
+        """Asks for a name to save the game by."""
+        game, setup, proof = self.table.named()
+        write = partial(write_named, game=game, setup=setup, proof=proof)
+        return SaveGameDialog(suggested_name(game.players), write, noted=self.table.where())
+
+    def action_save(self) -> None:
+        self.app.push_screen(self.save_dialog())
+
+    def action_look_back(self) -> None:
+        self.app.go("look_back", GAME, table=self.table)
+
+    def action_code(self) -> None:
+        self.app.copy_code(print_position(self.table.position))
+
+    def action_leave(self) -> None:
+        self.app.go("enter", GAME)
+
+    # --------------------------------------------------------------------- pawns that act
 
     @property
     def view(self) -> ActingView:
@@ -103,9 +150,10 @@ class ActingScreen(HouseScreen[None]):
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
         """The keys as the footer offers them: in the words of the moment, and what can be done."""
-        laid = bool(self.query(ActingView))  # not before the first layout, or between two tables
-        offers = self.offers() if laid else {}
-        found = _offered_keys(super().active_bindings, offers)
+        active = super().active_bindings
+        if not self.query(ActingView):  # before the first layout, or between two tables
+            return active
+        found = _offered_keys(active, self.offers())
         for action in _SPARED:
             if self._footer_width(found) <= self.size.width:
                 break
@@ -128,6 +176,12 @@ class ActingScreen(HouseScreen[None]):
 
     def offers(self) -> Mapping[str, OfferedKey]:
         """By action, what is offered in other words than usual, or not at all."""
+        offers = self._board_offers()
+        for part in reversed(self.parts):
+            offers = part.offered(offers)
+        return offers
+
+    def _board_offers(self) -> dict[str, OfferedKey]:
         view, table = self.view, self.table
         if not view.acts:
             return dict.fromkeys(("next_pawn(1)", "other", "back", "forward"), OfferedKey(""))
@@ -139,7 +193,8 @@ class ActingScreen(HouseScreen[None]):
         return offers
 
     def action_pawn(self, key: str) -> None:
-        self.view.choose_pawn(key)
+        if not any(part.pawn(key) for part in self.parts):
+            self.view.choose_pawn(key)
 
     def action_go(self, key: str) -> None:
         self.view.go(DIRECTIONS[key])
@@ -151,13 +206,50 @@ class ActingScreen(HouseScreen[None]):
         self.view.next_pawn(step)
 
     def action_other(self) -> None:
-        self.view.do_otherwise()
+        if not any(part.other() for part in self.parts):
+            self.view.do_otherwise()
 
     def action_let_go(self) -> None:
-        self.view.let_go()
+        if not any(part.let_go() for part in self.parts):
+            self.view.let_go()
 
     def action_back(self) -> None:
-        self.view.take_back()
+        if not any(part.back() for part in self.parts):
+            self.view.take_back()
+
+    def action_hint(self) -> None:
+        """Each press says more; the last one closes the hint."""
+        any(part.hint() for part in self.parts)
+
+    def action_follow(self) -> None:
+        """Does what the hint would have somebody do, or says why there is nothing to do."""
+        any(part.follow() for part in self.parts)
+
+    def do_typed(self, text: str) -> None:
+        """Does actions in notation."""
+        if not any(part.do_typed(text) for part in self.parts):
+            self.view.do_typed(text)
+
+    @on(ActingView.Changed)
+    def _tell_parts(self) -> None:
+        for part in self.parts:
+            part.changed()
+
+    @on(AssassinsBoard.SquarePressed)
+    def _square_pressed(self) -> None:
+        for part in self.parts:
+            part.pressed()
+
+    @on(AssassinsBoard.SquareClicked)
+    def _square_clicked(self, event: AssassinsBoard.SquareClicked) -> None:
+        for part in self.parts:
+            part.clicked(event.square)
+
+    @on(events.Key)
+    def _key_pressed(self, event: events.Key) -> None:
+        active = self.active_bindings.get(event.key) if self.parts else None
+        for part in self.parts:
+            part.typed(active)
 
     def ask_to_end(self) -> None:
         """Ends the phase; asks first where points would be lost that could be used."""

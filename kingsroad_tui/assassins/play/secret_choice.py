@@ -2,150 +2,169 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from textual import getters, on, work
+from collections.abc import Callable
 
 from assassins.prices import ASSASSINS
+from assassins.records import AssassinsGameData
 from assassins.secret import Secret, possible_secrets
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.hints import following, hints
-from kingsroad_tui.assassins.hints.hinting import HintingScreen
+from kingsroad_tui.assassins.hints.hinting import TownHints
 from kingsroad_tui.assassins.play import prompts
-from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.computer_players import advise
-from kingsroad_tui.assassins.play.screens import OfferedKey
-from kingsroad_tui.assassins.play.story import AssassinsStory
+from kingsroad_tui.assassins.play.screens import ActingPart, AssassinsTableScreen, OfferedKey
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.solver.asking import in_time
 
 
-class SecretChoiceScreen(HintingScreen):
-    """A screen with a story, on which the assassins may be chosen, by letters or clicks.
+class SecretPicker(ActingPart):
+    """The assassins are chosen, by letters or clicks.
 
     Attributes:
         choice: those chosen so far, or None outside the choice.
     """
 
     choice: frozenset[int] | None = None
-    story = getters.query_one(AssassinsStory)
 
-    def action_back(self) -> None:
-        """Takes back the last action; in a story, goes back a step."""
-        if self.story.telling:
-            self.story.back()
-        else:
-            super().action_back()
+    def __init__(
+        self,
+        screen: AssassinsTableScreen,
+        hints: TownHints,
+        chosen: Callable[[Secret], None],
+        *,
+        seen: Callable[[], AssassinsGameData],
+        may_take: Callable[[int], bool] = lambda _: True,
+    ) -> None:
+        """The choice on a screen.
 
-    def begin_choice(self) -> None:
+        Args:
+            screen: shows it.
+            hints: say whom to take.
+            chosen: goes on with the three that are chosen.
+            seen: the record of what the player who chooses may see.
+            may_take: whether one of the townsfolk may be taken here; else it says why not.
+        """
+        self._screen = screen
+        self._hints = hints
+        self._chosen = chosen
+        self._seen = seen
+        self._may_take = may_take
+
+    def begin(self) -> None:
         """Lets the people's player choose."""
-        self.choice = self.table.position.revealed
-        self._show_choice(prompts.choose_secret(keys_on(self)))
+        self.choice = self._screen.table.position.revealed
+        self._show_choice(prompts.choose_secret(keys_on(self._screen)))
 
     def help_now(self) -> list[tuple[str, str]]:
-        """What the help opens with: during the choice, how to choose."""
+        """What the help opens with during the choice: how to choose."""
         return (
-            [("Now", with_keys(prompts.CHOICE_HELP, keys_on(self)))]
+            [("Now", with_keys(prompts.CHOICE_HELP, keys_on(self._screen)))]
             if self.choice is not None
             else []
         )
 
-    def secret_chosen(self, secret: Secret) -> None:
-        """Goes on with the three that are chosen."""
-
     def _show_choice(self, words: str) -> None:
-        self.view.own = self.choice or frozenset()
-        self.view.refresh_game()
-        self.refresh_bindings()
-        self.view.say(words)
+        self._screen.view.own = self.choice or frozenset()
+        self._screen.view.refresh_game()
+        self._screen.refresh_bindings()
+        self._screen.view.say(words)
 
     def toggle(self, number: int) -> None:
         """Chooses one of the townsfolk as an assassin, or drops it."""
         assert self.choice is not None
-        if problem := prompts.choice_problem(self.choice, number, self.table.position):
-            self.view.say(problem, refused=True)
+        if not self._may_take(number):
+            return
+        if problem := prompts.choice_problem(self.choice, number, self._screen.table.position):
+            self._screen.view.say(problem, refused=True)
             return
         self.choice ^= {number}
-        if self.view.hint.advised:  # two sorts of marks at once would say nothing
-            self.show_hint(self.view.hint._replace(advised=frozenset()))
-        self._show_choice(prompts.choice_prompt(self.choice, keys_on(self)))
+        if self._screen.view.hint.advised:  # two sorts of marks at once would say nothing
+            self._hints.show(self._screen.view.hint._replace(advised=frozenset()))
+        self._show_choice(prompts.choice_prompt(self.choice, keys_on(self._screen)))
 
-    def finish_choice(self) -> None:
+    def finish(self) -> None:
         """Takes the three, where there are three and they fit what has happened."""
         assert self.choice is not None
         if len(self.choice) < ASSASSINS:
-            self.view.say(prompts.choice_prompt(self.choice, keys_on(self)), refused=True)
+            self._screen.view.say(
+                prompts.choice_prompt(self.choice, keys_on(self._screen)), refused=True
+            )
             return
         secret = Secret(self.choice)
-        if secret in possible_secrets(self.table.position):
+        if secret in possible_secrets(self._screen.table.position):
             self.choice = None
-            self.secret_chosen(secret)
+            self._chosen(secret)
         else:
-            self.view.say(prompts.CHOICE_DOES_NOT_FIT, refused=True)
+            self._screen.view.say(prompts.CHOICE_DOES_NOT_FIT, refused=True)
 
-    def action_hint(self) -> None:
+    def hint(self) -> bool:
         """During the choice, whom to take, or that no more."""
         if self.choice is None:
-            super().action_hint()
-        elif not self.table.setup.hints:
-            self.view.say(hints.NO_HINTS, refused=True)
-        elif self.hint_has_to_come():
-            return
-        elif self.view.hint.lines:
-            self.show_hint(hints.NO_HINT)
+            return False
+        if not self._screen.table.setup.hints:
+            self._screen.view.say(hints.NO_HINTS, refused=True)
+        elif self._hints.has_to_come():
+            pass
+        elif self._screen.view.hint.lines:
+            self._hints.show(hints.NO_HINT)
         else:
-            self.show_hint(hints.thinking_hint())
-            self._ask_whom_to_take()
+            self._hints.show(hints.thinking_hint())
+            asking = self._ask_whom_to_take()
+            self._screen.run_worker(asking, exclusive=True, group="hint")
+        return True
 
-    @work(exclusive=True, group="hint")
     async def _ask_whom_to_take(self) -> None:
-        table = self.table
+        table = self._screen.table
         table.note_hint()
-        solver, seed = self.app.solver, table.setup.seed
-        answers = advise(solver, self.seen(), table.side, seed)
+        solver, seed = self._screen.app.solver, table.setup.seed
+        answers = advise(solver, self._seen(), table.side, seed)
         async for advice in in_time(answers, lambda: self.choice is None):
             found = advice and advice.choice
-            self.show_hint(hints.choice_hint(found, keys_on(self)) if found else hints.LOST_HINT)
+            self._hints.show(
+                hints.choice_hint(found, keys_on(self._screen)) if found else hints.LOST_HINT
+            )
             return
 
-    def action_follow(self) -> None:
+    def follow(self) -> bool:
         """During the choice, those whom the hint advises, in place of any other."""
         if self.choice is None:
-            super().action_follow()
-        elif self.hint_has_to_come():
-            return
-        elif not self.view.hint.to_do:
-            self.view.say(following.ask_first(keys_on(self)), refused=True)
+            return False
+        if self._hints.has_to_come():
+            pass
+        elif not self._screen.view.hint.to_do:
+            self._screen.view.say(following.ask_first(keys_on(self._screen)), refused=True)
         else:
-            self.choice = self.table.position.revealed | self.view.hint.advised
-            self._show_choice(prompts.choice_prompt(self.choice, keys_on(self)))
+            self.choice = self._screen.table.position.revealed | self._screen.view.hint.advised
+            self._show_choice(prompts.choice_prompt(self.choice, keys_on(self._screen)))
+        return True
 
     def say_moment(self) -> None:
+        """What the moment asks for."""
         if self.choice is None:
-            super().say_moment()
+            self._screen.view.say_moment()
         else:
-            self.view.say(prompts.choice_prompt(self.choice, keys_on(self)))
+            self._screen.view.say(prompts.choice_prompt(self.choice, keys_on(self._screen)))
 
-    def action_pawn(self, key: str) -> None:
+    def pawn(self, key: str) -> bool:
         if self.choice is None:
-            super().action_pawn(key)
-        elif key in LETTERS:
+            return False
+        if key in LETTERS:
             self.toggle(LETTERS.index(key))
+        return True
 
-    @on(AssassinsBoard.SquareClicked)
-    def _townsperson_clicked(self, event: AssassinsBoard.SquareClicked) -> None:
+    def clicked(self, square: int) -> None:
         """A click that nobody acts by may choose an assassin."""
-        townsfolk = self.table.position.townsfolk
-        if self.choice is not None and event.square in townsfolk:
-            self.toggle(townsfolk.index(event.square))
+        townsfolk = self._screen.table.position.townsfolk
+        if self.choice is not None and square in townsfolk:
+            self.toggle(townsfolk.index(square))
 
-    def offers(self) -> Mapping[str, OfferedKey]:
-        offers = dict(super().offers())
+    def offered(self, offers: dict[str, OfferedKey]) -> dict[str, OfferedKey]:
+        offers = dict(offers)
         if self.choice is not None:
             offers["pawn('a')"] = OfferedKey(prompts.CHOOSE, f"{LETTERS[0]}-{LETTERS[-1]}")
             complete = len(self.choice) == ASSASSINS
             offers["forward"] = OfferedKey(prompts.TAKE_THREE if complete else "")
-            if self.view.hint.to_do:
+            if self._screen.view.hint.to_do:
                 offers["follow"] = OfferedKey(prompts.CHOOSE_THEM)
         return offers

@@ -20,7 +20,7 @@ from kingsroad_tui.assassins.play import prompts
 from kingsroad_tui.assassins.play.acting_view import ActingView
 from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.log import AssassinsLogDialog
-from kingsroad_tui.assassins.play.screens import ActingScreen, OfferedKey
+from kingsroad_tui.assassins.play.screens import AssassinsTableScreen, OfferedKey
 from kingsroad_tui.assassins.practice import words as text
 from kingsroad_tui.assassins.practice.exercises import (
     AssassinsLaidOut,
@@ -39,7 +39,7 @@ from kingsroad_tui.practice.screen import go_on
 from kingsroad_tui.practice.training_book import Happened, Sitting
 
 
-class AssassinsExerciseScreen(ActingScreen):
+class AssassinsExerciseScreen(AssassinsTableScreen):
     """One of several exercises; a right answer leads on to the next one."""
 
     HELP = help_texts.ASSASSINS_EXERCISE

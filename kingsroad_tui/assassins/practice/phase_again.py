@@ -19,7 +19,7 @@ from kingsroad_tui.assassins.play import prompts
 from kingsroad_tui.assassins.play.acting_view import ActingView
 from kingsroad_tui.assassins.play.computer_players import judge_phase
 from kingsroad_tui.assassins.play.panels import Line
-from kingsroad_tui.assassins.play.screens import ActingScreen
+from kingsroad_tui.assassins.play.screens import AssassinsTableScreen
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.review import shown
 from kingsroad_tui.keys.registry import keys_on
@@ -60,7 +60,12 @@ class PhaseAgain:
     """
 
     def __init__(
-        self, screen: ActingScreen, task: PhaseTask, then: AssassinsGame, side: Side, number: int
+        self,
+        screen: AssassinsTableScreen,
+        task: PhaseTask,
+        then: AssassinsGame,
+        side: Side,
+        number: int,
     ) -> None:
         """A phase on a screen.
 

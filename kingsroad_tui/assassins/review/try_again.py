@@ -15,7 +15,7 @@ from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.keys import ASSASSINS_TRY_KEYS
 from kingsroad_tui.assassins.play.acting_view import ActingView
-from kingsroad_tui.assassins.play.screens import ActingScreen, OfferedKey
+from kingsroad_tui.assassins.play.screens import AssassinsTableScreen, OfferedKey
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.practice.exercises import game_before
 from kingsroad_tui.assassins.practice.phase_again import PhaseAgain
@@ -24,7 +24,7 @@ from kingsroad_tui.assassins.review.judged import better_actions
 from kingsroad_tui.keys.registry import keys_on
 
 
-class AssassinsTryScreen(ActingScreen):
+class AssassinsTryScreen(AssassinsTableScreen):
     """A phase of a game, beside what was played in it."""
 
     HELP = help_texts.ASSASSINS_TRY

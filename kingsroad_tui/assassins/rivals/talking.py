@@ -10,7 +10,7 @@ from assassins.games import AssassinsGame
 from assassins.position import AssassinsPosition
 from assassins.rounds import PhaseReport
 from kingsroad_tui.assassins.play.narration import AssassinsScene
-from kingsroad_tui.assassins.play.screens import ActingScreen
+from kingsroad_tui.assassins.play.screens import AssassinsTableScreen
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.rivals.drawing import rival_at
 from kingsroad_tui.assassins.rivals.remark_words import lines_at
@@ -31,10 +31,10 @@ class TownTalk(TalkingRivals):
     stands in the log only.
     """
 
-    def __init__(self, screen: ActingScreen, table: AssassinsTable) -> None:
+    def __init__(self, screen: AssassinsTableScreen, table: AssassinsTable) -> None:
         """``screen`` shows the table."""
         super().__init__(screen)
-        self._screen: ActingScreen = screen
+        self._screen: AssassinsTableScreen = screen
         self._table = table
 
     async def begin(self) -> None:

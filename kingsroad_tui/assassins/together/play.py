@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
@@ -11,7 +12,7 @@ from assassins.running import RunningPhase
 from assassins.sealed import actions_in
 from kingsroad_tui.assassins.keys import ASSASSINS_TABLE_KEYS
 from kingsroad_tui.assassins.play import prompts
-from kingsroad_tui.assassins.play.secret_choice import SecretChoiceScreen
+from kingsroad_tui.assassins.play.screens import AssassinsTableScreen
 from kingsroad_tui.assassins.together import words
 from kingsroad_tui.assassins.together.mirrored import ApartSides, MirroredTown
 from kingsroad_tui.assassins.together.players import SEATS, ApartTable, FalseAnswer
@@ -43,10 +44,20 @@ class TownApart(AtTable):
 
     BINDINGS = ASSASSINS_TABLE_KEYS
 
-    def __init__(self, screen: SecretChoiceScreen, place: OwnPlace, table: MirroredTown) -> None:
-        """The game of a table, on this screen."""
+    def __init__(
+        self,
+        screen: AssassinsTableScreen,
+        place: OwnPlace,
+        table: MirroredTown,
+        is_absorbed: Callable[[], bool],
+    ) -> None:
+        """The game of a table, on this screen.
+
+        ``is_absorbed``: whether a story is told there, or the assassins are chosen.
+        """
         super().__init__(screen, place)
-        self._screen: SecretChoiceScreen = screen
+        self._screen: AssassinsTableScreen = screen
+        self._is_absorbed = is_absorbed
         self._table = table
         self.lie = ""
         self.played = False
@@ -176,7 +187,7 @@ class TownApart(AtTable):
     def say_what_is_waited_for(self) -> None:
         """Says it where nobody acts here, and nothing is told."""
         screen, game = self._screen, self._table.game
-        if self._asked or screen.view.acts or screen.story.telling or screen.choice is not None:
+        if self._asked or screen.view.acts or self._is_absorbed():
             return
         thinks = prompts.thinking_words(game.players.of(self._table.side))
         if note := "" if game.finished and not self.lie else self.waiting_note(thinks):
@@ -208,4 +219,4 @@ class TownApart(AtTable):
     def may_look_back(self) -> bool:
         """Also while the other side acts, which may take its time."""
         started = self._table.position.card is not None
-        return started and not self._screen.story.telling and self._screen.choice is None
+        return started and not self._is_absorbed()

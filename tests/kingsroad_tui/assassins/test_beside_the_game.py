@@ -112,7 +112,7 @@ async def test_a_hint_between_two_people_ends_with_the_phase() -> None:
         await press(pilot, "t", "t", "t")
         assert "Hint 3 of 5" in text_of(app)
         await press(pilot, "enter", "y")
-        assert screen.table.side is Side.PEOPLE and screen.hint_page.step is AssassinsHintStep.OFF
+        assert screen.table.side is Side.PEOPLE and screen.hints.page.step is AssassinsHintStep.OFF
         assert not screen.view.hint.lines
 
 
@@ -125,7 +125,7 @@ async def test_an_open_hint_begins_anew_in_the_next_round() -> None:
         await press(pilot, "t", "t", "t", "enter", "y")
         await settle(pilot)
         assert screen.table.side is Side.KING and len(screen.table.game.phases) == 2
-        assert screen.hint_page.step is AssassinsHintStep.CLOCK
+        assert screen.hints.page.step is AssassinsHintStep.CLOCK
 
 
 async def test_an_arrest_that_is_shown_already_needs_no_other_key() -> None:

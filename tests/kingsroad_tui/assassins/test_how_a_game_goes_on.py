@@ -109,4 +109,4 @@ async def test_a_choice_is_taken_once() -> None:
         await tap(pilot, "a", "d", "k", "enter", "enter", "b", "enter")
         secret = screen.table.game.secret
         assert secret is not None and secret.letters == ("a", "d", "k")
-        assert "is thinking" in said(screen) and screen.choice is None
+        assert "is thinking" in said(screen) and screen.secret.choice is None

@@ -72,8 +72,8 @@ async def test_a_blow_that_is_followed_while_the_hint_is_still_thought_about() -
         assert len(screen.table.game.running) > done
         solver.go_on.set()
         await settle(pilot)
-        assert screen._advised is not None
-        assert screen._advised[0] == (screen.seen(), screen.supposed)
+        assert screen.hints._advised is not None
+        assert screen.hints._advised[0] == (screen.sharing.seen(), screen.hints.supposed)
 
 
 @pytest.mark.soak

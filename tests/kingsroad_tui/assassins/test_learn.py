@@ -195,7 +195,7 @@ async def test_the_three_of_the_lesson_are_said_beforehand_and_marked() -> None:
         view = screen.view.board.view
         assert view is not None and view.plan is not None and len(view.plan.marks) == 3
         await press(pilot, "a")
-        assert words.THESE_THREE in said(app, screen) and screen.choice == frozenset()
+        assert words.THESE_THREE in said(app, screen) and screen.secret.choice == frozenset()
         await press(pilot, "f", "g", "k", "enter", "enter")
         secret = screen.table.game.secret
         assert secret is not None

@@ -314,7 +314,7 @@ async def test_the_secret_choice_of_a_person_alone() -> None:
         screen = await begin_assassins(pilot, COMPUTER, PERSON, game=assassins_game(None))
         assert "Choose your three assassins" in said(screen)
         await pilot.press("a", "d", "enter")
-        assert screen.choice == frozenset({0, 3})
+        assert screen.secret.choice == frozenset({0, 3})
         await pilot.press("8")
         assert said(screen) == with_keys(prompts.LETTERS_HERE, assassins_key)
         await pilot.press("k", "b")
@@ -465,7 +465,7 @@ async def play_randomly(pilot: Pilot[None], screen: AssassinsPlayScreen, random:
         if isinstance(pilot.app.screen, CurtainScreen):
             await pilot.press("enter")
             continue
-        if screen.choice is not None:
+        if screen.secret.choice is not None:
             await pilot.press("a", "d", "k", "enter")
         elif screen.view.acts:
             legal = list(screen.table.game.legal_actions())

@@ -56,7 +56,7 @@ async def test_a_hint_is_for_the_case_that_is_supposed_until_it_is_dropped() -> 
         assert "The apple seller A" in text_of(app) and "Drop all" not in text_of(app)
         await press(pilot, "down", "down", "enter", "down", "down", "enter")
         assert asked().assumptions == ["the butcher is no assassin"]
-        assert screen.hint_page.step is AssassinsHintStep.PLAN
+        assert screen.hints.page.step is AssassinsHintStep.PLAN
         said = " ".join(text_of(app).split())
         assert "Supposing that the butcher is no assassin." in said
         await press(pilot, "w", "end", "up", "enter", "down", "enter")
@@ -78,10 +78,10 @@ async def test_a_hint_is_for_the_case_that_is_supposed_until_it_is_dropped() -> 
         await press(pilot, "escape")
         app.use_settings(AppSettings(speed="off"))
         await press(pilot, "enter", "y")
-        assert screen.table.side is Side.KING and screen.supposed.next_card is None
-        assert screen.supposed.people == ((2, False),) and screen.supposed.alike
+        assert screen.table.side is Side.KING and screen.hints.supposed.next_card is None
+        assert screen.hints.supposed.people == ((2, False),) and screen.hints.supposed.alike
         await press(pilot, "t", "w", "tab", "enter")
-        assert screen.supposed == Supposed() and asked().assumptions == []
+        assert screen.hints.supposed == Supposed() and asked().assumptions == []
 
 
 async def test_whoever_knows_the_assassins_supposes_nothing_of_the_people() -> None:

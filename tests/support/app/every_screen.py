@@ -424,23 +424,17 @@ OPENINGS: Final[dict[str, Opening]] = {
 
 UNDERLIES: Final = frozenset(
     {
-        "ActingScreen",
         "HouseScreen",
         "ChoosingScreen",
         "Dialog",
-        "HintingScreen",
         "HomeMenu",
         "JudgedScreen",
         "AssassinsTableScreen",
         "ReviewedScreen",
         "RulebookScreen",
-        "SecretChoiceScreen",
-        "SharedScreen",
         "StartForm",
         "PositionEditor",
         "PractiseScreen",
-        "TypingScreen",
-        "ActionStoryScreen",
     }
 )
 """What screens derive from; none of them is ever shown."""

@@ -41,7 +41,7 @@ async def play(seed: int) -> None:
                 continue
             screen = app.screen
             legal = list(screen.table.game.legal_actions())
-            if screen.choice is not None:
+            if screen.secret.choice is not None:
                 await pilot.press("a", "d", "k", "enter")
             elif not legal or random.random() < 0.1:
                 await pilot.press("enter")

@@ -325,7 +325,7 @@ async def test_the_three_advised_are_marked_and_a_key_chooses_them() -> None:
         assert set(view.plan.marks) == {view.position.townsfolk[number] for number in advised}
         assert "Choose as advised" in text_of(app)
         await pilot.press("v")
-        assert screen.choice == advised and "Enter takes them" in text_of(app)
+        assert screen.secret.choice == advised and "Enter takes them" in text_of(app)
         await press(pilot, "enter")
         assert screen.table.game.secret is not None
         assert screen.table.game.secret.assassins == advised
@@ -462,7 +462,7 @@ async def test_the_key_that_does_a_hint_is_never_silent() -> None:
         assert screen.view.said.startswith("Your turn")
         await pilot.press("v")
         await settle(pilot)
-        assert screen.hint_page.step is AssassinsHintStep.PLAN and not screen.table.game.running
+        assert screen.hints.page.step is AssassinsHintStep.PLAN and not screen.table.game.running
         for _ in range(10):
             await press(pilot, "t")
             if not screen.view.hint.lines:
@@ -485,10 +485,10 @@ async def test_after_a_whole_hint_no_other_one_is_thought_of_unasked() -> None:
         assert len(screen.table.game.running) > done
         assert screen.view.hint.lines == (followed(assassins_key),) and not screen.view.hint.to_do
         await press(pilot, "t")
-        assert screen.hint_page.step is AssassinsHintStep.PLAN
+        assert screen.hints.page.step is AssassinsHintStep.PLAN
         assert screen.view.hint.lines != (followed(assassins_key),)
         await press(pilot, "backspace")
-        assert screen.hint_page.step is AssassinsHintStep.PLAN
+        assert screen.hints.page.step is AssassinsHintStep.PLAN
         assert screen.view.hint.lines != (followed(assassins_key),)
 
 
@@ -497,7 +497,9 @@ async def test_a_choice_stays_where_no_hint_says_another() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await begin_assassins(pilot, COMPUTER, PERSON, game=assassins_game(None))
         await pilot.press("a", "d", "v")
-        assert screen.choice == frozenset({0, 3}) and screen.view.said == ask_first(assassins_key)
+        assert screen.secret.choice == frozenset({0, 3}) and screen.view.said == ask_first(
+            assassins_key
+        )
 
 
 async def test_a_game_without_hints_gives_none() -> None:

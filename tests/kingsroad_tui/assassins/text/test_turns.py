@@ -156,10 +156,10 @@ async def test_the_hint_can_be_done_by_a_key() -> None:
         assert "Do hint" in text_of(app)
         await press(pilot, "v")
         assert tuple(str(r.action) for r in screen.table.game.running) == planned
-        assert screen.tells_own and screen.story.cursor
+        assert screen.telling.tells_own and screen.story.cursor
         assert len(screen.story.cursor.scenes) > 1
         await pilot.press("backspace")
-        assert len(screen.table.game.running) == len(planned) - 1 and not screen.tells_own
+        assert len(screen.table.game.running) == len(planned) - 1 and not screen.telling.tells_own
 
 
 def test_with_little_room_the_king_and_blows_are_told_before_quiet_steps() -> None:

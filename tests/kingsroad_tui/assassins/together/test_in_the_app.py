@@ -189,7 +189,7 @@ async def test_the_king_is_played_to_the_end_of_the_game(
 async def test_the_people_choose_their_three_and_act() -> None:
     """They are sealed, marked for their player, and nobody else's."""
     async with at_a_table("people", "Na4-a3", "") as (pilot, bob):
-        await until(pilot, lambda: screen_of(pilot).choice is not None)
+        await until(pilot, lambda: screen_of(pilot).secret.choice is not None)
         await press(pilot, "b", "c", "e", "enter")
         await until(pilot, lambda: screen_of(pilot).view.acts)
         screen = screen_of(pilot)
@@ -235,7 +235,7 @@ async def test_while_the_other_side_acts_one_looks_back_and_nothing_is_missed(
     """What the other side does meanwhile waits until one is back at the board, and a line says
     so."""
     async with at_a_table("people", "", "Na4-a3") as (pilot, bob):
-        await until(pilot, lambda: screen_of(pilot).choice is not None)
+        await until(pilot, lambda: screen_of(pilot).secret.choice is not None)
         await press(pilot, "b", "c", "e", "enter")
         await until(pilot, lambda: screen_of(pilot).view.acts)
         screen = screen_of(pilot)

@@ -88,7 +88,7 @@ def test_the_three_are_sealed(snap_compare: Snap, size: tuple[int, int]) -> None
     async def scene(pilot: Pilot[None], room: AssassinsRoom) -> None:
         room.bob_comes()
         screen = await at_the_board(pilot, room)
-        await until_all(lambda: screen.choice is not None)
+        await until_all(lambda: screen.secret.choice is not None)
         await press(pilot, "a", "d")
 
     assert picture(snap_compare, size, AssassinsRoom(Side.PEOPLE), scene)
