@@ -20,7 +20,7 @@ from assassins.rounds import PhaseReport
 from assassins.running import RunningPhase
 from assassins.secret import Secret, drawn_secret, possible_secrets
 from assassins.town_files import side_a
-from tabletop.game import Forfeit, Player, Scripted, SeatView, WithStandIn, play
+from tabletop.game import Player, Scripted, SeatView, play
 from tests.assassins.support.builders import position
 from tests.assassins.support.random_play import PLAYERS, steps, unfinished_game
 from tests.support.examples import examples
@@ -83,10 +83,6 @@ class Notes:
         self.phases.append(game.phase_since(before))
 
 
-def by_chance(seed: int) -> list[SidePlayer]:
-    return [ByChance(Random(f"{seed}/{side}")) for side in Side]
-
-
 def dealt(seed: int) -> Deal:
     deck = list(shuffled(side_a().deck, Random(seed)))
 
@@ -96,49 +92,9 @@ def dealt(seed: int) -> Deal:
     return deal
 
 
-def scripted(game: AssassinsGame) -> list[SidePlayer]:
-    """Both sides do what they did in a game, whole phases at once."""
-    king, people = (
-        [
-            tuple(report.action for report in phase.actions)
-            for phase in game.phases
-            if phase.side is side
-        ]
-        for side in Side
-    )
-    return [scripted_side(king), scripted_side(people, game.secret)]
-
-
 def laid(*codes: str) -> list[SidePlayer]:
     """The king's side does this in its first phases, the people's side nothing."""
     return [scripted_side(codes), scripted_side([], SECRET)]
-
-
-@given(st.integers(0, 2**32))
-@examples(4)
-async def test_the_same_choices_give_the_same_game(seed: int) -> None:
-    """One by one with some taken back, whole phases at once, or by hand; every step is kept."""
-    notes = Notes()
-    game = await play(new_game(PLAYERS), by_chance(seed), notes, chance=dealt(seed))
-    assert game.finished and notes.games[-1] == game
-    assert await play(new_game(PLAYERS), scripted(game), chance=dealt(seed)) == game
-    assert game.secret is not None
-    by_hand = new_game(PLAYERS).with_secret(game.secret)
-    for played in game.rounds:
-        by_hand = by_hand.turn_up(played.card)
-        for actions in (played.king, played.people):
-            by_hand = by_hand if actions is None else by_hand.play_phase(actions)
-    assert by_hand == game
-    assert notes.phases == [None, *game.phases]
-    assert all(kept.finished or kept.position.card is not None for kept in notes.games)
-
-
-def test_a_scripted_player_plays_a_whole_game() -> None:
-    quiet = [""] * 15
-    players = [scripted_side(quiet), scripted_side(quiet, SECRET)]
-    game = asyncio.run(play(new_game(PLAYERS), players, chance=dealt(1)))
-    assert game.result is not None and game.result.winner is Side.PEOPLE
-    assert game.position.round == 15 and game.secret == SECRET
 
 
 @given(st.integers(0, 2**32), st.data())
@@ -295,58 +251,3 @@ def test_what_told_a_secret_is_not_taken_back() -> None:
     with pytest.raises(AssassinsGameError, match="secret"):
         phase.take_back()
     assert len(kept) == 3 and kept[-1].position.revealed == {0}
-
-
-@dataclass
-class Quits:
-    """A player that forfeits when asked for the second time."""
-
-    asked: int = 0
-
-    async def choose(self, view: SeatView[AssassinsGame]) -> AssassinsChoice:
-        self.asked += 1
-        if view.turn.phase == ASSASSINS or self.asked > 1:
-            raise Forfeit("./bot", "there was no answer")
-        return read("Na4-a3")
-
-
-def with_stand_in(
-    player: SidePlayer, phases: Iterable[str], secret: Secret | None = None
-) -> WithStandIn[AssassinsGame, AssassinsChoice]:
-    return WithStandIn(player, scripted_side(phases, secret))
-
-
-async def test_another_player_takes_the_place_of_one_who_forfeits() -> None:
-    quits = Quits()
-    king = with_stand_in(quits, ["Na3-a4", *[""] * 13])
-    people = with_stand_in(Quits(), [""] * 15, SECRET)
-    game = await play(new_game(PLAYERS), [king, people], chance=dealt(3))
-    assert game.finished and game.secret == SECRET
-    assert king.forfeit == people.forfeit == "there was no answer"
-    assert quits.asked == 2, "it is asked no more"
-    assert [str(report.action) for report in game.phases[2].actions] == ["Na3-a4"]
-
-
-async def test_playing_can_be_cancelled_and_gone_on_with_from_an_earlier_game() -> None:
-    """What was done stands, and so one may play on from before it."""
-    waits = asyncio.Event()
-
-    class Slow:
-        async def choose(self, view: SeatView[AssassinsGame]) -> AssassinsChoice:
-            if view.turn.phase == ASSASSINS:
-                return SECRET
-            RunningPhase(notes.games[-1], notes.changed).act("Na4-a3")
-            waits.set()
-            await asyncio.Event().wait()
-            raise AssertionError
-
-    notes, deal, slow = Notes(), dealt(1), Slow()
-    task = asyncio.create_task(play(new_game(PLAYERS), [slow, slow], notes, deal))
-    await waits.wait()
-    task.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await task
-    assert len(notes.games[-1].running) == 1
-    quiet = [scripted_side([""] * 15) for _ in Side]
-    again = await play(notes.games[-1].take_back(), quiet, chance=deal)
-    assert again.finished and again.phases[0].actions == ()

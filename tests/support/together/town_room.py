@@ -81,9 +81,10 @@ class Wire:
         self._up = False
 
     def cut(self) -> None:
-        self._up = False
-        self._guest.lost()
-        self._table.disconnect(self._visitor)
+        if self._up:
+            self._up = False
+            self._guest.lost()
+            self._table.disconnect(self._visitor)
 
     def _later(self, deliver: Callable[[], None]) -> None:
         self._loop.call_soon(lambda: deliver() if self._up else None)

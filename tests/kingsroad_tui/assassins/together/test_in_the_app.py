@@ -12,8 +12,7 @@ import pytest
 from textual.pilot import Pilot
 
 from assassins.actions import Side
-from assassins.games import ASSASSINS, AssassinsChoice, AssassinsGame
-from assassins.running import rest_of_phase
+from assassins.games import AssassinsChoice, AssassinsGame
 from assassins.secret import Secret
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.play.end import AssassinsEndScreen
@@ -41,24 +40,21 @@ from kingsroad_tui.widgets.confirm import ConfirmDialog
 from tabletop.game import SeatView, play
 from tests.support.app.acting import press, settle, text_of, until, visit
 from tests.support.app.town_acting import make_assassins_app
-from tests.support.together.town_room import AssassinsRoom
+from tests.support.together.town_room import AssassinsRoom, Elsewhere
 from tests.support.together.two_apps import until_all
 
 
-class Quiet:
+class Quiet(Elsewhere):
     """Whoever plays elsewhere: adk are the assassins, and nobody does anything but where told."""
 
     def __init__(self, *phases: str) -> None:
-        self._phases = list(phases)
+        super().__init__("adk", [*phases, *[""] * 50])
         self.may_act = asyncio.Event()
         self.may_act.set()
 
     async def choose(self, view: SeatView[AssassinsGame]) -> AssassinsChoice:
-        if view.turn.phase == ASSASSINS:
-            return Secret.of("adk")
         await self.may_act.wait()
-        actions = self._phases.pop(0) if self._phases else ""
-        return rest_of_phase(view.game, actions.split())
+        return await super().choose(view)
 
 
 async def plays_elsewhere(session: Session, person: Quiet) -> AssassinsGame:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from itertools import count
 from random import Random
 
@@ -18,43 +17,15 @@ from kingsroad_tui.assassins.together.mirrored import MirroredTown, own_side
 from kingsroad_tui.assassins.together.players import ApartSide, ApartTable
 from kingsroad_tui.together.host_table import HostTable
 from kingsroad_tui.together.kept import Chair, KeptTable, OwnSeat
-from kingsroad_tui.together.secret import LOCAL, RoomSecret
+from kingsroad_tui.together.secret import RoomSecret
 from kingsroad_tui.together.session import Session
 from kingsroad_tui.together.signing import SigningKey
 from tabletop.game import SeatView, play
 from tests.support.soak import sampled
+from tests.support.together.town_room import Wire
 from tests.support.together.town_world import scripted_action, scripted_secret
 
 KIND = sealed_kind()
-
-
-class Wire:
-    """A connection in this process, whose frames arrive in their order and which can be cut."""
-
-    def __init__(self, table: HostTable, session: Session, *, host: bool) -> None:
-        self.table, self.session = table, session
-        self.up = True
-        self._loop = asyncio.get_running_loop()
-        self.visitor = table.connect(self, LOCAL, host=host)
-        session.guest.connected(self._send, LOCAL)
-
-    def send(self, frame: str) -> None:
-        self._later(lambda: self.session.guest.receive(frame))
-
-    def _send(self, frame: str) -> None:
-        self._later(lambda: self.table.receive(self.visitor, frame))
-
-    def _later(self, deliver: Callable[[], None]) -> None:
-        self._loop.call_soon(lambda: deliver() if self.up else None)
-
-    def close(self) -> None:
-        self.up = False
-
-    def cut(self) -> None:
-        if self.up:
-            self.up = False
-            self.session.guest.lost()
-            self.table.disconnect(self.visitor)
 
 
 class Script:
@@ -92,12 +63,12 @@ class Machine:
         self.phases: list[PhaseReport | None] = []
         self.person = Script(world.seed)
         self.computer = Script(world.seed)
-        self.wire = Wire(world.table, self.session, host=host)
+        self.wire = Wire(world.table, self.session.guest, host=host)
 
     def again(self) -> None:
         """Loses its connection, and comes back at once."""
         self.wire.cut()
-        self.wire = Wire(self.world.table, self.session, host=self.host)
+        self.wire = Wire(self.world.table, self.session.guest, host=self.host)
 
     async def play(self) -> AssassinsGame:
         while self.session.guest.ledger is None or not self.session.guest.caught_up:

@@ -1,8 +1,10 @@
-"""The package as others import it: its public names, its weight, the examples in its docstrings."""
+"""The games' packages as others import them: public names, weight, the examples in docstrings."""
 
 from __future__ import annotations
 
+import ast
 import doctest
+import inspect
 import pkgutil
 import subprocess
 import sys
@@ -12,21 +14,34 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import assassins
 import kingsroad as kr
+from tests.support.imports import loaded_by
 from tests.support.legal import random_game
 
-MODULES = ["kingsroad", *(f"kingsroad.{found.name}" for found in pkgutil.iter_modules(kr.__path__))]
-ALLOWED = {
-    "kingsroad",
-    "tabletop",
-    "msgspec",
-    "typing_extensions",
-}  # the last one is loaded by msgspec
+PACKAGES = {"kingsroad": kr, "assassins": assassins}
+MODULES = [
+    f"{name}.{found.name}"
+    for name, package in PACKAGES.items()
+    for found in pkgutil.iter_modules(package.__path__)
+]
+ALLOWED = {"kingsroad", "tabletop", "msgspec", "typing_extensions"}
+"""The last one is loaded by msgspec."""
 
 
-def test_every_public_name_is_there_and_no_other() -> None:
-    assert len(set(kr.__all__)) == len(kr.__all__)
-    modules = {module.removeprefix("kingsroad.") for module in MODULES}
+@pytest.mark.parametrize("name", PACKAGES)
+def test_every_public_name_is_there_and_described(name: str) -> None:
+    package = PACKAGES[name]
+    assert len(set(package.__all__)) == len(package.__all__)
+    for public in package.__all__:
+        value = getattr(package, public)
+        if inspect.isclass(value) or inspect.isfunction(value):
+            assert value.__module__.startswith((f"{name}.", "tabletop.")), public
+            assert inspect.getdoc(value), public
+
+
+def test_king_s_road_offers_no_other_name() -> None:
+    modules = {module.partition(".")[2] for module in MODULES if module.startswith("kingsroad.")}
     offered = {name for name in vars(kr) if not name.startswith("_")}
     assert set(kr.__all__) == offered - modules
     assert not set(kr.__all__) & modules
@@ -48,12 +63,13 @@ def test_importing_it_loads_the_standard_library_and_msgspec_only() -> None:
     )
     loaded = set(run.stdout.split()) - sys.stdlib_module_names
     assert {"kingsroad"} < {name for name in loaded if not name.startswith("_")} <= ALLOWED
+    heavy = {"kingsroad", "advisor", "kingsroad_tui", "numpy", "ortools", "textual"}
+    assert not {name.partition(".")[0] for name in loaded_by("import assassins")} & heavy
 
 
-@pytest.mark.parametrize("module", MODULES)
+@pytest.mark.parametrize("module", [*PACKAGES, *MODULES])
 def test_the_examples_in_docstrings_hold(module: str) -> None:
-    failed, _ = doctest.testmod(import_module(module))
-    assert failed == 0
+    assert doctest.testmod(import_module(module)).failed == 0
 
 
 def test_there_are_examples_where_a_newcomer_looks_first() -> None:
@@ -71,3 +87,16 @@ def test_values_print_as_what_makes_them_again(variant: kr.Variant) -> None:
         assert eval(repr(value), dict(namespace)) == value
     own = kr.Board("Mine", kr.kingdom().regions)
     assert eval(repr(own), dict(namespace)) == own
+
+
+def test_no_public_class_has_a_name_of_king_s_road() -> None:
+    def classes(package: str) -> set[str]:
+        return {
+            node.name
+            for file in (Path(assassins.__path__[0]).parent / package).rglob("*.py")
+            for node in ast.parse(file.read_text()).body
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_")
+        }
+
+    ours = classes("assassins")
+    assert not any(ours & classes(other) for other in ("kingsroad", "advisor", "kingsroad_tui"))
