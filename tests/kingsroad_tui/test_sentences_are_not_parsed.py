@@ -58,6 +58,7 @@ NO_SENTENCES: Final = {
     "kingsroad/follow/screen.py": 1,  # the id of a field
     "kingsroad/words/game.py": 2,  # the name of a region, which stands in a board file
     "kingsroad/library/words.py": 1,  # a file's name
+    "statistics/progress.py": 1,  # a month
 }
 """How often what is taken apart in a file is typed text or a code, and which."""
 

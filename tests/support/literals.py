@@ -126,6 +126,7 @@ FULL_OF_WORDS: Final = frozenset(
         "kingsroad/review/turning.py",
         "shell/notices.py",
         "shell/palette.py",
+        "statistics/progress.py",
     }
 )
 """Other files that make what people read."""
