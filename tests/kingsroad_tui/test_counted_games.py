@@ -35,7 +35,7 @@ from kingsroad_tui.statistics.kept import (
     results_file,
     results_of,
 )
-from tests.kingsroad_tui.common.results.games import result
+from tests.kingsroad_tui.statistics.games import result
 from tests.support.app.acting import (
     asked,
     make_app,

@@ -104,7 +104,7 @@ from kingsroad_tui.together.play_together import PlayTogetherScreen
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen
 from kingsroad_tui.widgets.confirm import ConfirmDialog
 from kingsroad_tui.widgets.copied import CopiedScreen
-from tests.kingsroad_tui.common.results.games import result
+from tests.kingsroad_tui.statistics.games import result
 from tests.support.app.acting import press, settle, to_game, to_mistakes, to_town, until, visit
 from tests.support.app.town_acting import (
     ASSASSINS_PLAYERS,
