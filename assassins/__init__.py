@@ -66,9 +66,21 @@ from assassins.rounds import (
     turn_up,
 )
 from assassins.secret import Secret, drawn_secret, num_possible_secrets, possible_secrets
-from assassins.squares import NEIGHBOURS, SQUARE_NAMES, Direction, parse_square
-from assassins.town import LETTERS, NAMES, Gate, KingStart, Town, TownError
-from assassins.town_files import parse_town, read_town, side_a
+from assassins.town import (
+    LETTERS,
+    NAMES,
+    NEIGHBOURS,
+    SQUARE_NAMES,
+    Direction,
+    Gate,
+    KingStart,
+    Town,
+    TownError,
+    parse_square,
+    parse_town,
+    read_town,
+    side_a,
+)
 
 __all__ = [
     "LETTERS",

@@ -24,8 +24,7 @@ from assassins.rounds import (
     turn_up,
 )
 from assassins.secret import Secret, all_gone
-from assassins.town import Town, TownError
-from assassins.town_files import side_a
+from assassins.town import Town, TownError, side_a
 from tabletop.errors import LocatedError
 from tabletop.game import Turn
 from tabletop.names import alike, folded_name, name_problem, tidy_name

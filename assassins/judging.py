@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from assassins import prices
+from assassins import actions
 from assassins.actions import Action, ActionKind, ActionProblem, IllegalAction, Pool
 from assassins.position import EMPTY, KNIGHT, AssassinsPhase, AssassinsPosition
 from assassins.pushing import push, push_ray
 from assassins.secret import Secret
-from assassins.squares import NEIGHBOURS
+from assassins.town import NEIGHBOURS
 
 
 def price(position: AssassinsPosition, action: Action, secret: Secret | None = None) -> int:
@@ -50,7 +50,7 @@ def _king_step(p: AssassinsPosition, action: Action, _: Secret | None) -> int:
     if p.king != source:
         raise IllegalAction(action, ActionProblem.NO_KING, source)
     _check_beside(action, source, target)
-    needed = prices.step_price(prices.Walker.KING, p.town, source, target)
+    needed = actions.step_price(actions.Walker.KING, p.town, source, target)
     if needed is None:
         raise IllegalAction(action, ActionProblem.KING_ON_ROOF, source, target)
     _check_empty(action, p.occupants(), target)
@@ -62,7 +62,7 @@ def _king_exit(p: AssassinsPosition, action: Action, _: Secret | None) -> int:
         raise IllegalAction(action, ActionProblem.NO_KING, action.source)
     if action.source not in p.town.gate_squares:
         raise IllegalAction(action, ActionProblem.NO_GATE, action.source)
-    return prices.KING_EXIT
+    return actions.KING_EXIT
 
 
 def _knight_step(p: AssassinsPosition, action: Action, _: Secret | None) -> int:
@@ -71,7 +71,7 @@ def _knight_step(p: AssassinsPosition, action: Action, _: Secret | None) -> int:
     if EMPTY < squares[target] < KNIGHT:
         raise IllegalAction(action, ActionProblem.PUSHES, source, target)
     _check_empty(action, squares, target)
-    return _step(prices.Walker.KNIGHT, p, source, target)
+    return _step(actions.Walker.KNIGHT, p, source, target)
 
 
 def _knight_push(p: AssassinsPosition, action: Action, _: Secret | None) -> int:
@@ -84,7 +84,7 @@ def _knight_push(p: AssassinsPosition, action: Action, _: Secret | None) -> int:
     if problem:
         ahead = ray[moved + 1] if moved + 1 < len(ray) else None
         raise IllegalAction(action, problem, ray[moved], ahead)
-    return _step(prices.Walker.KNIGHT, p, source, target)
+    return _step(actions.Walker.KNIGHT, p, source, target)
 
 
 def _knight_kill(p: AssassinsPosition, action: Action, _: Secret | None) -> int:
@@ -92,7 +92,7 @@ def _knight_kill(p: AssassinsPosition, action: Action, _: Secret | None) -> int:
     if townsperson_on(p, target) not in p.revealed:
         raise IllegalAction(action, ActionProblem.NOT_REVEALED, target)
     _check_reach(p, action, source, target)
-    return prices.KNIGHT_KILL
+    return actions.KNIGHT_KILL
 
 
 def _arrest(p: AssassinsPosition, action: Action, _: Secret | None) -> int:
@@ -107,12 +107,12 @@ def _arrest(p: AssassinsPosition, action: Action, _: Secret | None) -> int:
     if not p.can_arrest:
         made = ActionProblem.ARREST_MADE if p.arrest_made else ActionProblem.NO_SHACKLES
         raise IllegalAction(action, made)
-    return prices.ARREST
+    return actions.ARREST
 
 
 def _townsperson_step(p: AssassinsPosition, action: Action, _: Secret | None) -> int:
     _hidden(p, action)
-    return _step_of_people(prices.Walker.TOWNSPERSON, p, action)
+    return _step_of_people(actions.Walker.TOWNSPERSON, p, action)
 
 
 def _reveal(p: AssassinsPosition, action: Action, secret: Secret | None) -> int:
@@ -120,17 +120,17 @@ def _reveal(p: AssassinsPosition, action: Action, secret: Secret | None) -> int:
     number = _hidden(p, action)
     if secret is not None and number not in secret.assassins:
         raise IllegalAction(action, ActionProblem.NOT_AN_ASSASSIN, action.source)
-    if len(p.revealed) == prices.ASSASSINS:
+    if len(p.revealed) == actions.ASSASSINS:
         raise IllegalAction(action, ActionProblem.ALL_REVEALED)
     return 0
 
 
 def _assassin_step(p: AssassinsPosition, action: Action, _: Secret | None) -> int:
     _check_revealed(p, action)
-    return _step_of_people(prices.Walker.ASSASSIN, p, action)
+    return _step_of_people(actions.Walker.ASSASSIN, p, action)
 
 
-def _step_of_people(walker: prices.Walker, p: AssassinsPosition, action: Action) -> int:
+def _step_of_people(walker: actions.Walker, p: AssassinsPosition, action: Action) -> int:
     source, target = _pair(action)
     _check_beside(action, source, target)
     _check_empty(action, p.occupants(), target)
@@ -155,7 +155,7 @@ def _wound(p: AssassinsPosition, action: Action, _: Secret | None) -> int:
     if p.king not in NEIGHBOURS[action.source]:
         raise IllegalAction(action, ActionProblem.KING_NOT_BESIDE, action.source)
     # The king is never on a roof, so the height rule is always kept.
-    return prices.WOUND
+    return actions.WOUND
 
 
 _RULES: dict[ActionKind, Callable[[AssassinsPosition, Action, Secret | None], int]] = {
@@ -218,12 +218,12 @@ def _check_empty(action: Action, squares: bytearray, target: int) -> None:
 
 
 def _check_reach(p: AssassinsPosition, action: Action, source: int, target: int) -> None:
-    if not prices.reaches(p.town, source, target):
+    if not actions.reaches(p.town, source, target):
         raise IllegalAction(action, ActionProblem.OUT_OF_REACH, source, target)
 
 
-def _step(walker: prices.Walker, p: AssassinsPosition, source: int, target: int) -> int:
-    needed = prices.step_price(walker, p.town, source, target)
+def _step(walker: actions.Walker, p: AssassinsPosition, source: int, target: int) -> int:
+    needed = actions.step_price(walker, p.town, source, target)
     if needed is None:
         raise ValueError(f"a {walker.value} never goes up to a roof")
     return needed

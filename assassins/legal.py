@@ -9,22 +9,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from assassins.actions import Action, ActionKind
-from assassins.position import EMPTY, KING, KNIGHT, AssassinsPhase, AssassinsPosition
-from assassins.prices import (
+from assassins.actions import (
     ARREST,
     ASSASSINS,
     KING_EXIT,
     KNIGHT_KILL,
     WOUND,
+    Action,
+    ActionKind,
     Walker,
     reaches,
     step_price,
 )
+from assassins.position import EMPTY, KING, KNIGHT, AssassinsPhase, AssassinsPosition
 from assassins.pushing import push
 from assassins.secret import Secret
-from assassins.squares import NEIGHBOURS, RAYS, SQUARES
-from assassins.town import Town
+from assassins.town import NEIGHBOURS, RAYS, SQUARES, Town
 
 LegalActions = dict[Action, int]
 """Legal actions with their price in action points."""

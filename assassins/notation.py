@@ -32,9 +32,18 @@ from urllib.parse import quote, unquote
 
 from assassins.cards import RoundCard
 from assassins.position import AssassinsPhase, AssassinsPosition, AssassinsPositionError, Ending
-from assassins.squares import SIZE, SQUARE_NAMES, Direction, parse_square
-from assassins.town import TOWNSFOLK, Gate, KingStart, Town, TownError
-from assassins.town_files import side_a
+from assassins.town import (
+    SIZE,
+    SQUARE_NAMES,
+    TOWNSFOLK,
+    Direction,
+    Gate,
+    KingStart,
+    Town,
+    TownError,
+    parse_square,
+    side_a,
+)
 from tabletop.pasted import CODES, code_format, in_small_letters, read_code
 from tabletop.shown import one_line, quoted
 

@@ -11,8 +11,7 @@ from assassins.games import AssassinsGame
 from assassins.notation import print_position
 from assassins.position import EMPTY, KING, KNIGHT, AssassinsPosition
 from assassins.rounds import ActionReport, PhaseReport
-from assassins.squares import COLUMNS, SIZE, SQUARE_NAMES
-from assassins.town import LETTERS
+from assassins.town import COLUMNS, LETTERS, SIZE, SQUARE_NAMES
 
 
 def draw(position: AssassinsPosition) -> str:

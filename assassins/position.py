@@ -12,11 +12,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Final, NamedTuple
 
-from assassins.actions import Side
+from assassins.actions import ASSASSIN_KILLS, ASSASSINS, FATAL_WOUNDS, Side
 from assassins.cards import RoundCard
-from assassins.prices import ASSASSIN_KILLS, ASSASSINS, FATAL_WOUNDS
-from assassins.squares import SQUARE_NAMES, SQUARES
-from assassins.town import KNIGHTS, LETTERS, TOWNSFOLK, Town
+from assassins.town import KNIGHTS, LETTERS, SQUARE_NAMES, SQUARES, TOWNSFOLK, Town
 
 EMPTY: Final = 0
 KNIGHT: Final = TOWNSFOLK + 1

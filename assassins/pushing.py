@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from assassins.actions import ActionProblem
 from assassins.position import EMPTY, KING, KNIGHT
-from assassins.squares import RAYS
+from assassins.town import RAYS
 
 
 def push_ray(source: int, target: int) -> tuple[int, ...]:

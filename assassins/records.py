@@ -29,9 +29,7 @@ from assassins.games import (
 from assassins.notation import AssassinsCodeError, parse_position, print_position
 from assassins.position import AssassinsPhase
 from assassins.secret import Secret
-from assassins.squares import SQUARE_NAMES, parse_square
-from assassins.town import TownError
-from assassins.town_files import AssassinsData, side_a
+from assassins.town import SQUARE_NAMES, AssassinsData, TownError, parse_square, side_a
 from tabletop.errors import LocatedError
 from tabletop.files import write_atomically
 from tabletop.game_lines import source_name

@@ -8,8 +8,7 @@ import msgspec
 
 from assassins.games import AssassinsGame
 from assassins.position import AssassinsPosition, AssassinsResult
-from assassins.squares import SQUARE_NAMES
-from assassins.town import LETTERS
+from assassins.town import LETTERS, SQUARE_NAMES
 
 
 class AssassinsPositionData(msgspec.Struct):

@@ -9,11 +9,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from assassins.actions import Action, ActionKind, Pool, Side
+from assassins.actions import FATAL_WOUNDS, Action, ActionKind, Pool, Side
 from assassins.cards import RoundCard
 from assassins.judging import price, townsperson_on
 from assassins.position import AssassinsPhase, AssassinsPosition, Ending, changed
-from assassins.prices import FATAL_WOUNDS
 from assassins.pushing import push, push_ray
 from assassins.secret import Secret, all_gone, may_be_all_gone
 from tabletop.shown import quoted

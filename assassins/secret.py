@@ -12,8 +12,8 @@ from itertools import combinations
 from math import comb
 from random import Random
 
+from assassins.actions import ASSASSINS
 from assassins.position import AssassinsPosition, Ending, none_left
-from assassins.prices import ASSASSINS
 from assassins.town import LETTERS, TOWNSFOLK
 
 
@@ -82,7 +82,7 @@ def may_be_all_gone(position: AssassinsPosition) -> bool:
     """Whether the three may all have left the game, for all that is public, and need not have.
 
     >>> from assassins.position import starting_position
-    >>> from assassins.town_files import side_a
+    >>> from assassins.town import side_a
     >>> may_be_all_gone(starting_position(side_a()))
     False
     """

@@ -1,6 +1,15 @@
 """The board: a town of streets and roofs, its gates, where the pawns start, and its cards.
 
 A board may have several squares for the king to start on, and may leave cards of the box out.
+
+Squares: 10 × 10, column a to j from west to east, row 1 to 10 from north to south.
+
+A square is a number from 0 (a1) to 99 (j10), row by row, so j10 is (9, 9) and number 99.
+
+Boards as files: TOML for a board of one's own, the same content in JSON inside a record.
+
+Boards are data (decision 18). Side A of the printed board is built in. The layout of side B is in
+no public source, so none is shipped; an owner of a copy can enter it.
 """
 
 from __future__ import annotations
@@ -8,14 +17,90 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from enum import StrEnum
+from functools import cache, cached_property
+from importlib import resources
+from pathlib import Path
 from typing import Final, NamedTuple
 
+import msgspec
+
 from assassins.cards import CARDS, MOST_AP, RoundCard, sorted_deck
-from assassins.squares import SIZE, SQUARE_NAMES, SQUARES, Direction, neighbour
+from tabletop.board_files import decode_board, read_board_file
 from tabletop.errors import LocatedError
 from tabletop.names import name_problem, text_problem
 from tabletop.shown import quoted
+
+SIZE: Final = 10
+"""Squares along one edge of the board."""
+
+SQUARES: Final = range(SIZE * SIZE)
+"""All squares, a1 to j10, row by row."""
+
+COLUMNS: Final = "abcdefghij"
+
+SQUARE_NAMES: Final = tuple(f"{COLUMNS[square % SIZE]}{square // SIZE + 1}" for square in SQUARES)
+"""The name of each square, such as ``j10``."""
+
+_BY_NAME: Final = {name: square for square, name in enumerate(SQUARE_NAMES)}
+
+
+class Direction(StrEnum):
+    """The four ways to go; nothing is ever diagonal (rules, 3.4)."""
+
+    NORTH = "north"
+    EAST = "east"
+    SOUTH = "south"
+    WEST = "west"
+
+
+_STEPS: Final = {
+    Direction.NORTH: (-1, 0),
+    Direction.EAST: (0, 1),
+    Direction.SOUTH: (1, 0),
+    Direction.WEST: (0, -1),
+}
+
+
+def parse_square(name: str) -> int:
+    """The square with this name. Raises ValueError if there is none.
+
+    >>> parse_square("j10")
+    99
+    """
+    try:
+        return _BY_NAME[name]
+    except KeyError:
+        raise ValueError(f"{quoted(name)} is not a square from a1 to j10") from None
+
+
+def neighbour(square: int, direction: Direction) -> int | None:
+    """The next square in a direction, or None beyond the edge."""
+    rows, columns = _STEPS[direction]
+    row, column = square // SIZE + rows, square % SIZE + columns
+    return row * SIZE + column if row in range(SIZE) and column in range(SIZE) else None
+
+
+def squares_apart(one: int, other: int) -> int:
+    """How many squares lie between two, along the rows and columns, whatever stands there."""
+    return abs(one // SIZE - other // SIZE) + abs(one % SIZE - other % SIZE)
+
+
+def _ray(square: int, direction: Direction) -> tuple[int, ...]:
+    ahead = neighbour(square, direction)
+    return () if ahead is None else (ahead, *_ray(ahead, direction))
+
+
+RAYS: Final = tuple(
+    tuple(ray for direction in Direction if (ray := _ray(square, direction))) for square in SQUARES
+)
+"""For each square and each direction that does not leave the board: the squares up to the edge,
+nearest first."""
+
+NEIGHBOURS: Final = tuple(tuple(ray[0] for ray in rays) for rays in RAYS)
+"""The squares beside each square: all that share an edge with it, whatever their height and
+whichever house they belong to (decision 1)."""
+
 
 _MAX_SOURCE_LENGTH: Final = 200
 """The most characters that may say where a board comes from."""
@@ -232,3 +317,127 @@ def _card_problems(town: Town) -> Iterator[tuple[str, str]]:
             yield f"cards.left_out[{number}]", "there are not that many cards like it"
     if len(town.left_out) == len(town.cards):
         yield "cards.left_out", "one card at least must be used"
+
+
+class GateData(msgspec.Struct):
+    """A gate as files hold it."""
+
+    square: str
+    direction: str
+
+
+class KingStartData(msgspec.Struct):
+    """A start square of the king as files hold it."""
+
+    square: str
+    knights: list[str]
+
+
+class CardsData(msgspec.Struct):
+    """The cards as files hold them: king AP, knights' AP, shackles, people's AP."""
+
+    all: list[tuple[int, int, bool, int]]
+    left_out: list[tuple[int, int, bool, int]] = []
+
+
+class AssassinsData(msgspec.Struct):
+    """A board as files hold it (JSON in a record, TOML in a board file)."""
+
+    name: str
+    rows: list[str]
+    townsfolk: list[str]
+    guards_apart: list[str]
+    gates: list[GateData]
+    kings: list[KingStartData]
+    cards: CardsData
+    source: str = ""
+
+    def town(self) -> Town:
+        """The board itself. Raises TownError where it breaks a rule."""
+        return Town(
+            name=self.name,
+            source=self.source,
+            rows=tuple(self.rows),
+            townsfolk=_squares("townsfolk", self.townsfolk),
+            guards_apart=_squares("guards_apart", self.guards_apart),
+            gates=tuple(
+                Gate(_square(f"{where}.square", gate.square), _direction(where, gate.direction))
+                for where, gate in ((f"gates[{n}]", gate) for n, gate in enumerate(self.gates))
+            ),
+            kings=tuple(
+                KingStart(
+                    _square(f"kings[{number}].square", start.square),
+                    _squares(f"kings[{number}].knights", start.knights),
+                )
+                for number, start in enumerate(self.kings)
+            ),
+            cards=tuple(RoundCard(*card) for card in self.cards.all),
+            left_out=tuple(RoundCard(*card) for card in self.cards.left_out),
+        )
+
+    @classmethod
+    def of(cls, town: Town) -> AssassinsData:
+        """The data of a board."""
+        return cls(
+            name=town.name,
+            source=town.source,
+            rows=list(town.rows),
+            townsfolk=[SQUARE_NAMES[square] for square in town.townsfolk],
+            guards_apart=[SQUARE_NAMES[square] for square in town.guards_apart],
+            gates=[GateData(SQUARE_NAMES[g.square], g.direction.value) for g in town.gates],
+            kings=[
+                KingStartData(
+                    SQUARE_NAMES[start.square], [SQUARE_NAMES[square] for square in start.knights]
+                )
+                for start in town.kings
+            ],
+            cards=CardsData(list(town.cards), list(town.left_out)),
+        )
+
+
+def _square(where: str, name: str) -> int:
+    try:
+        return parse_square(name)
+    except ValueError as error:
+        raise TownError(where, str(error)) from None
+
+
+def _squares(where: str, names: list[str]) -> tuple[int, ...]:
+    return tuple(_square(f"{where}[{number}]", name) for number, name in enumerate(names))
+
+
+def _direction(where: str, name: str) -> Direction:
+    try:
+        return Direction(name)
+    except ValueError:
+        raise TownError(
+            f"{where}.direction", f"must be {', '.join(Direction)}, not {quoted(name)}"
+        ) from None
+
+
+def parse_town(text: str | bytes) -> Town:
+    """Reads a board from TOML text of at most 64 kB. Raises TownError with place and reason."""
+    try:
+        data = decode_board(text, AssassinsData)
+    except LocatedError as error:
+        raise TownError(error.where or "board", error.why) from None
+    return data.town()
+
+
+def read_town(path: Path) -> Town:
+    """Reads a board file (TOML, at most 64 kB).
+
+    Raises:
+        TownError: it cannot be read or is no board; ``where`` starts with the file's name.
+    """
+    try:
+        return parse_town(read_board_file(path))
+    except LocatedError as error:
+        where = f"{path}: {error.where}" if error.where else str(path)
+        raise TownError(where, error.why) from None
+
+
+@cache
+def side_a() -> Town:
+    """Side A of the printed board."""
+    return parse_town(resources.files("assassins").joinpath("boards/side_a.toml").read_bytes())

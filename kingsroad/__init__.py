@@ -34,7 +34,6 @@ from kingsroad.cards import (
     Selection,
     SelectionProblem,
 )
-from kingsroad.chains import chain_table, road_paths
 from kingsroad.errors import RulesError
 from kingsroad.games import Game, GameError, Round
 from kingsroad.legal import HAND_KINDS, distinct_selections, hand_kind, legal_selections
@@ -75,7 +74,15 @@ from kingsroad.rounds import (
     play_round,
     reveal,
 )
-from kingsroad.scoring import RegionScore, chain, place_points, places, score_region
+from kingsroad.scoring import (
+    RegionScore,
+    chain,
+    chain_table,
+    place_points,
+    places,
+    road_paths,
+    score_region,
+)
 from tabletop.names import MAX_NAME_LENGTH, NameProblem, folded_name, name_problem
 from tabletop.records import MAX_RECORD_BYTES
 

@@ -20,8 +20,7 @@ from advisor.core.streams import (
     wait_for_streams,
 )
 from advisor.core.threads import use_one_thread
-from kingsroad_tui.shell.crashes import tell_crashes, thread_crashed
-from kingsroad_tui.shell.termination import end_on_signals
+from kingsroad_tui.shell.termination import end_on_signals, tell_crashes, thread_crashed
 
 _FAILED: Final = 1
 _INTERRUPTED: Final = 130

@@ -19,17 +19,23 @@ from textual.geometry import Size
 from textual.screen import Screen
 
 from kingsroad_tui.games import GAMES
-from kingsroad_tui.keys.registry import EVERYWHERE, HELP_KEY, QUIT_KEY, SUSPEND_KEY, KeyRegistry
-from kingsroad_tui.keys.screen_keys import CONFIRM_KEYS, entry_keys
+from kingsroad_tui.keys.registry import (
+    CONFIRM_KEYS,
+    EVERYWHERE,
+    HELP_KEY,
+    QUIT_KEY,
+    SUSPEND_KEY,
+    KeyRegistry,
+    entry_keys,
+)
 from kingsroad_tui.places import PLACES
 from kingsroad_tui.settings.stored import Speed
 from kingsroad_tui.shell import palette
 from kingsroad_tui.shell.game_description import entries_of
 from kingsroad_tui.shell.going import Going
-from kingsroad_tui.shell.house_screen import OwnPalette
+from kingsroad_tui.shell.house_screen import OwnPalette, TooSmallScreen
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.shell.screen_kinds import HasMenu
-from kingsroad_tui.shell.too_small import TooSmallScreen
 
 if TYPE_CHECKING:
     from kingsroad_tui.shell.game_description import GameDescription

@@ -26,12 +26,11 @@ from kingsroad_tui.help.screen import HelpScreen
 from kingsroad_tui.home.own_name import OwnNameDialog
 from kingsroad_tui.places import PLACES
 from kingsroad_tui.shell.host import Host
-from kingsroad_tui.shell.house_screen import HouseScreen, OwnPalette
+from kingsroad_tui.shell.house_screen import HouseScreen, OwnPalette, TooSmallScreen
 from kingsroad_tui.shell.place import Way
-from kingsroad_tui.shell.too_small import TooSmallScreen
-from kingsroad_tui.together import closed_words as words
+from kingsroad_tui.together import verifying_words as words
 from kingsroad_tui.together.game import ClosedPart
-from kingsroad_tui.widgets.confirm import ConfirmDialog
+from kingsroad_tui.widgets.dialog import ConfirmDialog
 from kingsroad_tui.widgets.plain import PlainButton
 
 _KEYS: Final = (

@@ -10,7 +10,7 @@ import msgspec
 from tabletop.encoding import encoding_problem, without_mark
 from tabletop.errors import LocatedError
 from tabletop.files import read_limited, reason
-from tabletop.nesting import toml_parts, toml_too_deep
+from tabletop.json_fields import toml_parts, toml_too_deep
 from tabletop.shown import one_line
 
 DataT = TypeVar("DataT", bound=msgspec.Struct)

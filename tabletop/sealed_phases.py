@@ -5,16 +5,134 @@ A game is a row of phases in which several choose at once. In each, every seat *
 when all have, every seat says that it is *ready*, and when all are, every seat *opens* its own. All
 of that is signed: who is ready and who opens signs all that was sealed, so the signatures say that
 nothing was open before everything was sealed, and everybody there.
+
+Choices that are fixed before any is seen: salted hashes, and numbers that nobody draws alone.
+
+Whoever chooses publishes the hash of the choice and of a salt; when all hashes are out, choices and
+salts follow. The salt keeps others from trying all choices; what else is hashed keeps a hash from
+meaning anything in another game, in another round or at another seat.
+
+What can be said of the proof that goes with a game whose players were apart.
+
+What cannot be known is said to be nobody's doing: whoever holds a record can leave something out,
+or change it. Who is named has signed what convicts them.
 """
 
 from __future__ import annotations
 
+import hashlib
+import hmac
+import secrets
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum, unique
 from typing import Annotated, Final
 
 import msgspec
 
-from tabletop.commitments import DIGEST_BYTES, SALT_BYTES, digest, joint_number
+SALT_BYTES: Final = 32
+"""The length of a salt, and of a share in a joint number."""
+
+DIGEST_BYTES: Final = 32
+"""The length of a digest (SHA-256)."""
+
+_DOMAIN: Final = "kingsroad together 1"
+"""What every digest begins with: nothing that another program hashes can be mistaken for one."""
+
+_TEXT, _NUMBER, _BYTES = b"t", b"n", b"b"
+
+Field = str | int | bytes
+"""What can be hashed."""
+
+
+def digest(purpose: str, *fields: Field) -> bytes:
+    """SHA-256 of a purpose and fields, each with its kind and its length before it.
+
+    No two different lists of fields are written alike, wherever one of them ends.
+
+    >>> digest("a", "bc") == digest("ab", "c"), digest("a", 1) == digest("a", "1")
+    (False, False)
+    """
+    hashed = hashlib.sha256()
+    for value in (_DOMAIN, purpose, *fields):
+        kind, content = _encoded(value)
+        hashed.update(kind + len(content).to_bytes(8, "big") + content)
+    return hashed.digest()
+
+
+def _encoded(field: Field) -> tuple[bytes, bytes]:
+    match field:
+        case bytes():
+            return _BYTES, field
+        case str():
+            return _TEXT, field.encode()
+    return _NUMBER, str(int(field)).encode()
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """Where a choice belongs.
+
+    Attributes:
+        game: the id of the game.
+        round: its number.
+        phase: which choice of the round, such as ``first``.
+        seat: who chooses, from 0.
+    """
+
+    game: bytes
+    round: int
+    phase: str
+    seat: int
+
+
+def new_salt() -> bytes:
+    """A salt that nobody can guess."""
+    return secrets.token_bytes(SALT_BYTES)
+
+
+def commitment(place: Slot, choice: str, salt: bytes) -> bytes:
+    """The hash by which a choice is fixed. Raises ValueError for a salt of another length."""
+    if len(salt) != SALT_BYTES:
+        raise ValueError(f"a salt has {SALT_BYTES} bytes")
+    return digest("choice", salt, place.game, place.round, place.phase, place.seat, choice)
+
+
+def opens(sealed: bytes, place: Slot, choice: str, salt: bytes) -> bool:
+    """Whether a choice and its salt are what a commitment was made of.
+
+    >>> place, salt = Slot(b"game", 1, "first", 0), new_salt()
+    >>> sealed = commitment(place, "16K", salt)
+    >>> opens(sealed, place, "16K", salt), opens(sealed, place, "16D", salt)
+    (True, False)
+    """
+    if len(salt) != SALT_BYTES:
+        return False
+    return hmac.compare_digest(sealed, commitment(place, choice, salt))
+
+
+def joint_number(below: int, purpose: str, place: bytes, shares: Mapping[int, bytes]) -> int:
+    """A number from 0 that follows from what each of several has fixed before seeing the others'.
+
+    As long as one of them chose its share at random, all numbers are equally likely.
+
+    Args:
+        below: more than the greatest number; at least 1.
+        purpose: what the number is for.
+        place: what tells it from the other numbers of a game.
+        shares: by seat; any bytes.
+    """
+    if below < 1:
+        raise ValueError("there must be a number to draw")
+    fields = [field for seat in sorted(shares) for field in (seat, shares[seat])]
+    fair = (1 << 8 * DIGEST_BYTES) // below * below
+    attempt = 0
+    while True:
+        number = int.from_bytes(digest("joint", purpose, place, attempt, *fields), "big")
+        if number < fair:  # else the smaller numbers would come a little more often
+            return number % below
+        attempt += 1
+
 
 PROOF_VERSION: Final = 2
 FIRST_VERSION: Final = 1
@@ -232,3 +350,89 @@ def check_code(history: bytes) -> str:
 
 CODE_LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Those of Crockford's base 32: none that is read as another one."""
+
+
+@unique
+class ProofProblem(StrEnum):
+    """What is wrong with a proof; the value is a plain English clause."""
+
+    OTHER_VERSION = "the proof is of a version that this program does not know"
+    OTHER_GAME = "the proof is not of this game"
+    OTHER_PHASES = "the proof has other choices than the game"
+    NOT_SEALED = "nothing was sealed"
+    SEAL_NOT_SIGNED = "what was sealed is not signed"
+    NOT_AS_SEALED = "the choice is not the one that was sealed"
+    NOT_READY = "nobody signed that everybody was there before this was open"
+    OPENED_EARLY = "nothing says that everything was sealed before this was open"
+    NOT_GIVEN_UP = "the choice was never opened, and the host never signed that it was given up"
+    GIVEN_UP_BY_HOST = "the host gave up a choice that has to be opened"
+    NOT_LEGAL = "the choice is not one that the rules allow"
+    NO_TABLE = "no table would have taken that"
+    FALSE_ANSWER = "what was answered is not true, as was shown in the end"
+    NEVER_SHOWN = "what had to be shown in the end never was"
+    OTHER_SECRET = "the record has another secret than was shown in the end"
+
+
+@dataclass(frozen=True, slots=True)
+class BrokenProof:
+    """Where a proof is broken, and by whom.
+
+    Attributes:
+        problem: what is wrong.
+        round: the round, or None where it is no single one.
+        phase: which choice of the round; empty likewise.
+        seat: who did it, or None where nobody can know, or it is nobody's alone.
+    """
+
+    problem: ProofProblem
+    round: int | None = None
+    phase: str = ""
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """A choice that was sealed and never opened: the host gave it up, and the lot chose.
+
+    Attributes:
+        seat: whose it was.
+        round, phase: where.
+        opened: the seats that opened theirs in that phase, ascending.
+        by_host_alone: whether all of these were the host's, or in the hands of one of its
+            computers. Then the host knew what the lot would give, and could decide it.
+    """
+
+    seat: int
+    round: int
+    phase: str
+    opened: tuple[int, ...]
+    by_host_alone: bool
+
+
+@dataclass(slots=True)
+class ProofFacts:
+    """What the check of a proof has found.
+
+    Attributes:
+        broken: what is wrong in the first phase where something is; after it nothing can be said.
+        choices: how many were fixed before any was seen.
+        lots: the choices that were drawn by lot.
+        instead: in which rounds a computer of the host's stood in, by seat.
+        drawn_by_host: in which rounds the host alone drew what all were to draw together.
+        finished: whether the record and its proof go to the end of the game.
+        history: all that has happened, as one digest.
+    """
+
+    broken: list[BrokenProof] = field(default_factory=list)
+    choices: int = 0
+    lots: list[Lot] = field(default_factory=list)
+    instead: dict[int, list[int]] = field(default_factory=dict)
+    drawn_by_host: list[int] = field(default_factory=list)
+    finished: bool = False
+    history: bytes = b""
+
+
+def host_seat(seats: Sequence[SeatProof], host: str) -> int | None:
+    """The seat at which the host plays, by its key; None where it only has computers, or none."""
+    own = (n for n, one in enumerate(seats) if one.key == host and not one.computer)
+    return next(own, None)

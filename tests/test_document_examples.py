@@ -216,7 +216,7 @@ def test_json_is_what_the_page_says_it_is(block: Block) -> None:
 
 def _start_of_town() -> AssassinsPosition:
     from assassins.position import starting_position
-    from assassins.town_files import side_a
+    from assassins.town import side_a
 
     return starting_position(side_a(), side_a().kings[0].square)
 

@@ -57,13 +57,11 @@ from advisor.messages.assassins_assumptions import parse_assassins_assumptions
 from advisor.messages.assassins_requests import AssassinsAdviseRequest
 from advisor.messages.bases import Refusal
 from advisor.messages.protocol import RequestError
-from assassins.actions import Side
+from assassins.actions import Side, Walker, step_price
 from assassins.cards import RoundCard
 from assassins.games import AssassinsGame
 from assassins.position import AssassinsPhase, AssassinsPosition
-from assassins.prices import Walker, step_price
-from assassins.squares import NEIGHBOURS, SQUARE_NAMES, SQUARES
-from assassins.town import LETTERS
+from assassins.town import LETTERS, NEIGHBOURS, SQUARE_NAMES, SQUARES
 
 _ARREST: Final = 1
 """Knights' AP for the arrest itself."""

@@ -32,14 +32,12 @@ from advisor.assassins.danger import Triple, mask_of
 from advisor.assassins.ground import UNREACHABLE, ground_of
 from advisor.assassins.strikes import Strikes
 from advisor.core.arrays import Bools, Floats, Ints, softmax
-from assassins.actions import Side
+from assassins.actions import ASSASSINS, FATAL_WOUNDS, WOUND, Side
 from assassins.games import AssassinsGame
 from assassins.position import AssassinsPosition
-from assassins.prices import ASSASSINS, FATAL_WOUNDS, WOUND
 from assassins.rounds import PhaseReport
 from assassins.secret import possible_secrets
-from assassins.squares import NEIGHBOURS, SQUARES
-from assassins.town import TOWNSFOLK
+from assassins.town import NEIGHBOURS, SQUARES, TOWNSFOLK
 
 TRIOS: Final[tuple[Triple, ...]] = tuple(map(frozenset, combinations(range(TOWNSFOLK), ASSASSINS)))
 """All of them, in the order of their letters."""

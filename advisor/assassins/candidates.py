@@ -28,8 +28,7 @@ from assassins.games import AssassinsGame
 from assassins.position import AssassinsPhase, AssassinsPosition, Ending
 from assassins.rounds import act, end_phase
 from assassins.secret import Secret
-from assassins.squares import SQUARE_NAMES
-from assassins.town import LETTERS
+from assassins.town import LETTERS, SQUARE_NAMES
 
 CANDIDATES: Final = 6
 """The most candidates given."""

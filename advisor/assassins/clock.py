@@ -13,11 +13,10 @@ from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
 from advisor.assassins.ground import UNREACHABLE, distances, ground_of
+from assassins.actions import ARREST, KING_EXIT, Walker, step_price
 from assassins.position import EMPTY, AssassinsPhase, AssassinsPosition
-from assassins.prices import ARREST, KING_EXIT, Walker, step_price
 from assassins.pushing import push, push_ray
-from assassins.squares import NEIGHBOURS, SQUARES
-from assassins.town import Gate, Town
+from assassins.town import NEIGHBOURS, SQUARES, Gate, Town
 
 _FAR_ENOUGH: Final = 2
 """The most steps that the king takes in a round of the printed game."""

@@ -14,8 +14,8 @@ from functools import cached_property
 from advisor.assassins.strikes import Strikes
 from advisor.messages.assassins_assumptions import AssassinsAssumption
 from advisor.messages.protocol import RequestError
+from assassins.actions import FATAL_WOUNDS, WOUND
 from assassins.position import AssassinsPhase, AssassinsPosition
-from assassins.prices import FATAL_WOUNDS, WOUND
 from assassins.secret import possible_secrets
 from assassins.town import TOWNSFOLK
 

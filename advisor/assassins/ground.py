@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from assassins.prices import Walker, reaches, step_price
-from assassins.squares import NEIGHBOURS, SQUARES
-from assassins.town import Town
+from assassins.actions import Walker, reaches, step_price
+from assassins.town import NEIGHBOURS, SQUARES, Town
 
 Steps = tuple[tuple[tuple[int, int], ...], ...]
 """For each square, the squares beside it that can be entered from it, each with its price in AP."""

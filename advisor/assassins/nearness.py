@@ -13,10 +13,9 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from advisor.core.arrays import Bools, Int8
+from assassins.actions import ASSASSIN_KILLS, Walker, step_price
 from assassins.position import EMPTY, KNIGHT, AssassinsPosition
-from assassins.prices import ASSASSIN_KILLS, Walker, step_price
-from assassins.squares import NEIGHBOURS, SIZE, SQUARES
-from assassins.town import Town
+from assassins.town import NEIGHBOURS, SIZE, SQUARES, Town
 
 FAR: Final = 9
 """What is given for whatever takes as much or more, and for those out of the game."""

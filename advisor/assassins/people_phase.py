@@ -25,13 +25,12 @@ from advisor.assassins.ground import distances, ground_of
 from advisor.assassins.nearness import FAR, strike_bounds
 from advisor.assassins.strikes import Strikes
 from advisor.core.cancellation import OutOfTime, Stop
-from assassins.actions import Action, ActionKind
+from assassins.actions import FATAL_WOUNDS, KING_EXIT, WOUND, Action, ActionKind
 from assassins.legal import legal_actions
 from assassins.position import EMPTY, AssassinsPosition
-from assassins.prices import FATAL_WOUNDS, KING_EXIT, WOUND
 from assassins.rounds import act
 from assassins.secret import Secret
-from assassins.squares import NEIGHBOURS
+from assassins.town import NEIGHBOURS
 
 WON: Final = 10.0
 """More than anything that is not a win."""

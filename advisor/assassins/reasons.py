@@ -14,13 +14,11 @@ from advisor.assassins.danger import Worlds, people_ap
 from advisor.assassins.nearness import FAR, strike_bounds
 from advisor.assassins.strikes import Strikes
 from advisor.messages.assassins_answers import AssassinsReason, AssassinsReasonKind
-from assassins.actions import Action, ActionKind, IllegalAction
+from assassins.actions import WOUND, Action, ActionKind, IllegalAction
 from assassins.position import AssassinsPhase, AssassinsPosition
-from assassins.prices import WOUND
 from assassins.rounds import act, end_phase
 from assassins.secret import Secret
-from assassins.squares import NEIGHBOURS
-from assassins.town import LETTERS
+from assassins.town import LETTERS, NEIGHBOURS
 
 _STEPS: Final = {
     ActionKind.KING_STEP,

@@ -20,11 +20,10 @@ from advisor.assassins.strikes import Strikes
 from advisor.core.cancellation import Stop
 from advisor.messages.assassins_answers import AssassinsCandidate
 from advisor.messages.assassins_review import OpenGate, WastedAp
-from assassins.actions import Action, IllegalAction, Side
+from assassins.actions import WOUND, Action, IllegalAction, Side
 from assassins.position import AssassinsPosition, Ending
-from assassins.prices import WOUND
 from assassins.rounds import act
-from assassins.squares import SQUARE_NAMES
+from assassins.town import SQUARE_NAMES
 
 _SETTLED: Final = 300
 """Ends whose danger is worked out exactly in search of a safe one, the cheapest ones."""

@@ -27,11 +27,9 @@ from itertools import combinations
 from typing import Final
 
 from advisor.assassins.ground import Ground, ground_of
-from assassins.actions import Action, ActionKind
+from assassins.actions import ASSASSIN_KILLS, ASSASSINS, WOUND, Action, ActionKind
 from assassins.position import EMPTY, KNIGHT, AssassinsPosition
-from assassins.prices import ASSASSIN_KILLS, ASSASSINS, WOUND
-from assassins.squares import NEIGHBOURS, SQUARES
-from assassins.town import Town
+from assassins.town import NEIGHBOURS, SQUARES, Town
 
 Field = list[list[int]]
 """For each number of knights killed so far in the phase (0 to 2) and each square: the least AP

@@ -30,7 +30,7 @@ from assassins.legal import legal_actions
 from assassins.position import AssassinsPhase, AssassinsPosition
 from assassins.rounds import act
 from assassins.secret import Secret, drawn_secret
-from assassins.squares import NEIGHBOURS
+from assassins.town import NEIGHBOURS
 
 _WIDTH: Final = 1
 """One thing after the other, whatever looks best."""

@@ -18,9 +18,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from advisor.messages.bases import Refusal
+from assassins.actions import ASSASSINS
 from assassins.cards import RoundCard
 from assassins.position import AssassinsPosition
-from assassins.prices import ASSASSINS
 from assassins.town import LETTERS, NAMES
 from tabletop.shown import quoted
 

@@ -12,7 +12,7 @@ import msgspec
 
 from assassins.records import AssassinsRoundData, OpponentsData
 from assassins.replay import AssassinsPositionData, AssassinsResultData
-from assassins.town_files import AssassinsData
+from assassins.town import AssassinsData
 
 
 class AssassinsPoints(msgspec.Struct, frozen=True, kw_only=True):

@@ -21,8 +21,8 @@ from tabletop.game_lines import source_name
 
 if TYPE_CHECKING:
     from advisor.messages.plans import AssassinsGameResult
-    from kingsroad_tui.lines.practise import LinePractice
     from kingsroad_tui.lines.session import LineGame
+    from kingsroad_tui.lines.setup import LinePractice
     from kingsroad_tui.look.glyphs import Glyphs
     from kingsroad_tui.statistics.progress import GameStatistics
 
@@ -33,7 +33,7 @@ def play() -> None:
 
 
 def _way(file: Path | None) -> Way:
-    from kingsroad_tui.assassins.library.sources import open_assassins_source
+    from kingsroad_tui.assassins.library.saves import open_assassins_source
     from kingsroad_tui.assassins.places import GAME
 
     if file is not None:
@@ -74,7 +74,7 @@ def replay(file: str) -> Answer:
     A bad file is reported and the others go on; the exit code is then 2.
     """
     from assassins.replay import AssassinsReplayData
-    from kingsroad_tui.assassins.library.sources import open_assassins_source
+    from kingsroad_tui.assassins.library.saves import open_assassins_source
     from kingsroad_tui.assassins.words.results import replay_text
     from kingsroad_tui.shell.errors import as_utf8
 
@@ -89,7 +89,7 @@ def replay(file: str) -> Answer:
 def position(source: str) -> str:
     """Print the code of the position that a saved game has reached."""
     from assassins.notation import print_position
-    from kingsroad_tui.assassins.library.sources import assassins_position
+    from kingsroad_tui.assassins.library.saves import assassins_position
 
     return print_position(assassins_position(source)[0])
 
@@ -98,7 +98,7 @@ def position(source: str) -> str:
 def share(source: str) -> bytes:
     """Print a whole game as one line of text, to be pasted into a message."""
     from assassins.records import encode_game
-    from kingsroad_tui.assassins.library.sources import open_assassins_source
+    from kingsroad_tui.assassins.library.saves import open_assassins_source
 
     return encode_game(open_assassins_source(source).as_public())
 
@@ -110,12 +110,11 @@ def board(source: str | None, glyphs: Glyphs, width: int, height: int) -> str:
     Without one, draws the start on side A.
     """
     from assassins.position import starting_position
-    from assassins.town import TownError
-    from assassins.town_files import read_town, side_a
+    from assassins.town import TownError, read_town, side_a
     from kingsroad_tui.assassins.drawing.board import draw_board
-    from kingsroad_tui.assassins.drawing.board_view import BoardView
-    from kingsroad_tui.assassins.library.sources import assassins_position
-    from kingsroad_tui.assassins.play.knights import knight_numbers, numbers_at
+    from kingsroad_tui.assassins.drawing.views import BoardView
+    from kingsroad_tui.assassins.library.saves import assassins_position
+    from kingsroad_tui.assassins.play.typed_actions import knight_numbers, numbers_at
 
     if source is None or source.endswith(".toml"):
         try:
@@ -157,7 +156,7 @@ def advise(
     """
     from assassins.actions import Side
     from kingsroad_tui.assassins.hints.printed import assassins_advice_data, assassins_advice_text
-    from kingsroad_tui.assassins.library.sources import open_assassins_source
+    from kingsroad_tui.assassins.library.saves import open_assassins_source
 
     game = open_assassins_source(source)
     with ended_by_interrupt():

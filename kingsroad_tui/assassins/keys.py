@@ -10,10 +10,16 @@ from typing import Final
 
 from textual.binding import Binding
 
-from assassins.squares import Direction
-from assassins.town import LETTERS
-from kingsroad_tui.keys.registry import at_once, bindings, hidden, shown
-from kingsroad_tui.keys.screen_keys import FIELD_KEYS, OPEN_KEYS, START_KEYS
+from assassins.town import LETTERS, Direction
+from kingsroad_tui.keys.registry import (
+    FIELD_KEYS,
+    OPEN_KEYS,
+    START_KEYS,
+    at_once,
+    bindings,
+    hidden,
+    shown,
+)
 
 DIRECTIONS: Final = {
     "up": Direction.NORTH,

@@ -9,7 +9,7 @@ from advisor.messages.assassins_review import PhaseReview
 from assassins.actions import Side
 from assassins.games import AssassinsGame, is_beginning
 from assassins.rounds import PhaseReport
-from assassins.town_files import side_a
+from assassins.town import side_a
 from kingsroad_tui.assassins.library.saves import (
     ASSASSINS_SAVES,
     RecentTown,

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from assassins.games import AssassinsGame
     from kingsroad_tui.assassins.library.saves import SavedTown
     from kingsroad_tui.assassins.play.table import AssassinsTable
-    from kingsroad_tui.ladder.counted import CountedGames
+    from kingsroad_tui.ladder.screen import CountedGames
     from kingsroad_tui.library.seats import Setup
-    from kingsroad_tui.practice.exercise_run import ExerciseRun
+    from kingsroad_tui.practice.training_book import ExerciseRun
     from kingsroad_tui.together.place import OwnPlace
 
 
@@ -103,8 +103,8 @@ def _resume(app: Going, saved: SavedTown) -> None:
     """Goes on with a saved game; a copy of it where it is being played already."""
     from kingsroad_tui.assassins.library.tables import assassins_copy_of, assassins_table_from
     from kingsroad_tui.assassins.words.game import game_title
-    from kingsroad_tui.library.held_file import HeldElsewhere
-    from kingsroad_tui.widgets.confirm import ConfirmDialog
+    from kingsroad_tui.library.ownership import HeldElsewhere
+    from kingsroad_tui.widgets.dialog import ConfirmDialog
 
     def play_copy(sure: bool | None) -> None:
         if sure:
@@ -138,7 +138,7 @@ def end(app: Going, table: AssassinsTable, place: OwnPlace | None = None) -> Non
 def apart(app: Going, place: OwnPlace) -> None:
     """The game that has begun at a table of people who are elsewhere."""
     from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
-    from kingsroad_tui.assassins.together.mirrored import MirroredTown
+    from kingsroad_tui.assassins.together.play import MirroredTown
 
     app.begin(AssassinsPlayScreen(MirroredTown(place.session), place=place))
 
@@ -182,7 +182,7 @@ def _counted(app: Going) -> CountedGames[AssassinsGame]:
     from kingsroad_tui.assassins.ladder.words import RUNGS
     from kingsroad_tui.assassins.library.saves import ASSASSINS_SAVES
     from kingsroad_tui.assassins.results import all_assassins_results
-    from kingsroad_tui.ladder.counted import CountedGames
+    from kingsroad_tui.ladder.screen import CountedGames
 
     return CountedGames(
         app,

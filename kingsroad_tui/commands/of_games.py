@@ -40,7 +40,7 @@ from kingsroad_tui.shell.place import Way
 from tabletop.errors import LocatedError
 
 if TYPE_CHECKING:
-    from kingsroad_tui.lines.counted import Counted, CountedLines
+    from kingsroad_tui.lines.setup import Counted, CountedLines
 
 
 _Item = TypeVar("_Item")
@@ -360,7 +360,7 @@ def _practise(description: GameDescription) -> click.Command | None:
         """
         if not as_json:
             return practice().run(judge=judge)
-        from kingsroad_tui.lines.practise import card_data
+        from kingsroad_tui.lines.setup import card_data
 
         for card in card_data(practice().book):
             print_json(card)

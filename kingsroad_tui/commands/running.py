@@ -18,9 +18,8 @@ def run_app(app: TellsCrashes) -> int:
         Unusable: there is no terminal, or one that can only show lines.
     """
     from kingsroad_tui.look.themes import honour_no_color
-    from kingsroad_tui.shell.crashes import crashes_end
     from kingsroad_tui.shell.errors import Unusable, event_loop_interrupts
-    from kingsroad_tui.shell.termination import ends_by, exit_code
+    from kingsroad_tui.shell.termination import crashes_end, ends_by, exit_code
 
     # With a driver of its own (in a browser) it needs no terminal.
     if "TEXTUAL_DRIVER" not in os.environ and (problem := _terminal_problem(os.environ)):

@@ -13,7 +13,7 @@ from kingsroad_tui.shell.errors import (
     print_note,
     print_text,
 )
-from kingsroad_tui.together.serving_words import NEEDS_WEB
+from kingsroad_tui.together.words import NEEDS_WEB
 
 
 @click.command()
@@ -67,7 +67,7 @@ async def _serve(port: int, max_sessions: int) -> None:
     from contextlib import nullcontext, suppress
 
     from kingsroad_tui.shell.termination import ends_by
-    from kingsroad_tui.together import serving_words as serving
+    from kingsroad_tui.together import words as serving
     from kingsroad_tui.web.page_session import AppStart
     from kingsroad_tui.web.pages import PagePlace, PageServer
     from kingsroad_tui.web.port import OWN_NAMES
@@ -119,9 +119,8 @@ async def _relay(address: str, port: int, name: str | None) -> None:
     from kingsroad_tui.together import words
     from kingsroad_tui.together.addresses import reachable_at, resolved
     from kingsroad_tui.together.certificates import own_certificate
-    from kingsroad_tui.together.invitation import FINGERPRINT_BYTES
+    from kingsroad_tui.together.invitation import FINGERPRINT_BYTES, RelayAddress
     from kingsroad_tui.together.relay import RelayServer
-    from kingsroad_tui.together.relay_address import RelayAddress
     from kingsroad_tui.together.room_files import relay_certificate
 
     context, fingerprint = own_certificate(relay_certificate())
@@ -152,7 +151,7 @@ def browser_seat(watch: bool) -> int:
     from kingsroad_tui.shell.fence import Fence
     from kingsroad_tui.solver.client import SOLVER
     from kingsroad_tui.together.browser_seats import INVITATION
-    from kingsroad_tui.together.closed_words import NOT_GIVEN
+    from kingsroad_tui.together.verifying_words import NOT_GIVEN
 
     invitation = os.environ.pop(INVITATION, "")
     home = os.environ.get("KINGSROAD_HOME", "")

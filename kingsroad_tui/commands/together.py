@@ -152,7 +152,7 @@ def _refuse_what_stays(names: Collection[str]) -> None:
 
 def _keep_links(kept: KeptHost, computers: int, *, web: bool, port: int | None) -> None:
     """Has a table kept with its links for browsers, those of before where it has any."""
-    from kingsroad_tui.together import browser_seat_words as words
+    from kingsroad_tui.together import verifying_words as words
     from kingsroad_tui.together.kept_links import new_links
     from kingsroad_tui.together.messages import SeatState
 
@@ -177,6 +177,7 @@ async def _host_by_lines(part: GameTogether, kept: KeptHost, computers: int) -> 
     from kingsroad_tui.lines.apart import ApartLines
     from kingsroad_tui.lines.line_io import say
     from kingsroad_tui.together import words
+    from kingsroad_tui.together.asked_name import LineInput
     from kingsroad_tui.together.hosting import (
         NOT_OPENED,
         is_only_here,
@@ -186,7 +187,6 @@ async def _host_by_lines(part: GameTogether, kept: KeptHost, computers: int) -> 
         sit_down,
         why_not_opened,
     )
-    from kingsroad_tui.together.line_input import LineInput
 
     async with AsyncExitStack() as opened:
         try:
@@ -295,9 +295,8 @@ async def _join_by_lines(
     from kingsroad_tui.lines.apart import ApartLines
     from kingsroad_tui.lines.line_io import say
     from kingsroad_tui.together import words
-    from kingsroad_tui.together.asked_name import asked_name, name_among
-    from kingsroad_tui.together.line_input import LineInput
-    from kingsroad_tui.together.visiting import guest_session
+    from kingsroad_tui.together.asked_name import LineInput, asked_name, name_among
+    from kingsroad_tui.together.session import guest_session
 
     kind, typed = part.kind({}), None
     while True:

@@ -1,12 +1,17 @@
-"""Large letters in half blocks, for the names of the games, and the sky behind them."""
+"""Large letters in half blocks, for the names of the games, and the sky behind them.
+
+The title picture of a game: its name in large letters, and below it a picture on a road.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
 from kingsroad_tui.drawing.canvas import Canvas
-from kingsroad_tui.drawing.pictures import draw_pixels
+from kingsroad_tui.drawing.pictures import PICTURE_HEIGHT, draw_pixels
+from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.grounds import SKY_ROWS
 
 _LETTERS: Final = {
@@ -78,3 +83,28 @@ def draw_sky(canvas: Canvas, rows: int) -> None:
         canvas.fill(0, y, canvas.width, 1, f"sky-{SKY_ROWS - rows + y if rows <= SKY_ROWS else y}")
     for x, y in _STARS:
         canvas.put(x * canvas.width // 100, y, "·", "star")
+
+
+_ROWS: Final = PICTURE_HEIGHT + 1
+"""Cells of the picture and of the road below it."""
+
+
+def draw_title(
+    name: str,
+    width: int,
+    height: int,
+    glyphs: Glyphs,
+    draw_picture: Callable[[Canvas, int, Glyphs], None],
+) -> Canvas:
+    """The name and, as far as there is room, the picture, which is drawn from a row on."""
+    canvas = Canvas(width, height)
+    if glyphs.name == "ascii":
+        draw_plain_name(canvas, height // 2, name)
+        return canvas
+    tall = height >= LETTER_ROWS + _ROWS
+    if tall:
+        draw_sky(canvas, height - 1)
+    draw_name(canvas, (height - LETTER_ROWS - _ROWS) // 2 if tall else 0, name)
+    if tall:
+        draw_picture(canvas, height - _ROWS, glyphs)
+    return canvas

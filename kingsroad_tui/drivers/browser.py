@@ -6,7 +6,7 @@ from textual.drivers._byte_stream import ByteStream
 from textual.drivers.web_driver import WebDriver, _ExitInput
 from textual.events import AppFocus
 
-from kingsroad_tui.drivers.listening import Listener
+from kingsroad_tui.drivers.terminal import Listener
 
 
 class BrowserDriver(WebDriver):

@@ -11,7 +11,7 @@ from textual.events import Paste
 from kingsroad_tui.editor.words import CLEARING, GO_ON_EDITING, leaving_question
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.shell.house_screen import HouseScreen
-from kingsroad_tui.widgets.confirm import ConfirmDialog
+from kingsroad_tui.widgets.dialog import ConfirmDialog
 
 DraftT = TypeVar("DraftT")
 

@@ -14,9 +14,9 @@ from kingsroad_tui.files.locations import (
     is_own_folder,
     tighten_own_folders,
 )
-from tabletop.file_names import free_names
 from tabletop.files import (
     errors_naming,
+    free_names,
     has_folder,
     make_folders,
     no_folder,

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from kingsroad_tui.files.locations import folders, typed_path
-from tabletop.file_names import safe_file_name
+from tabletop.files import safe_file_name
 from tabletop.game_sets import is_without_file
 from tabletop.pasted import is_code, meant_path
 

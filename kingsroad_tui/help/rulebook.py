@@ -20,7 +20,7 @@ from kingsroad_tui.help.rules_page import (
     RulesSection,
     found_paragraph,
 )
-from kingsroad_tui.keys.screen_keys import RULES_KEYS
+from kingsroad_tui.keys.registry import RULES_KEYS
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.shell.host import Host
 from kingsroad_tui.shell.house_screen import HouseScreen

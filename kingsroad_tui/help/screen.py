@@ -13,8 +13,14 @@ from textual.widget import Widget
 
 from kingsroad_tui.help.words import WHAT_ELSE
 from kingsroad_tui.keys.key_words import shown_keys, with_keys
-from kingsroad_tui.keys.registry import Key, bindings_on, declared_bindings, keys_of, keys_on
-from kingsroad_tui.keys.screen_keys import HELP_KEYS
+from kingsroad_tui.keys.registry import (
+    HELP_KEYS,
+    Key,
+    bindings_on,
+    declared_bindings,
+    keys_of,
+    keys_on,
+)
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.screen_kinds import HasHelpNow

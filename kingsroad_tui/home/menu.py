@@ -271,7 +271,7 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
 
     def _look_at_day(self) -> None:
         """Looks through the files anew once another day has begun."""
-        from kingsroad_tui.ladder.daily import today
+        from kingsroad_tui.ladder.daily_words import today
 
         if self.is_current and self._day not in ("", today().isoformat()):
             self._look_for_games()
@@ -295,9 +295,9 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
 
     def show_counted(self, results: Sequence[KeptResult], rungs: Rungs) -> None:
         """Says how far one is on the ladder, and whether the day's game is played."""
-        from kingsroad_tui.ladder.daily import result_of_day, today
         from kingsroad_tui.ladder.daily_words import menu_words as day_words
-        from kingsroad_tui.ladder.ladder import ladder_of
+        from kingsroad_tui.ladder.daily_words import result_of_day, today
+        from kingsroad_tui.ladder.standing import ladder_of
         from kingsroad_tui.ladder.words import menu_words as ladder_words
 
         if said := ladder_words(ladder_of(results, list(rungs.strengths)), rungs):
@@ -336,7 +336,7 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
 
     def _report(self, unusable: Sequence[UnusableSave]) -> None:
         """Says once of each autosave why it cannot be used."""
-        from kingsroad_tui.library.unusable_words import unusable_save_sentences
+        from kingsroad_tui.library.words import unusable_save_sentences
 
         for save in unusable:
             if save not in self._reported:

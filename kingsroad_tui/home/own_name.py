@@ -14,7 +14,7 @@ from advisor.messages.computers import PERSON
 from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.home import own_name_words as own_name
 from kingsroad_tui.shell.host import Host
-from kingsroad_tui.together.closed_words import AT_HOSTS
+from kingsroad_tui.together.verifying_words import AT_HOSTS
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import Field, PlainButton, PlainStatic
 from tabletop.names import MAX_NAME_LENGTH, name_problem, tidy_name

@@ -20,7 +20,7 @@ from advisor.kingsroad.players.programs import Forfeit, command_of
 from advisor.messages.computers import PERSON, RANDOM, Character, SeatNames, Strength, character_of
 from kingsroad_tui.home.usual_table import own_character
 from kingsroad_tui.library.seats import Seat, SeatKind
-from kingsroad_tui.lines.words import (
+from kingsroad_tui.lines.line_io import (
     MORE_IS_USED,
     MORE_OPEN,
     PROGRAM,

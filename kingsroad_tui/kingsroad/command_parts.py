@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from advisor.messages.review import Thought
     from kingsroad.board import Board
     from kingsroad.games import Game
-    from kingsroad_tui.lines.practise import LinePractice
     from kingsroad_tui.lines.session import LineGame
+    from kingsroad_tui.lines.setup import LinePractice
     from kingsroad_tui.look.glyphs import Glyphs
     from kingsroad_tui.statistics.progress import GameStatistics
 
@@ -97,7 +97,7 @@ def replay(file: str) -> Answer:
 
     A bad file is reported and the others go on; the exit code is then 2.
     """
-    from kingsroad_tui.kingsroad.library.game_input import open_source
+    from kingsroad_tui.kingsroad.library.saves import open_source
     from kingsroad_tui.kingsroad.words.results import replay_data, replay_text
 
     game = open_source(file)
@@ -113,7 +113,7 @@ def position(source: str, number: int | None) -> str:
     Every command that takes a saved game takes such a code as well.
     """
     from kingsroad.notation import print_position
-    from kingsroad_tui.kingsroad.library.game_input import before_round, open_source
+    from kingsroad_tui.kingsroad.library.saves import before_round, open_source
 
     return print_position(before_round(open_source(source), number).position)
 
@@ -122,7 +122,7 @@ def position(source: str, number: int | None) -> str:
 def share(source: str) -> bytes:
     """Print a whole game as one line of text, to be pasted into a message."""
     from kingsroad.records import encode_game
-    from kingsroad_tui.kingsroad.library.game_input import open_source
+    from kingsroad_tui.kingsroad.library.saves import open_source
 
     return encode_game(open_source(source).as_public())
 
@@ -141,8 +141,8 @@ def board(
     from kingsroad.board import BoardError, kingdom, read_board
     from kingsroad.position import starting_position
     from kingsroad_tui.kingsroad.drawing.kingdom_map import kingdom_text
-    from kingsroad_tui.kingsroad.drawing.map_view import MapView
-    from kingsroad_tui.kingsroad.library.game_input import before_round, open_source
+    from kingsroad_tui.kingsroad.drawing.map_layout import MapView
+    from kingsroad_tui.kingsroad.library.saves import before_round, open_source
     from kingsroad_tui.kingsroad.lines.words import player_lines
 
     if source is None or source.endswith(".toml"):
@@ -206,7 +206,7 @@ def advise(
     from advisor.messages.protocol import AdviceSettings
     from advisor.messages.verdicts import BeliefKind, Goal
     from kingsroad_tui.kingsroad.hints.printed import advice_data, advice_text
-    from kingsroad_tui.kingsroad.library.game_input import before_round, find_player, open_source
+    from kingsroad_tui.kingsroad.library.saves import before_round, find_player, open_source
 
     game = before_round(open_source(source), number)
     seat = find_player(game, player)

@@ -9,8 +9,16 @@ from typing import Final
 
 from textual.binding import Binding
 
-from kingsroad_tui.keys.registry import at_once, bindings, hidden, shown
-from kingsroad_tui.keys.screen_keys import FIELD_KEYS, FORM_KEYS, OPEN_KEYS, START_KEYS
+from kingsroad_tui.keys.registry import (
+    FIELD_KEYS,
+    FORM_KEYS,
+    OPEN_KEYS,
+    START_KEYS,
+    at_once,
+    bindings,
+    hidden,
+    shown,
+)
 
 _CARDS: Final = {
     **{str(region): f"Region {region}" for region in range(1, 9)},

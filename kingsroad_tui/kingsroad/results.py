@@ -9,8 +9,7 @@ from advisor.messages.review import decisions
 from advisor.messages.verdicts import Goal
 from kingsroad.board import kingdom
 from kingsroad.games import Game
-from kingsroad_tui.kingsroad.library.library import counted_games
-from kingsroad_tui.kingsroad.library.saves import SAVES, all_games
+from kingsroad_tui.kingsroad.library.saves import SAVES, all_games, counted_games
 from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.play.winning import ranking
 from kingsroad_tui.library.seats import SeatKind, Setup

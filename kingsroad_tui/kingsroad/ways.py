@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from advisor.messages.exercises import KingsroadExercise
     from kingsroad.games import Game
     from kingsroad_tui.kingsroad.library.saves import SavedGame
-    from kingsroad_tui.kingsroad.play.table import Table
-    from kingsroad_tui.kingsroad.review.study import Study
-    from kingsroad_tui.ladder.counted import CountedGames
+    from kingsroad_tui.kingsroad.play.seat_players import Table
+    from kingsroad_tui.kingsroad.review.own_mistakes import Study
+    from kingsroad_tui.ladder.screen import CountedGames
     from kingsroad_tui.library.seats import Setup
-    from kingsroad_tui.practice.exercise_run import ExerciseRun
+    from kingsroad_tui.practice.training_book import ExerciseRun
     from kingsroad_tui.together.place import OwnPlace
 
 _left_studies: Final[WeakKeyDictionary[Going, list[Study]]] = WeakKeyDictionary()
@@ -126,8 +126,8 @@ def _resume(app: Going, saved: SavedGame) -> None:
     """Goes on with a saved game; asks what to do instead where it is being played already."""
     from kingsroad_tui.kingsroad.library.open_table import copy_of, table_from
     from kingsroad_tui.kingsroad.words.game import game_title
-    from kingsroad_tui.library.held_file import HeldElsewhere
-    from kingsroad_tui.library.running_elsewhere import Instead, RunningElsewhereDialog
+    from kingsroad_tui.library.ownership import HeldElsewhere
+    from kingsroad_tui.library.save_game import Instead, RunningElsewhereDialog
 
     def do_instead(instead: Instead | None) -> None:
         if instead is Instead.COPY:
@@ -170,7 +170,7 @@ def end(app: Going, table: Table, place: OwnPlace | None = None) -> None:
 def apart(app: Going, place: OwnPlace) -> None:
     """The game that has begun at a table of people who are elsewhere."""
     from kingsroad_tui.kingsroad.play.screen import PlayScreen
-    from kingsroad_tui.kingsroad.together.mirrored import MirroredTable
+    from kingsroad_tui.kingsroad.together.play import MirroredTable
 
     app.begin(PlayScreen(MirroredTable(place.session), place=place))
 
@@ -203,7 +203,7 @@ def _counted(app: Going) -> CountedGames[Game]:
     from kingsroad_tui.kingsroad.ladder.words import RUNGS
     from kingsroad_tui.kingsroad.library.saves import SAVES
     from kingsroad_tui.kingsroad.results import all_results
-    from kingsroad_tui.ladder.counted import CountedGames
+    from kingsroad_tui.ladder.screen import CountedGames
 
     return CountedGames(
         app,

@@ -1,13 +1,26 @@
-"""The day's game in words, and its result in three lines to be passed on."""
+"""The day's game in words, and its result in three lines to be passed on.
+
+The day's game: the same table for everybody, which follows from the date alone.
+
+Every draw is BLAKE2b (8 bytes, big-endian) of ``GAME/DATE/WHAT`` in UTF-8, such as
+``kingsroad/2026-11-25/seed``, reduced modulo the number of possibilities.
+
+The autosave of a game that counts: to go on with it, or to look back at it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import hashlib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from datetime import date
-from typing import Final
+from typing import Final, TypeVar
 
-from kingsroad_tui.statistics.kept import KeptResult
+from kingsroad_tui.library.ownership import newest
+from kingsroad_tui.library.saved_games import PlayedGame, Saved, SavedGames
+from kingsroad_tui.statistics.kept import KeptResult, Occasion
 from kingsroad_tui.words.lists import MONTHS, begun, listed, ordinal
+from tabletop.errors import LocatedError
 from tabletop.shown import shown
 
 TITLE: Final = "Today's game"
@@ -102,3 +115,60 @@ def command_lines(
 def menu_words(result: KeptResult | None) -> str:
     """What the menu says of the day's game once it is played; empty before."""
     return f"played: {outcome_words(result)}" if result is not None else ""
+
+
+@dataclass(frozen=True, slots=True)
+class DayDraw:
+    """What is drawn for a day.
+
+    Attributes:
+        game: the word for the game.
+        day: the date, such as ``2026-11-25``.
+    """
+
+    game: str
+    day: str
+
+    @classmethod
+    def of(cls, game: str, day: date) -> DayDraw:
+        """The draws of a date."""
+        return cls(game, day.isoformat())
+
+    def draw(self, what: str, of: int) -> int:
+        """A number from 0, below ``of``.
+
+        >>> DayDraw("kingsroad", "2026-11-25").draw("seed", 1000)
+        641
+        """
+        facts = f"{self.game}/{self.day}/{what}".encode()
+        return int.from_bytes(hashlib.blake2b(facts, digest_size=8).digest(), "big") % of
+
+    @property
+    def occasion(self) -> Occasion:
+        """What the game is played for."""
+        return Occasion(day=self.day)
+
+
+def today() -> date:
+    """The date where this runs."""
+    return date.today()
+
+
+def result_of_day(results: Iterable[KeptResult], day: str) -> KeptResult | None:
+    """How the day's game ended; None where it is not over."""
+    return next((one for one in results if one.occasion.day == day), None)
+
+
+_GameT = TypeVar("_GameT", bound=PlayedGame)
+
+
+def game_for(saves: SavedGames[_GameT], occasion: Occasion) -> Saved[_GameT] | None:
+    """The game that was begun for something, as it was saved last; None where there is none."""
+    for path in newest(saves.folder):
+        try:
+            saved = saves.read(path)
+        except LocatedError:
+            continue
+        if saved.setup is not None and saved.setup.occasion == occasion:
+            return saved
+    return None

@@ -1,11 +1,20 @@
-"""The ladder: a rung for each computer player, where one stands, and the next match."""
+"""The ladder: a rung for each computer player, where one stands, and the next match.
+
+Games that count, of the ladder and of the day: where they begin, go on, are looked back at.
+
+The day's game is over: its result in three lines, to be passed on or looked back at.
+
+The ladder as a picture: rungs between two poles, the strongest at the top, and one's place.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from typing import ClassVar
+from collections.abc import Callable, Coroutine, Sequence
+from enum import Enum, unique
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from rich.cells import cell_len
 from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import BindingType
@@ -13,16 +22,249 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
 from kingsroad_tui.help import words as help_texts
-from kingsroad_tui.keys.screen_keys import LADDER_KEYS
-from kingsroad_tui.ladder import words
-from kingsroad_tui.ladder.drawing import ladder_lines
-from kingsroad_tui.ladder.standing import LadderPlace, Rungs
+from kingsroad_tui.home.own_name import with_own_name
+from kingsroad_tui.keys.registry import LADDER_KEYS
+from kingsroad_tui.ladder import daily_words as daily
+from kingsroad_tui.ladder import words as ladder
+from kingsroad_tui.ladder.daily_words import DayDraw, game_for, result_of_day, today
+from kingsroad_tui.ladder.standing import Ladder, LadderPlace, Rungs
+from kingsroad_tui.ladder.words import YOU, points, rung_words
+from kingsroad_tui.library.saved_games import PlayedGame, SavedGames
+from kingsroad_tui.library.seats import Setup
+from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.sheets import sheet
+from kingsroad_tui.rivals.faces import face_sign
+from kingsroad_tui.rivals.remarks import Mood
 from kingsroad_tui.rivals.widgets import FacePicture
+from kingsroad_tui.shell.going import Going
 from kingsroad_tui.shell.house_screen import HouseScreen
-from kingsroad_tui.statistics.kept import KeptResult
+from kingsroad_tui.statistics.kept import KeptResult, Occasion
+from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
+
+_GameT = TypeVar("_GameT", bound=PlayedGame)
+
+
+class CountedGames(Generic[_GameT]):
+    """The ways to the ladder and the day's game of a game."""
+
+    def __init__(
+        self,
+        app: Going,
+        rungs: Rungs,
+        results: Callable[[], Sequence[KeptResult]],
+        saves: SavedGames[_GameT],
+        *,
+        begin: Callable[[Occasion, str], tuple[_GameT, Setup]],
+    ) -> None:
+        """What is the game's own.
+
+        Args:
+            app: the app.
+            rungs: its ladder.
+            results: reads all that is kept of its games, oldest first.
+            saves: its saved games.
+            begin: a new game that is played for something, by a person of this name.
+        """
+        self._app = app
+        self._rungs = rungs
+        self._results = results
+        self._saves = saves
+        self._begin = begin
+
+    def show_ladder(self) -> None:
+        """The ladder."""
+
+        self._app.push_screen(LadderScreen(self._rungs, self._results))
+
+    def play_ladder(self) -> None:
+        """The next game of the ladder: on with the one that was left, or a new one."""
+        with_own_name(self._app, lambda name: self._work(self._play_ladder(name)))
+
+    def play_day(self) -> None:
+        """The day's game: on with it, a new one, or what came of it."""
+        with_own_name(self._app, lambda name: self._work(self._play_day(name)))
+
+    def _work(self, work: Coroutine[Any, Any, None]) -> None:
+        self._app.run_worker(work, group="counted", exclusive=True)
+
+    async def _play_ladder(self, name: str) -> None:
+        results = await asyncio.to_thread(self._results)
+        await self._play(self._rungs.place(results).ladder.match.next_game, name)
+
+    async def _play_day(self, name: str) -> None:
+        occasion = self._today
+        result = result_of_day(await asyncio.to_thread(self._results), occasion.day)
+        if result is None:
+            await self._play(occasion, name)
+            return
+
+        saved = await asyncio.to_thread(game_for, self._saves, occasion)
+
+        def then(wanted: AfterDay | None) -> None:
+            if wanted is AfterDay.LOOK_BACK and saved is not None:
+                self._app.go("resume", self._rungs.game, saved=saved)
+
+        dialog = DayDoneDialog(result, self._rungs.name, there=saved is not None)
+        self._app.push_screen(dialog, then)
+
+    async def _play(self, occasion: Occasion, name: str) -> None:
+        """On with the game that was begun for this, or a new one.
+
+        The ladder has a screen before its games. The day's game counts however it ends: whether it
+        is meant is asked before it is begun.
+        """
+        saved = await asyncio.to_thread(game_for, self._saves, occasion)
+        if saved is not None and not saved.game.finished:
+            self._app.go("resume", self._rungs.game, saved=saved)
+        elif occasion.rung:
+            self._start(occasion, name)
+        else:
+            self._ask_for_day(name)
+            return
+        if occasion.rung:
+            rival = self._rungs.strengths[occasion.rung].character.name
+            self._app.notify(ladder.game_said(occasion.number, rival))
+
+    def _ask_for_day(self, name: str) -> None:
+        from kingsroad_tui.widgets.dialog import ConfirmDialog
+
+        def then(sure: bool | None) -> None:
+            if sure:
+                self._start(self._today, name)
+
+        self._app.push_screen(ConfirmDialog(daily.QUESTION, daily.PLAY, daily.NOT_NOW), then)
+
+    @property
+    def _today(self) -> Occasion:
+        return DayDraw.of(self._rungs.game, today()).occasion
+
+    def _start(self, occasion: Occasion, name: str) -> None:
+        game, setup = self._begin(occasion, name)
+        self._app.go("start", self._rungs.game, game=game, setup=setup)
+
+
+@unique
+class AfterDay(Enum):
+    """What can be done with the day's game once it is over."""
+
+    LOOK_BACK = "look back"
+
+
+class DayDoneDialog(Dialog[AfterDay | None]):
+    """Shows the result."""
+
+    HELP = help_texts.DAY_DONE
+    AUTO_FOCUS = "#copy"
+
+    def __init__(self, result: KeptResult, game: str, *, there: bool) -> None:
+        """``there``: whether the game is still among the saved ones."""
+        super().__init__()
+        self._result = result
+        self._game = game
+        self._there = there
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield PlainStatic(daily.TITLE, classes="title")
+            yield PlainStatic("\n".join(self._lines()), id="lines")
+            yield PlainStatic(daily.DONE if self._there else f"{daily.DONE} {daily.GONE}")
+            with Horizontal(classes="buttons"):
+                yield PlainButton(daily.COPY, variant="primary", id="copy")
+                if self._there:
+                    yield PlainButton(daily.LOOK_BACK, id="look")
+                yield PlainButton(daily.CLOSE, id="leave")
+
+    def on_glyphs_changed(self) -> None:
+        self.query_one("#lines", PlainStatic).update("\n".join(self._lines()))
+
+    def _lines(self) -> list[str]:
+        ascii_only = self.app.glyphs.name == "ascii"
+        return daily.day_lines(self._result, self._game, ascii_only=ascii_only)
+
+    @on(PlainButton.Pressed, "#copy")
+    def _copy(self) -> None:
+        self.app.copy_to_clipboard("\n".join(self._lines()))
+        self.notify("\n".join(self._lines()), title=daily.SENT)
+
+    @on(PlainButton.Pressed, "#look")
+    def _look_back(self) -> None:
+        self.dismiss(AfterDay.LOOK_BACK)
+
+
+_POLE: Final = ("┃", "|")
+_RUNG: Final = ("━", "=")
+_ACROSS: Final = 7
+"""Cells between the poles: a face, and room on both sides."""
+
+_NAME: Final = 11
+_LABEL: Final = 10
+_ROOMY: Final = 50
+"""From this width on there is room for what a strength is worth."""
+
+_NARROW: Final = 40
+"""From this width on there is room for how strong somebody is, in a word."""
+
+
+def ladder_lines(standing: LadderPlace, glyphs: Glyphs, width: int, height: int) -> Content:
+    """The ladder in ``height`` lines, where that is enough for one a rung."""
+    ladder = standing.ladder
+    ascii_only = glyphs.name == "ascii"
+    pole, rung = _POLE[ascii_only], _RUNG[ascii_only]
+    apart = max(1, min(3, (height - 1) // (len(ladder.rungs) + 1)))
+    title = glyphs.spelled(standing.rungs.title(len(ladder.rungs)))
+    at_the_top = "bold $accent" if ladder.at_the_top else "$text-muted"
+    half = _ACROSS // 2
+    between = Content.styled(f"  {pole}{' ' * _ACROSS}{pole}", "$text-muted")
+    lines = [
+        Content.assemble(
+            (f"  {pole}{' ' * half}", at_the_top),
+            (glyphs.king, "bold $accent"),
+            (f"{' ' * (_ACROSS - half - 1)}{pole}   ", at_the_top),
+            (title, at_the_top),
+        )
+    ]
+    for name in reversed(ladder.rungs):
+        lines += [between] * (apart - 1)
+        lines.append(_rung(standing, name, glyphs, (pole, rung), width))
+    if apart > 1:
+        lines.append(between)
+    return Content("\n").join(lines)
+
+
+def _rung(
+    standing: LadderPlace, name: str, glyphs: Glyphs, wood: tuple[str, str], width: int
+) -> Content:
+    """One rung: who stands on it, how strong that is, and how one has fared."""
+    ladder, strength = standing.ladder, standing.rungs.strengths[name]
+    pole, rung = wood
+    here = name == ladder.match.rung
+    won, _ = ladder.won_and_lost(name)
+    sign = face_sign(_mood(ladder, name, won), glyphs)
+    side = (_ACROSS - cell_len(sign)) // 2
+    style = "bold $accent" if here else "$success" if won else "$text-muted"
+    board = f"{rung * side}{sign}{rung * (_ACROSS - side - cell_len(sign))}"
+    facts = glyphs.spelled(rung_words(ladder, name))
+    mark = f"{glyphs.chosen} " if won else "  "
+    label = f"{strength.label:<{_LABEL}}" if width >= _NARROW else ""
+    worth = f"{points(standing.rungs.anchors.ratings[name]):>5}" if width >= _ROOMY else ""
+    return Content.assemble(
+        (f"{glyphs.pointer if here else ' '} ", "bold $accent"),
+        (f"{pole}{board}{pole}", style),
+        (f" {mark}", "bold $success"),
+        (f"{strength.character.name:<{_NAME}}", "bold" if here else ""),
+        (f"{label}{worth} ", "$text-muted"),
+        (facts or (f"{glyphs.left} {YOU}" if here else ""), "$accent" if here else "$text-muted"),
+    )
+
+
+def _mood(ladder: Ladder, name: str, won: int) -> Mood:
+    """How somebody on the ladder looks: as the match goes, or went."""
+    if name == ladder.match.rung and ladder.match.games:
+        mine, theirs = ladder.match.score
+        return Mood.WORRIED if mine > theirs else Mood.PLEASED if theirs > mine else Mood.CALM
+    return Mood.STUNNED if won else Mood.CALM
 
 
 class LadderScreen(HouseScreen[None]):
@@ -41,8 +283,8 @@ class LadderScreen(HouseScreen[None]):
         self._standing: LadderPlace | None = None
 
     def compose(self) -> ComposeResult:
-        yield PlainStatic(words.TITLE, id="title")
-        yield PlainStatic(words.READING, id="about")
+        yield PlainStatic(ladder.TITLE, id="title")
+        yield PlainStatic(ladder.READING, id="about")
         with Horizontal(id="body"):
             yield PlainStatic(id="rungs")
             with Vertical(id="next"):
@@ -52,9 +294,9 @@ class LadderScreen(HouseScreen[None]):
                 yield PlainStatic(id="manner")
                 yield PlainStatic(id="match")
                 yield PlainButton("", id="play", compact=True, variant="primary")
-                yield PlainStatic(words.RULES, id="rules")
+                yield PlainStatic(ladder.RULES, id="rules")
         yield PlainStatic(id="rating")
-        yield PlainStatic(words.WHAT_COUNTS, id="counts")
+        yield PlainStatic(ladder.WHAT_COUNTS, id="counts")
         yield Footer(show_command_palette=False)
 
     def on_screen_resume(self) -> None:
@@ -80,21 +322,21 @@ class LadderScreen(HouseScreen[None]):
             return  # not read yet, or left meanwhile
         match, glyphs = standing.ladder.match, self.app.glyphs
         rival = self._rungs.strengths[match.rung]
-        self.query_one("#about", PlainStatic).update(words.title_sentence(standing))
+        self.query_one("#about", PlainStatic).update(ladder.title_sentence(standing))
         rungs = self.query_one("#rungs", PlainStatic)
         rungs.update(ladder_lines(standing, glyphs, *rungs.size))
         face = self.query_one(FacePicture)
         face.show(rival.character.name, standing.ladder.rungs.index(match.rung) % 5)
-        worth = words.points(self._rungs.anchors.ratings[match.rung])
+        worth = ladder.points(self._rungs.anchors.ratings[match.rung])
         who = Content.assemble(
             (rival.character.name, "bold"), (f"\n{rival.label}\n{worth}", "$text-muted")
         )
         self.query_one("#who", PlainStatic).update(who)
-        self.query_one("#manner", PlainStatic).update(words.manner_words(self._rungs, match.rung))
-        said = glyphs.spelled(words.match_sentence(match, rival.character.name))
+        self.query_one("#manner", PlainStatic).update(ladder.manner_words(self._rungs, match.rung))
+        said = glyphs.spelled(ladder.match_sentence(match, rival.character.name))
         self.query_one("#match", PlainStatic).update(Content.styled(said, "bold $accent"))
-        self.query_one("#play", PlainButton).label = words.play_words(match)
-        rating = words.rating_sentence(standing.rating, self._rungs)
+        self.query_one("#play", PlainButton).label = ladder.play_words(match)
+        rating = ladder.rating_sentence(standing.rating, self._rungs)
         self.query_one("#rating", PlainStatic).update(rating)
 
     @on(PlainButton.Pressed, "#play")

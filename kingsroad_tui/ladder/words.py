@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kingsroad_tui.keys.key_words import key
-from kingsroad_tui.ladder.ladder import Ladder, Match
-from kingsroad_tui.ladder.rating import Rating
-from kingsroad_tui.ladder.standing import AfterGame, LadderPlace, Rungs
+from kingsroad_tui.ladder.standing import AfterGame, Ladder, LadderPlace, Match, Rating, Rungs
 from kingsroad_tui.statistics.kept import KeptResult
 from kingsroad_tui.words.lists import count, listed
 

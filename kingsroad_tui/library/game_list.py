@@ -19,7 +19,7 @@ from textual.worker import get_current_worker
 from kingsroad_tui.files.typed_files import natural
 from kingsroad_tui.library.library import FileT, ListedGame
 from kingsroad_tui.shell.host import Host, WidgetMessage
-from kingsroad_tui.widgets.linked_list import LinkedList
+from kingsroad_tui.widgets.plain import LinkedList
 from tabletop.searching import search_form
 
 CourseT = TypeVar("CourseT")

@@ -12,8 +12,7 @@ from typing import Final, Generic, TypeVar
 from kingsroad_tui.files.private import make_folder
 from kingsroad_tui.library.ownership import hold
 from kingsroad_tui.library.saved_games import ListedFile
-from tabletop.file_names import free_path
-from tabletop.files import move_new
+from tabletop.files import free_path, move_new
 
 FileT = TypeVar("FileT", bound=ListedFile)
 

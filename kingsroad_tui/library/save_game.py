@@ -1,21 +1,34 @@
-"""Saving a game under a name."""
+"""The dialogs of saving: under a name, before leaving, and while another window plays on.
+
+Saving a game under a name.
+
+The question before a game is left that could not be saved.
+
+What to do with a game that is being played in another window or terminal.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
+from enum import Enum, unique
 from pathlib import Path
+from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
 from kingsroad_tui.files.typed_files import WriteGame, save_path
 from kingsroad_tui.help import words as help_texts
+from kingsroad_tui.keys.registry import CONFIRM_KEYS, RUNNING_KEYS, UNSAVED_KEYS
 from kingsroad_tui.library import saving_words as saving
 from kingsroad_tui.library.proofs import proved_content, take_proof_along
 from kingsroad_tui.notes.kept import NotNoted, copy_notes, written_notes
-from kingsroad_tui.widgets.dialog import Dialog
+from kingsroad_tui.shell import notices
+from kingsroad_tui.widgets.dialog import Dialog, OtherWay, QuestionFrame
 from kingsroad_tui.widgets.plain import Field, PlainButton, PlainStatic
 
 
@@ -75,3 +88,68 @@ class SaveGameDialog(Dialog[Path | None]):
 
     def _show_problem(self, problem: str) -> None:
         self.query_one("#error", PlainStatic).update(Content(problem))
+
+
+class UnsavedDialog(Dialog[bool]):
+    """Asks whether to leave; the game can be saved in another place instead."""
+
+    HELP = help_texts.UNSAVED
+    AUTO_FOCUS = "#no"
+    BINDINGS: ClassVar[list[BindingType]] = [*CONFIRM_KEYS, *UNSAVED_KEYS]
+
+    def __init__(self, question: str, save_elsewhere: Callable[[], None]) -> None:
+        super().__init__()
+        other = OtherWay("Save elsewhere", save_elsewhere, first=True)
+        self._question = QuestionFrame(question, "Leave", "Stay", other)
+
+    def compose(self) -> ComposeResult:
+        yield self._question
+
+    def action_answer(self, sure: bool) -> None:
+        self._question.answer(sure=sure)
+
+    def action_other(self) -> None:
+        self._question.go_other_way()
+
+
+@unique
+class Instead(Enum):
+    """What can be done with a game that somebody else plays."""
+
+    LOOK = "look"
+    """Look at it in the analysis."""
+    COPY = "copy"
+    """Go on with a copy in a file of its own."""
+
+
+class RunningElsewhereDialog(Dialog[Instead | None]):
+    """Answers what to do instead of going on with the game; None for nothing."""
+
+    HELP = help_texts.RUNNING_ELSEWHERE
+    AUTO_FOCUS = "#look"
+    BINDINGS: ClassVar[list[BindingType]] = RUNNING_KEYS
+
+    def __init__(self, title: str) -> None:
+        """``title`` says which game it is."""
+        super().__init__()
+        self._title = title
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield PlainStatic(notices.RUNNING_ELSEWHERE, classes="title")
+            yield PlainStatic(Content(notices.look_or_copy(self._title)), classes="words")
+            with Horizontal(classes="buttons"):
+                yield PlainButton(notices.LOOK, variant="primary", id="look")
+                yield PlainButton(notices.GO_ON_WITH_COPY, id="copy")
+                yield PlainButton("Cancel", id="leave")
+
+    @on(PlainButton.Pressed, "#look")
+    def _look_pressed(self) -> None:
+        self.dismiss(Instead.LOOK)
+
+    @on(PlainButton.Pressed, "#copy")
+    def _copy_pressed(self) -> None:
+        self.dismiss(Instead.COPY)
+
+    def action_answer(self, answer: str) -> None:
+        self.dismiss(Instead(answer))

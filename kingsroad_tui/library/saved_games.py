@@ -3,11 +3,18 @@
 Every game has its own autosave in the state folder, rewritten after each step; a game saved by
 name is in the data folder. Both are plain records. How the table was set up is in the record too,
 in a field ``table`` that other readers of records ignore, so that one atomic write keeps both.
+
+The mark of this home in saved games: whether somebody played a game here or elsewhere.
+
+A saved game may come from anybody, and may lie anywhere. So it carries a mark that is made of its
+players' names by a key that never leaves this home: nobody else can make it, and it tells nobody
+else which games come from the same home.
 """
 
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import os
 import secrets
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -20,38 +27,82 @@ from typing import Any, Final, Generic, Protocol, Self, TypeVar
 import msgspec
 
 from kingsroad_tui.files.locations import folders
-from kingsroad_tui.files.private import write_beside, write_saved
+from kingsroad_tui.files.private import write_beside, write_private, write_saved
 from kingsroad_tui.files.typed_files import save_path
-from kingsroad_tui.library.autosaves import (
+from kingsroad_tui.library.game_format import format_of
+from kingsroad_tui.library.ownership import (
     Stamp,
+    hold,
+    is_held,
     json_files,
     new_file,
     newest,
     next_stamp,
     set_aside,
 )
-from kingsroad_tui.library.game_format import format_of
-from kingsroad_tui.library.home_mark import is_own_mark, own_mark
-from kingsroad_tui.library.ownership import hold, is_held
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.statistics.kept import Occasion
 from tabletop.errors import LocatedError
-from tabletop.file_names import safe_file_name
+from tabletop.files import read_limited, safe_file_name
 from tabletop.game_lines import source_name
 from tabletop.game_sets import is_without_file
 from tabletop.json_fields import (
     field_of,
     other_fields,
     read_fields,
+    usable_part,
     with_field,
     with_fields,
     with_rest_of,
 )
-from tabletop.known_fields import usable_part
 from tabletop.pasted import code_format
 from tabletop.proved_records import with_proof
 from tabletop.records import located, read_record
 from tabletop.sealed_phases import GameProof
+
+_KEY_BYTES: Final = 32
+_MARK_BYTES: Final = 12
+_KEYS: Final[dict[Path, bytes]] = {}
+"""The keys read or made by this process, by their files."""
+
+
+def own_mark(players: Iterable[str]) -> str | None:
+    """The mark of a game of these players that is played here.
+
+    The first one makes the key; None where no key can be kept.
+    """
+    path = _key_file()
+    if _key(path) is None:
+        with contextlib.suppress(OSError):
+            write_private(path, secrets.token_bytes(_KEY_BYTES), replace=False)
+    return _mark(_key(path), players)
+
+
+def is_own_mark(mark: str, players: Iterable[str]) -> bool:
+    """Whether a game of these players got this mark here."""
+    return mark == _mark(_key(_key_file()), players)
+
+
+def _key_file() -> Path:
+    return folders().data / "home.key"
+
+
+def _key(path: Path) -> bytes | None:
+    """The key in a file; None where there is none."""
+    if path not in _KEYS:
+        with contextlib.suppress(OSError, ValueError):
+            key = read_limited(path, _KEY_BYTES)
+            if len(key) == _KEY_BYTES:
+                _KEYS[path] = key
+    return _KEYS.get(path)
+
+
+def _mark(key: bytes | None, players: Iterable[str]) -> str | None:
+    if key is None:
+        return None
+    facts = "\n".join(players).encode(errors="surrogatepass")
+    return hashlib.blake2b(facts, key=key, digest_size=_MARK_BYTES).hexdigest()
+
 
 MAX_SEED: Final = 2**31 - 1
 """Seeds of games that are begun here are below this."""

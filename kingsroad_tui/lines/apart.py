@@ -7,24 +7,16 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from kingsroad_tui.keys.typed_letters import latin
-from kingsroad_tui.lines.line_io import Leave, say
-from kingsroad_tui.lines.words import UNKNOWN_WORD, word_lines
+from kingsroad_tui.lines.line_io import UNKNOWN_WORD, Leave, say, word_lines
 from kingsroad_tui.together import words
+from kingsroad_tui.together.asked_name import LineInput
 from kingsroad_tui.together.game import GameLines
-from kingsroad_tui.together.giving_up import why_not_stood_in
-from kingsroad_tui.together.guest_events import (
-    OF_THE_NAME,
-    Breaking,
-    Refusing,
-    TableClosed,
-)
 from kingsroad_tui.together.host_table import HostTable
 from kingsroad_tui.together.hosting import seat_computers
 from kingsroad_tui.together.in_ones_place import InOnesPlaceNews
-from kingsroad_tui.together.kept import Chair
-from kingsroad_tui.together.line_input import LineInput
-from kingsroad_tui.together.messages import Gesture
-from kingsroad_tui.together.said_at_table import SaidAtTable
+from kingsroad_tui.together.messages import OF_THE_NAME, Breaking, Gesture, Refusing, TableClosed
+from kingsroad_tui.together.place import SaidAtTable
+from kingsroad_tui.together.room_files import Chair, why_not_stood_in
 from kingsroad_tui.together.session import Heard, Session
 from tabletop.names import seats_named
 from tabletop.sealed_phases import check_code

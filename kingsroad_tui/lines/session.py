@@ -21,23 +21,27 @@ from kingsroad_tui.files.locations import folders, tighten_own_folders
 from kingsroad_tui.files.typed_files import WriteGame, save_path
 from kingsroad_tui.help.rules_page import RulesSection, rules_as_text
 from kingsroad_tui.library import saving_words as saving
-from kingsroad_tui.library.game_file import Complain
-from kingsroad_tui.library.game_tables import GameTables, SavedTable, TableT
-from kingsroad_tui.library.held_file import HeldElsewhere
+from kingsroad_tui.library.game_tables import Complain, GameTables, SavedTable, TableT
+from kingsroad_tui.library.ownership import HeldElsewhere
 from kingsroad_tui.library.saved_games import GameT, Saved
 from kingsroad_tui.library.saving_words import settings_not_kept
 from kingsroad_tui.library.seats import Setup
-from kingsroad_tui.library.unusable_words import unusable_save_sentences
-from kingsroad_tui.lines.counted import Counted, CountedLines
-from kingsroad_tui.lines.line_io import Leave, ask, say
-from kingsroad_tui.lines.setup import MAX_SEED, Opened, TableLaid, ask_until, say_settings_problem
-from kingsroad_tui.lines.words import UNKNOWN_WORD
-from kingsroad_tui.rivals.words import NO_RIVALS, TALK_OFF, TALK_ON, rival_lines
+from kingsroad_tui.library.words import unusable_save_sentences
+from kingsroad_tui.lines.line_io import UNKNOWN_WORD, Leave, ask, say
+from kingsroad_tui.lines.setup import (
+    MAX_SEED,
+    Counted,
+    CountedLines,
+    Opened,
+    TableLaid,
+    ask_until,
+    say_settings_problem,
+)
+from kingsroad_tui.rivals.remarks import NO_RIVALS, TALK_OFF, TALK_ON, rival_lines
 from kingsroad_tui.settings.stored import read_settings, write_settings
 from kingsroad_tui.shell import notices
 from kingsroad_tui.shell.errors import Unusable
-from kingsroad_tui.shell.leaving_words import ANOTHER_PLACE, goodbye
-from kingsroad_tui.shell.notices import LINE_WITHOUT_PROOF
+from kingsroad_tui.shell.notices import ANOTHER_PLACE, LINE_WITHOUT_PROOF, goodbye
 from kingsroad_tui.solver.client import Solver
 from tabletop.errors import LocatedError
 from tabletop.game_lines import print_line

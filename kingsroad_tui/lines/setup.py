@@ -2,21 +2,39 @@
 
 Each question has an answer in brackets, so that Enter goes on; what is seldom wanted (a board, a
 seed, another game) is a word that can be typed instead of an answer.
+
+The ladder and the day's game by lines: said, begun and gone on with.
+
+Practising by lines: what is due of one's own mistakes, then today's puzzles; of any game.
 """
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+import signal
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Generic, Protocol, TypeVar, cast
+from typing import Any, Final, Generic, Literal, NoReturn, Protocol, TypeAlias, TypeVar, cast
 
-from advisor.messages.computers import RANDOM, Character, Strength, character_of
+from msgspec.structs import replace
+
+from advisor.messages.computers import PERSON, RANDOM, Character, Strength, character_of
+from kingsroad_tui.files.locations import folders, tighten_own_folders
 from kingsroad_tui.files.typed_files import named_file, open_path
 from kingsroad_tui.help.rules_page import RulesSection, rules_as_text
+from kingsroad_tui.home import own_name_words as own_name
 from kingsroad_tui.keys.typed_letters import latin
-from kingsroad_tui.lines.line_io import Leave, ask, say
-from kingsroad_tui.lines.words import (
+from kingsroad_tui.ladder import daily_words as daily
+from kingsroad_tui.ladder import words as ladder
+from kingsroad_tui.ladder.daily_words import DayDraw, game_for, result_of_day, today
+from kingsroad_tui.ladder.standing import LadderPlace, Rungs, after_game
+from kingsroad_tui.library import saving_words as saving
+from kingsroad_tui.library.saved_games import PlayedGame, SavedGames
+from kingsroad_tui.library.seats import Setup
+from kingsroad_tui.lines.line_io import (
     ANSWER_ONE_OF,
     BOARD_SAID,
     HELP_FIRST,
@@ -26,14 +44,30 @@ from kingsroad_tui.lines.words import (
     SEED_RANGE,
     SEED_SAID,
     TRY_AGAIN,
+    Leave,
+    ask,
+    say,
     which_hints,
     word_lines,
 )
+from kingsroad_tui.practice import words as practise
+from kingsroad_tui.practice.training_book import (
+    BookCard,
+    ExerciseRun,
+    ExerciseT,
+    Happened,
+    Sitting,
+    TrainingBook,
+    puzzles_of,
+)
 from kingsroad_tui.rivals.computer_words import strength_sentence
-from kingsroad_tui.settings.stored import read_settings
+from kingsroad_tui.settings.stored import read_settings, write_settings
+from kingsroad_tui.solver.client import Solver
+from kingsroad_tui.statistics.kept import KeptResult, Occasion
 from kingsroad_tui.words.refusals import GREETING, program_problem, program_refusal
 from tabletop.errors import LocatedError
 from tabletop.game import Forfeit
+from tabletop.names import name_problem, tidy_name
 
 MAX_SEED: Final = 2**31 - 1
 PROGRAM_MARK: Final = "cmd:"
@@ -274,3 +308,224 @@ def _program_problem(command: str, greet: Callable[[str], None]) -> str:
 
 def _leave(_: str) -> None:
     raise Leave
+
+
+_GameT = TypeVar("_GameT", bound=PlayedGame)
+
+
+Counted: TypeAlias = Literal["ladder", "today"]
+"""What a game can count for."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountedLines(Generic[_GameT]):
+    """What plain play and commands say of games that count.
+
+    Attributes:
+        rungs: the ladder of the game.
+        results: reads all that is kept, oldest first.
+        saves: the saved games.
+        lay: the game and the setup for something that counts, with the name of the person.
+    """
+
+    rungs: Rungs
+    results: Callable[[], Sequence[KeptResult]]
+    saves: SavedGames[_GameT]
+    lay: Callable[[Occasion, str], tuple[_GameT, Setup]]
+
+    def place(self) -> LadderPlace:
+        """Where one stands."""
+        return self.rungs.place(self.results())
+
+    @property
+    def day(self) -> Occasion:
+        """What today's game is played for."""
+        return DayDraw.of(self.rungs.game, today()).occasion
+
+    def day_result(self) -> KeptResult | None:
+        """How today's game ended; None before."""
+        return result_of_day(self.results(), self.day.day)
+
+    def day_rivals(self) -> list[str]:
+        """Who sits at today's table beside oneself."""
+        own = own_default(PERSON.name)
+        game, _ = self.lay(self.day, own)
+        return [name for name in game.players if name != own]
+
+    def say_ladder(self) -> None:
+        """Prints the ladder, and goes on with its next game where that is wanted.
+
+        Raises TableLaid or Opened.
+        """
+        place = self.place()
+        say(*ladder.printed(place))
+        if ask_until(ladder.PLAY_QUESTION, "y", ("y", "n")) == "y":
+            self.play_ladder()
+
+    def play_ladder(self) -> NoReturn:
+        """On with the ladder. Raises TableLaid, or Opened where a game was left."""
+        occasion = self.place().ladder.match.next_game
+        rival = self.rungs.strengths[occasion.rung].character.name
+        say(ladder.game_said(occasion.number, rival))
+        self._go(occasion)
+
+    def play_day(self) -> None:
+        """Today's game, or what came of it once it is over. Raises TableLaid or Opened."""
+        result = self.day_result()
+        if result is not None:
+            say(daily.DONE, *daily.day_lines(result, self.rungs.name))
+            return
+        say(daily.ONCE)
+        self._go(self.day)
+
+    def _go(self, occasion: Occasion) -> NoReturn:
+        saved = game_for(self.saves, occasion)
+        if saved is not None and not saved.game.finished:
+            raise Opened(saved)
+        raise TableLaid(self.lay(occasion, name_of_person()))
+
+    def after(self, mark: str) -> list[str]:
+        """What a game has changed: the match, the title, the rating; the day's result."""
+        after = after_game(self.results(), mark, self.rungs)
+        if after is None:
+            return []
+        lines = daily.day_lines(after.result, self.rungs.name) if after.result.occasion.day else []
+        return [*ladder.after_sentences(after), *lines]
+
+    def laid(self, counted: Counted) -> tuple[_GameT, Setup]:
+        """The table for a game that counts. Raises Opened where one was left, and Leave where there
+        is nothing to play."""
+        try:
+            if counted == "ladder":
+                self.play_ladder()
+            self.play_day()
+        except TableLaid as laid:
+            return laid.table
+        raise Leave
+
+
+def own_default(fallback: str) -> str:
+    """The name to propose: one's own, where it is known."""
+    settings, _ = read_settings()
+    return settings.name or fallback
+
+
+def keep_name(name: str) -> None:
+    """Keeps the name of the one who plays, where none is kept yet and it can be written."""
+    settings, _ = read_settings()
+    if settings.name or name_problem(name):
+        return
+    try:
+        write_settings(replace(settings, name=name))
+    except OSError:
+        return
+
+
+def name_of_person() -> str:
+    """The name of the one who plays; asked once."""
+    known = own_default("")
+    while not known:
+        name = tidy_name(ask(own_name.QUESTION, PERSON.name))
+        if problem := name_problem(name):
+            say(own_name.refusal(problem))
+        else:
+            keep_name(name)
+            known = name
+    return known
+
+
+class LinePractice(ABC, Generic[ExerciseT, GameT]):
+    """The exercises of one game, line by line. The wing lays them out and judges them."""
+
+    def __init__(self, book: TrainingBook[ExerciseT], puzzles: Sequence[ExerciseT]) -> None:
+        self.book = book
+        self._puzzles = puzzles
+        self.solver: Solver
+        """The solver, while exercises are played."""
+
+    @abstractmethod
+    def gather(self) -> Sequence[GameT]:
+        """Takes what is judged already into the book; the own games that are not.
+
+        Raises OSError.
+        """
+
+    @abstractmethod
+    async def judge(self, game: GameT) -> None:
+        """Has a game judged, and its mistakes taken into the book. Raises OSError."""
+
+    @abstractmethod
+    async def play(self, run: ExerciseRun[ExerciseT]) -> None:
+        """One exercise, until it is solved, shown or left out. Raises Leave."""
+
+    def run(self, *, judge: bool) -> int:
+        """Plays on standard input and output; the exit code. ``judge``: own games first."""
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        tighten_own_folders()
+        say_settings_problem()
+        asyncio.run(self._run(judge))
+        return 0
+
+    async def _run(self, judge: bool) -> None:
+        self.solver = Solver(log=folders().state / "solver.log")
+        try:
+            unjudged = list(self.gather())
+            if judge:
+                for number, game in enumerate(unjudged, start=1):
+                    say(f"{practise.judging_words(number, len(unjudged), '', None)}.")
+                    await self.judge(game)
+                unjudged = []
+            await self._practise(len(unjudged))
+        except OSError as error:
+            say(saving.book_not_kept(error))
+        except Leave:
+            say(practise.LEFT)
+        finally:
+            await self.solver.close()
+
+    async def _practise(self, unjudged: int) -> None:
+        state, today = self.book.read(), self.book.today
+        due = [card.exercise for card in state.due(today)]
+        daily = [one for one in puzzles_of(today, self._puzzles) if one.id not in state.solved]
+        say(*practise.today_lines(len(due), len(daily), unjudged))
+        if not due and not daily:
+            days = state.due_days(today)
+            say(*filter(None, [practise.NOTHING_LEFT, practise.next_due_words(days, today)]))
+            return
+        say(practise.PLAIN_WORDS)
+        for queue in (due, daily):
+            for at in range(len(queue)):
+                say("")
+                await self.play(ExerciseRun(queue, self._puzzles, at))
+        say("", practise.THE_END)
+
+    def keep(self, sitting: Sitting, exercise: ExerciseT, event: Happened) -> str:
+        """Keeps an answer; when the mistake comes back, in words. Raises OSError."""
+        card: BookCard[ExerciseT] | None
+        if sitting.counts(event):
+            card = self.book.answer(exercise, event)
+        else:
+            card = self.book.read().cards.get(exercise.id)
+        return practise.comes_back(card, self.book.today)
+
+
+def card_data(book: TrainingBook[ExerciseT]) -> list[dict[str, object]]:
+    """Every mistake in the book, for programs: its name, kind, days, and how it was answered."""
+    state = book.read()
+    found: list[dict[str, object]] = []
+    for name, card in state.cards.items():
+        score = state.score_of([card.exercise])
+        found.append(
+            {
+                "id": name,
+                "kind": card.exercise.kind.value,
+                "found": card.found.isoformat(),
+                "due": card.due.isoformat() if card.due else None,
+                "done": card.done,
+                "box": card.box,
+                "right": score.right,
+                "answered": score.of,
+                "game": card.exercise.game,
+            }
+        )
+    return found

@@ -21,15 +21,16 @@ from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
 from kingsroad_tui.help import words as help_texts
-from kingsroad_tui.keys.screen_keys import PRACTISE_KEYS
+from kingsroad_tui.keys.registry import PRACTISE_KEYS
 from kingsroad_tui.library import saving_words as saving
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.practice import words as practise
-from kingsroad_tui.practice.exercise_run import ExerciseRun, number_of
 from kingsroad_tui.practice.training_book import (
     BookState,
+    ExerciseRun,
     ExerciseT,
     TrainingBook,
+    number_of,
     puzzles_of,
 )
 from kingsroad_tui.shell.house_screen import HouseScreen

@@ -7,8 +7,7 @@ from datetime import date
 from typing import Final
 
 from kingsroad_tui.keys.words import key
-from kingsroad_tui.practice.exercise_run import ExerciseRun
-from kingsroad_tui.practice.training_book import BookCard, ExerciseT, Score, Today
+from kingsroad_tui.practice.training_book import BookCard, ExerciseRun, ExerciseT, Score, Today
 from kingsroad_tui.words.lists import count
 
 TITLE: Final = "Practise"

@@ -9,9 +9,16 @@ from functools import partial
 
 import msgspec
 
-from kingsroad_tui.rivals.drawing import Rival
-from kingsroad_tui.rivals.remarks import Heard, Spoken, heard_lines, keep_heard
-from kingsroad_tui.rivals.words import NO_TALK_HERE, TALK_OFF, TALK_ON
+from kingsroad_tui.rivals.faces import Rival
+from kingsroad_tui.rivals.remarks import (
+    NO_TALK_HERE,
+    TALK_OFF,
+    TALK_ON,
+    Heard,
+    Spoken,
+    heard_lines,
+    keep_heard,
+)
 from kingsroad_tui.shell.house_screen import HouseScreen
 
 

@@ -1,16 +1,34 @@
-"""The rivals as widgets: somebody who says something, and everybody with a face."""
+"""The rivals as widgets: somebody who says something, and everybody with a face.
+
+Who sits at the table: faces, strength and manner of everybody who plays for the computer.
+"""
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Vertical, VerticalScroll
 from textual.reactive import reactive
 
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.help import words as help_texts
+from kingsroad_tui.keys.registry import RIVALS_KEYS
 from kingsroad_tui.look.glyphs import Glyphs
-from kingsroad_tui.rivals.drawing import Rival, draw_remark, draw_rivals, rivals_height
-from kingsroad_tui.rivals.faces import FACE_HEIGHT, FACE_WIDTH, draw_face
-from kingsroad_tui.rivals.remarks import Mood
+from kingsroad_tui.rivals.faces import (
+    FACE_HEIGHT,
+    FACE_WIDTH,
+    Rival,
+    draw_face,
+    draw_remark,
+    draw_rivals,
+    rivals_height,
+)
+from kingsroad_tui.rivals.remarks import NO_RIVALS, RIVALS_TITLE, Mood
 from kingsroad_tui.widgets.canvas_widget import CanvasWidget
+from kingsroad_tui.widgets.dialog import Dialog
+from kingsroad_tui.widgets.plain import PlainStatic
 
 
 class RemarkPane(CanvasWidget):
@@ -94,3 +112,25 @@ class FacePicture(CanvasWidget):
     def draw(self, width: int, height: int, glyphs: Glyphs) -> Canvas:
         name, colour = self.who
         return draw_face(name, Mood.CALM, colour, glyphs) if name else Canvas(width, height)
+
+
+class RivalsDialog(Dialog[None]):
+    """The rivals, one below the other."""
+
+    AUTO_FOCUS = "#rivals-page"
+    HELP = help_texts.RIVALS
+    BINDINGS: ClassVar[list[BindingType]] = RIVALS_KEYS
+
+    def __init__(self, rivals: tuple[Rival, ...]) -> None:
+        super().__init__()
+        self._rivals = rivals
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield PlainStatic(RIVALS_TITLE, classes="title")
+            if not self._rivals:
+                yield PlainStatic(NO_RIVALS)
+            with VerticalScroll(id="rivals-page"):
+                pane = RivalsPane()
+                pane.rivals = self._rivals
+                yield pane

@@ -19,8 +19,7 @@ from advisor.messages.computers import PERSON
 from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.keys.key_words import shown_keys, with_keys
 from kingsroad_tui.keys.press_key import PressKeyDialog
-from kingsroad_tui.keys.registry import KeyProblem, keys_on
-from kingsroad_tui.keys.screen_keys import SETTINGS_KEYS
+from kingsroad_tui.keys.registry import SETTINGS_KEYS, KeyProblem, keys_on
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.settings import words
 from kingsroad_tui.settings.stored import THEME_NAMES, AppSettings, Speed

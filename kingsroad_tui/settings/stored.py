@@ -17,8 +17,7 @@ from kingsroad_tui.files.locations import folders
 from kingsroad_tui.look.themes import CONTRAST, DARK, LIGHT
 from tabletop.encoding import encoding_problem, without_mark
 from tabletop.files import behind_links, move_new, open_file
-from tabletop.json_fields import read_fields
-from tabletop.known_fields import known_part, why_kept, with_rest
+from tabletop.json_fields import known_part, read_fields, why_kept, with_rest
 
 _MAX_FILE_BYTES = 100_000
 
@@ -168,7 +167,7 @@ def write_settings(settings: AppSettings, path: Path | None = None) -> None:
     """Writes the settings; what of their file cannot be used stays in it, and an unusable file is
     renamed, never lost. Raises OSError."""
     from kingsroad_tui.files.private import write_private
-    from tabletop.file_names import free_path
+    from tabletop.files import free_path
 
     path = behind_links(path or settings_file())
     rest: dict[str, Any] = {}

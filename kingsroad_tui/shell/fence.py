@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from kingsroad_tui.together.closed_words import FENCED
+from kingsroad_tui.together.verifying_words import FENCED
 
 _SYSTEM: Final = ("/usr", "/lib", "/lib64", "/etc", "/dev", "/proc/self", "/sys/devices/system/cpu")
 """What everybody on a computer may read."""

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from advisor.messages.plans import GamesPlan, Result
-    from kingsroad_tui.lines.practise import LinePractice
     from kingsroad_tui.lines.session import LineGame
-    from kingsroad_tui.report.pages import ReviewPages
+    from kingsroad_tui.lines.setup import LinePractice
+    from kingsroad_tui.report.markdown import ReviewPages
     from kingsroad_tui.shell.place import Way
     from kingsroad_tui.statistics.progress import GameStatistics
 

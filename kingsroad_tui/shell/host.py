@@ -21,7 +21,7 @@ from textual.notifications import SeverityLevel
 from textual.reactive import var
 from textual.screen import Screen
 
-from kingsroad_tui.drawing.plain_content import ShownFilter, StyleFilters
+from kingsroad_tui.drawing.spans_content import ShownFilter, StyleFilters
 from kingsroad_tui.files.locations import folders, tighten_own_folders
 from kingsroad_tui.keys.dispatch import KeyDispatch
 from kingsroad_tui.keys.key_words import every_key, put_in_force, shown_keys
@@ -34,7 +34,7 @@ from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.themes import DEFAULTS, THEMES, of_256
 from kingsroad_tui.settings.stored import AppSettings, read_settings, write_settings
 from kingsroad_tui.shell import notices
-from kingsroad_tui.shell.leaving_words import how_to_quit
+from kingsroad_tui.shell.notices import how_to_quit
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.shell.screen_kinds import HasMenu
 from kingsroad_tui.shell.uncaught import TellsCrashes

@@ -3,6 +3,8 @@
 A key or a click may come twice, from an impatient finger or over a slow line, and the second one is
 on its way to a widget when the first has closed its screen. Textual would take whatever screen is
 on top then for the one that is left, and would answer whoever waits a second time.
+
+What is shown when the terminal is too small for a board.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from textual import events, getters, on, widgets
-from textual.app import App
+from textual.app import App, ComposeResult
 from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingsMap, BindingType
 from textual.command import CommandPalette
@@ -22,13 +24,16 @@ from textual.events import InputEvent
 from textual.message import Message
 from textual.screen import Screen, ScreenResultType
 
+from kingsroad_tui.look.sheets import sheet
+from kingsroad_tui.shell import notices
 from kingsroad_tui.shell.host import Host
 from kingsroad_tui.shell.screen_kinds import is_on_top
 from kingsroad_tui.shell.uncaught import is_going
-from kingsroad_tui.widgets.plain import PlainButton
+from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 
 if TYPE_CHECKING:
     from kingsroad_tui.together.at_table import AtTable
+
 
 _CHOSEN: Final = widgets.OptionList.OptionSelected
 _ANSWERS: Final = (InputEvent, widgets.Button.Pressed, widgets.Input.Submitted, _CHOSEN)
@@ -225,3 +230,12 @@ class OwnPalette(CommandPalette, HouseScreen[None]):
     def _action_command_list(self, action: str) -> None:
         with suppress(LookupError):
             super()._action_command_list(action)
+
+
+class TooSmallScreen(HouseScreen[None]):
+    """A polite message; the screen below waits unchanged."""
+
+    CSS_PATH = sheet("too_small")
+
+    def compose(self) -> ComposeResult:
+        yield PlainStatic(notices.ROOM_NEEDED)

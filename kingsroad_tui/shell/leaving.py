@@ -7,11 +7,11 @@ from typing import Any
 
 from textual.app import App
 
-from kingsroad_tui.library.unsaved import UnsavedDialog
+from kingsroad_tui.library.save_game import UnsavedDialog
 from kingsroad_tui.shell.house_screen import HouseScreen
-from kingsroad_tui.shell.leaving_words import unsaved_question
+from kingsroad_tui.shell.notices import unsaved_question
 from kingsroad_tui.shell.screen_kinds import SavesWork
-from kingsroad_tui.widgets.confirm import ConfirmDialog, QuestionFrame
+from kingsroad_tui.widgets.dialog import ConfirmDialog, QuestionFrame
 
 
 def works_of(app: App[None]) -> list[HouseScreen[Any]]:

@@ -2,6 +2,8 @@
 
 Knows asyncio and the messages, neither Textual nor the solver. The child gets pipes for its input
 and output and never the terminal's streams.
+
+Asking the solver: a game goes on though it dies, and what comes too late is dropped.
 """
 
 from __future__ import annotations
@@ -11,15 +13,15 @@ import contextlib
 import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator, Sequence
 from enum import Enum
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
-from advisor.messages.bases import MessageBase
+from advisor.messages.bases import AnswerBase, MessageBase
 from advisor.messages.protocol import (
     MAX_LINE_BYTES,
     Answer,
@@ -317,3 +319,48 @@ class Solver:
 
 def _lost(number: int, why: str) -> Failure:
     return Failure(id=number, kind=FailureKind.INTERNAL, message=why)
+
+
+SECONDS: Final = 20.0
+"""The time limit of a computer player's choice."""
+
+_ATTEMPTS: Final = 2
+"""A solver that died is started again once."""
+
+_Wanted = TypeVar("_Wanted", bound=AnswerBase)
+_Answer = TypeVar("_Answer")
+
+
+async def in_time(
+    answers: AsyncIterator[_Answer], moment: Callable[[], object]
+) -> AsyncIterator[_Answer]:
+    """Passes answers on for as long as the moment that was asked about lasts.
+
+    Args:
+        answers: what the solver says.
+        moment: what is being looked at now.
+    """
+    asked_about = moment()
+    async for answer in answers:
+        if moment() != asked_about:
+            return
+        yield answer
+
+
+async def answer_of(
+    solver: Solver, wanted: type[_Wanted], request: Callable[[int], MessageBase]
+) -> _Wanted | None:
+    """What a computer player answers; None where the solver gives no answer.
+
+    Args:
+        solver: whom to ask.
+        wanted: the kind of the answer.
+        request: what to ask, with this id.
+    """
+    for _ in range(_ATTEMPTS):
+        async for answer in solver.ask(request(solver.fresh_id())):
+            if isinstance(answer, wanted):
+                return answer
+            if isinstance(answer, Failure):
+                break
+    return None

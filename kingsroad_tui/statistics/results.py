@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Generic
 
-from kingsroad_tui.library.game_file import Complain
+from kingsroad_tui.library.game_tables import Complain
 from kingsroad_tui.library.saved_games import GameT, ListedFile, SavedGames
 from kingsroad_tui.library.saving_words import result_not_kept
 from kingsroad_tui.library.seats import Setup

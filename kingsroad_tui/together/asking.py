@@ -1,13 +1,23 @@
-"""The choice of a seat at a table whose players are apart: asked for here, or waited for."""
+"""The choice of a seat at a table whose players are apart: asked for here, or waited for.
+
+The player of a game whose players are apart and whose choices are all that is secret, as
+`tabletop.game.play` asks it.
+
+Everybody plays the whole game on their own machine: their own choices are sealed as they are made,
+and everybody's arrive when all are open.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
+
+from tabletop.game import ChoiceT, Player, SeatView, WrittenT
 
 if TYPE_CHECKING:
     from kingsroad_tui.together.session import Session
+
 
 Place = tuple[int, str, int]
 """Where a choice belongs: the round, the phase and the seat."""
@@ -74,3 +84,36 @@ async def _next(session: Session, asked: asyncio.Future[str] | None) -> None:
         await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
     finally:
         changed.cancel()
+
+
+class ApartPlayer(Generic[WrittenT, ChoiceT]):
+    """The player of one seat, whoever has it and wherever they are."""
+
+    def __init__(
+        self,
+        session: Session,
+        person: Player[WrittenT, ChoiceT],
+        computer: Callable[[], Player[WrittenT, ChoiceT]],
+    ) -> None:
+        """A seat at a table.
+
+        Args:
+            session: one's own guest at it.
+            person: chooses where the seat is one's own.
+            computer: gives who chooses where a computer at this end plays.
+        """
+        self._session = session
+        self._person = person
+        self._computer = computer
+
+    async def choose(self, view: SeatView[WrittenT]) -> ChoiceT:
+        """The choice of the seat, once everybody's is open."""
+
+        async def chosen() -> str:
+            by_computer = is_computers(self._session, view.seat)
+            player = self._computer() if by_computer else self._person
+            return view.game.encode(await player.choose(view))
+
+        place = view.turn.round, view.turn.phase, view.seat
+        choice: ChoiceT = view.game.decode(await sealed_choice(self._session, place, chosen))
+        return choice

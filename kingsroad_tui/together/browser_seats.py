@@ -21,19 +21,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from kingsroad_tui.files.private import make_folder
-from kingsroad_tui.together import browser_seat_words as words
+from kingsroad_tui.together import verifying_words as words
 from kingsroad_tui.together.addresses import HERE, reachable_at
 from kingsroad_tui.together.certificates import fingerprint_of, server_context
-from kingsroad_tui.together.invitation import Invitation
+from kingsroad_tui.together.invitation import Invitation, RoomSecret
 from kingsroad_tui.together.room_files import (
     MAX_FILE,
     KeptHost,
     certificate_file,
     pages_folder,
 )
-from kingsroad_tui.together.secret import RoomSecret
-from kingsroad_tui.together.serving_words import NEEDS_WEB
-from kingsroad_tui.together.words import cannot_listen
+from kingsroad_tui.together.words import NEEDS_WEB, cannot_listen
 from kingsroad_tui.web.port import OWN_NAMES, written
 from tabletop.files import read_limited
 

@@ -15,7 +15,6 @@ from kingsroad_tui.together import at_table_words as at_table
 from kingsroad_tui.together import words
 from kingsroad_tui.together.addresses import reachable_at
 from kingsroad_tui.together.game import GameTogether
-from kingsroad_tui.together.guest_events import GameBegins
 from kingsroad_tui.together.hosting import (
     NOT_OPENED,
     is_only_here,
@@ -26,11 +25,11 @@ from kingsroad_tui.together.hosting import (
     why_not_opened,
 )
 from kingsroad_tui.together.invitation import Invitation, NoInvitation
+from kingsroad_tui.together.messages import GameBegins
 from kingsroad_tui.together.place import OwnPlace
 from kingsroad_tui.together.play_together import PlayTogetherScreen
 from kingsroad_tui.together.room_files import KeptHost, SeatsTaken, kept_seat
-from kingsroad_tui.together.session import Heard, Session
-from kingsroad_tui.together.visiting import guest_session
+from kingsroad_tui.together.session import Heard, Session, guest_session
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen
 from kingsroad_tui.words.lists import begun
 from tabletop.names import name_problem, tidy_name

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from kingsroad_tui.together.in_ones_place import InOnesPlace
-    from kingsroad_tui.together.kept import Chair
-    from kingsroad_tui.together.kinds import SealedKind
+    from kingsroad_tui.together.ledger import SealedKind
+    from kingsroad_tui.together.room_files import Chair
     from kingsroad_tui.together.session import Session
     from kingsroad_tui.together.verifying import Verified
 

@@ -2,6 +2,9 @@
 
 It forwards and checks what guests seal and open, and can read no choice before it is open. What it
 sends was kept before, so nothing that somebody has seen is lost with it.
+
+What is signed as a guest comes in: by the table, that it is the host's, and by the guest, that a
+seat is its own. Neither is worth anything on another connection, as somebody between would have.
 """
 
 from __future__ import annotations
@@ -12,9 +15,14 @@ from typing import Any
 import msgspec
 
 from kingsroad_tui.together.entries import Entry, Readying, Returning, StandingIn
-from kingsroad_tui.together.kept import Chair, KeptTable
-from kingsroad_tui.together.kinds import SealedKind
-from kingsroad_tui.together.ledger import Ledger, NotAllowed
+from kingsroad_tui.together.invitation import RoomSecret, proves, sit_message, welcome_message
+from kingsroad_tui.together.ledger import (
+    Ledger,
+    NotAllowed,
+    SealedKind,
+    SigningKey,
+    check_signature,
+)
 from kingsroad_tui.together.messages import (
     PROTOCOL_VERSION,
     Depart,
@@ -29,17 +37,58 @@ from kingsroad_tui.together.messages import (
     ToTable,
     WantAgain,
     Watch,
+    Welcome,
     WhyRefused,
     decode_from_guest,
 )
-from kingsroad_tui.together.secret import RoomSecret, proves
-from kingsroad_tui.together.signing import SigningKey
-from kingsroad_tui.together.table.company import MAX_WATCHING, Company
-from kingsroad_tui.together.table.news import table_news
-from kingsroad_tui.together.table.seating import take_chair
-from kingsroad_tui.together.table.table_game import TableGame
-from kingsroad_tui.together.table.visitors import Connection, Visitor
-from kingsroad_tui.together.welcoming import is_own, welcome
+from kingsroad_tui.together.room_files import Chair, KeptTable, OwnSeat
+from kingsroad_tui.together.table.company import MAX_WATCHING, Company, Connection, Visitor
+from kingsroad_tui.together.table.table_game import TableGame, table_news, take_chair
+
+
+def welcome(proof: str, key: SigningKey, nonce: str, channel: bytes) -> Welcome:
+    """What a table says with its key to a guest with this number.
+
+    Args:
+        proof: that the table knows the secret.
+        key: of the table.
+        nonce: the number in the guest's `Knock`.
+        channel: see `RoomSecret.guest_proof`.
+    """
+    signature = key.sign(welcome_message(nonce, channel))
+    return Welcome(proof=proof, host=key.public, signature=signature)
+
+
+def is_signed(said: Welcome, nonce: str, channel: bytes) -> bool:
+    """Whether a table has the key that it says it has; see `welcome`."""
+    key, signature = bytes.fromhex(said.host), bytes.fromhex(said.signature)
+    return check_signature(key, welcome_message(nonce, channel), signature)
+
+
+def sit(kept: OwnSeat, key: SigningKey, nonce: str, challenge: str, channel: bytes) -> Sit:
+    """What a guest says as it takes a seat.
+
+    Args:
+        kept: the seat, as the guest keeps it.
+        key: of the seat.
+        nonce: its number for the game to come.
+        challenge: the number that the table gave it.
+        channel: see `RoomSecret.guest_proof`.
+    """
+    signature = key.sign(sit_message(challenge, channel, key.public))
+    return Sit(
+        name=kept.name,
+        key=key.public,
+        nonce=nonce,
+        signature=signature,
+        browser=kept.browser,
+    )
+
+
+def is_own(said: Sit, challenge: str, channel: bytes) -> bool:
+    """Whether a guest has the key of the seat that it takes; see `sit`."""
+    key, signature = bytes.fromhex(said.key), bytes.fromhex(said.signature)
+    return check_signature(key, sit_message(challenge, channel, said.key), signature)
 
 
 class HostTable:

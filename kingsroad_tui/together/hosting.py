@@ -13,25 +13,27 @@ from kingsroad_tui.together import words
 from kingsroad_tui.together.addresses import HERE, is_here, reachable_at, resolved
 from kingsroad_tui.together.browser_seats import NoPages, browser_seats
 from kingsroad_tui.together.certificates import own_certificate
+from kingsroad_tui.together.connection import Reached, RelayedTable, TableServer
 from kingsroad_tui.together.host_table import HostTable
-from kingsroad_tui.together.invitation import FINGERPRINT_BYTES, Invitation
-from kingsroad_tui.together.joining import Reached
-from kingsroad_tui.together.kept import Chair, KeptTable, OwnSeat
-from kingsroad_tui.together.kinds import SealedKind
+from kingsroad_tui.together.invitation import (
+    FINGERPRINT_BYTES,
+    Invitation,
+    RelayAddress,
+    RoomSecret,
+)
+from kingsroad_tui.together.ledger import SealedKind, SigningKey, key_fingerprint
 from kingsroad_tui.together.local import LocalConnection
 from kingsroad_tui.together.messages import SeatState
-from kingsroad_tui.together.relay_address import RelayAddress
 from kingsroad_tui.together.room_files import (
+    Chair,
     KeptHost,
+    KeptTable,
+    OwnSeat,
     certificate_file,
     host_file,
     write_kept,
 )
-from kingsroad_tui.together.secret import RoomSecret
-from kingsroad_tui.together.serving import TableServer
 from kingsroad_tui.together.session import Session
-from kingsroad_tui.together.signing import SigningKey, key_fingerprint
-from kingsroad_tui.together.via_relay import RelayedTable
 
 
 class TableOpen(Exception):

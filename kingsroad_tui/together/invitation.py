@@ -1,20 +1,104 @@
-"""Invitations: one line to paste or to read aloud, by which a guest finds a table and trusts it."""
+"""Invitations: one line to paste or to read aloud, by which a guest finds a table and trusts it.
+
+The secret of a room: who knows it may come in. It is proven, and never said.
+
+The address of a relay: one word, with the beginning of its certificate's fingerprint.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import ipaddress
 import re
+import secrets
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum, unique
 from itertools import accumulate
 from typing import Final
 
 from kingsroad_tui.together import words
-from kingsroad_tui.together.secret import SECRET_BYTES, RoomSecret
 from tabletop.pasted import tidied
-from tabletop.sealed_phases import CODE_LETTERS
+from tabletop.sealed_phases import CODE_LETTERS, digest, new_salt
+
+SECRET_BYTES: Final = 16
+"""Nobody can try so many, neither at the table nor on recorded frames."""
+
+ROOM_LETTERS: Final = 24
+"""The length of the name of a room."""
+
+LOCAL: Final = b"local"
+"""The channel between a table and the guests in its own process."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoomSecret:
+    """The secret of a room. It prints as nothing, so that no log and no error can tell it."""
+
+    value: bytes = field(repr=False)
+
+    def __post_init__(self) -> None:
+        if len(self.value) != SECRET_BYTES:
+            raise ValueError(f"a secret has {SECRET_BYTES} bytes")
+
+    @classmethod
+    def new(cls) -> RoomSecret:
+        """One that nobody can guess."""
+        return cls(secrets.token_bytes(SECRET_BYTES))
+
+    @property
+    def room(self) -> str:
+        """What the room is called where it must be told from others: nothing follows from it."""
+        return digest("room", self.value).hex()[:ROOM_LETTERS]
+
+    def guest_proof(self, challenge: str, nonce: str, channel: bytes) -> str:
+        """By which a guest shows that it knows the secret; see `Knock`.
+
+        Args:
+            challenge: the table's number.
+            nonce: the guest's.
+            channel: what tells the connection from any other, such as the fingerprint of the
+                table's certificate: whoever stands between has another one, and its proof is
+                worth nothing.
+        """
+        return self._proof("guest", challenge, nonce, channel)
+
+    def table_proof(self, challenge: str, nonce: str, channel: bytes) -> str:
+        """By which the table shows it in turn; see `Welcome`."""
+        return self._proof("table", challenge, nonce, channel)
+
+    def derived(self, purpose: str) -> bytes:
+        """A key of 32 bytes for a purpose, from which the secret does not follow."""
+        return hmac.new(self.value, digest("derived", purpose), hashlib.sha256).digest()
+
+    def _proof(self, who: str, challenge: str, nonce: str, channel: bytes) -> str:
+        facts = digest(f"proof of the {who}", challenge, nonce, channel)
+        return hmac.new(self.value, facts, hashlib.sha256).hexdigest()
+
+
+def proves(proof: str, expected: str) -> bool:
+    """Whether a proof is the one expected, without telling by the time how much of it is."""
+    return hmac.compare_digest(proof, expected)
+
+
+def new_nonce() -> str:
+    """A number that was never used before, in hexadecimal."""
+    return new_salt().hex()
+
+
+def sit_message(challenge: str, channel: bytes, key: str) -> bytes:
+    """What is signed as a seat is taken: worth nothing on another connection, which somebody
+    between would have."""
+    return digest("sit", challenge, channel, key)
+
+
+def welcome_message(nonce: str, channel: bytes) -> bytes:
+    """What a table signs as it lets a guest in, by the guest's number: others may know the secret,
+    but not the key of the table."""
+    return digest("welcome", nonce, channel)
+
 
 FINGERPRINT_BYTES: Final = 8
 """How much of the fingerprint of a certificate, or of the host's key, is in an invitation.
@@ -273,3 +357,36 @@ def _check(letters: str) -> str:
         number = (number * _STEP + CODE_LETTERS.index(letter)) % _PRIME
     number = -number * _STEP * _STEP % _PRIME
     return CODE_LETTERS[number >> 5] + CODE_LETTERS[number & 31]
+
+
+_FORM: Final = re.compile(
+    r"(\[[0-9a-fA-F:]+\]|(?<![\w.-])[A-Za-z0-9.-]+):(\d{1,5})/([0-9a-fA-F]+)(?!\w)"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class RelayAddress:
+    """Where a relay is.
+
+    Attributes:
+        host: an address, or a name.
+        port: its port.
+        fingerprint: the beginning of that of its certificate; empty for any: a guest knows the
+            host, and need not know the relay.
+    """
+
+    host: str
+    port: int
+    fingerprint: bytes
+
+    def __str__(self) -> str:
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return f"{host}:{self.port}/{self.fingerprint.hex()}"
+
+    @classmethod
+    def parse(cls, text: str) -> RelayAddress:
+        """The address in a word, or in a text as it was sent. Raises ValueError."""
+        found = _FORM.search(tidied(text))
+        if found is None or len(found[3]) != 2 * FINGERPRINT_BYTES or int(found[2]) > 65535:
+            raise ValueError("no address of a relay")
+        return cls(found[1].strip("[]"), int(found[2]), bytes.fromhex(found[3]))

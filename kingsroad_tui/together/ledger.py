@@ -2,13 +2,22 @@
 
 The host's table and every guest keep the same one, so the host can slip nothing in: what is not
 allowed is refused by everybody. It knows no game; what may be chosen is the business of `Sealed`.
+
+Signatures (Ed25519): by them it can be seen afterwards who sealed and who opened what.
+
+What a table whose players are apart needs to know of the game that is played at it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import hashlib
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
 from enum import StrEnum, unique
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
+
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
 from kingsroad_tui.together.entries import (
     Beginning,
@@ -19,24 +28,82 @@ from kingsroad_tui.together.entries import (
     Sealing,
     StandingIn,
 )
-from kingsroad_tui.together.signing import check_signature, is_usable_key
-from tabletop.commitments import Slot, opens
 from tabletop.game import Sealed, Turn
 from tabletop.sealed_phases import (
     FIRST_VERSION,
     PROOF_VERSION,
     GameProof,
     PhaseProof,
+    SeatProof,
+    Slot,
     all_sealed,
     by_host_alone,
     by_lot,
     given_up_message,
     history_after,
     open_message,
+    opens,
     owners_salts,
     ready_message,
     seal_message,
 )
+
+
+class SigningKey:
+    """The key of a seat. It prints as nothing, so that no log and no error can tell it.
+
+    Attributes:
+        public: its public half, in hexadecimal.
+    """
+
+    def __init__(self, secret: bytes | None = None) -> None:
+        """A new one, or that with this secret of 32 bytes."""
+        self._key = (
+            Ed25519PrivateKey.generate()
+            if secret is None
+            else Ed25519PrivateKey.from_private_bytes(secret)
+        )
+        self.public = self._key.public_key().public_bytes_raw().hex()
+
+    @property
+    def secret(self) -> bytes:
+        """What it is made of again, and nobody else may learn."""
+        return self._key.private_bytes_raw()
+
+    def sign(self, message: bytes) -> str:
+        """The signature of a message, in hexadecimal."""
+        return self._key.sign(message).hex()
+
+
+def key_fingerprint(public: str) -> bytes:
+    """The fingerprint (SHA-256) of a key, by its public half in hexadecimal."""
+    return hashlib.sha256(bytes.fromhex(public)).digest()
+
+
+_PRIME: Final = 2**255 - 19
+_EIGHTH: Final = 0x05FC536D880238B13933C6D305ACDFD5F098EFF289F4C345B027B2C28F95E826
+_SMALL: Final = frozenset({0, 1, _PRIME - 1, _EIGHTH, _PRIME - _EIGHTH})
+"""The points of small order, by their height on the curve: whoever has such a key has signed
+anything."""
+
+
+def is_usable_key(public: str) -> bool:
+    """Whether a key (its public half in hexadecimal) is one that somebody can have alone: written
+    in the one way in which it is written, and of no small order."""
+    height = int.from_bytes(bytes.fromhex(public), "little") & (2**255 - 1)
+    return height < _PRIME and height not in _SMALL
+
+
+def check_signature(key: bytes, message: bytes, signature: bytes) -> bool:
+    """Whether the owner of a key (its public half) has signed a message; nobody owns one that is
+    not usable."""
+    if not is_usable_key(key.hex()):
+        return False
+    try:
+        Ed25519PublicKey.from_public_bytes(key).verify(signature, message)
+    except (InvalidSignature, ValueError):
+        return False
+    return True
 
 
 @unique
@@ -375,3 +442,20 @@ class Ledger(Generic[GameT]):
         key = self.begun.host if instead else self.begun.seats[seat].key
         if not check_signature(bytes.fromhex(key), message, bytes.fromhex(signature)):
             raise NotAllowed(WhyNot.NOT_SIGNED)
+
+
+@dataclass(frozen=True, slots=True)
+class SealedKind(Generic[GameT]):
+    """A kind of game.
+
+    Attributes:
+        begin: begins a game, from the names, the key of the table and the seats. Raises ValueError
+            where a name cannot be used.
+        ledger: the ledger of a game that begins. Raises NoBeginning.
+        by_itself: what a seat seals now without its owner's being asked, by the ledger, the seat
+            and the secret that its owner keeps (empty for none); empty where the owner chooses.
+    """
+
+    begin: Callable[[Sequence[str], str, Sequence[SeatProof]], Beginning]
+    ledger: Callable[[Beginning], Ledger[GameT]]
+    by_itself: Callable[[Ledger[GameT], int, str], str] = lambda *_: ""

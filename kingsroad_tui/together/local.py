@@ -1,18 +1,32 @@
-"""The host's own guest, at the table in its own process."""
+"""The host's own guest, at the table in its own process.
+
+JSON schemas of the frames between a table and its guests, and of what is said to a relay.
+
+    python -m kingsroad_tui.together.local docs/schemas/together
+
+writes one file a schema into the folder. They are generated from the types themselves.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
-from kingsroad_tui.together.guest_events import NotStored
+import msgspec
+
 from kingsroad_tui.together.host_table import HostTable
-from kingsroad_tui.together.secret import LOCAL
+from kingsroad_tui.together.invitation import LOCAL
+from kingsroad_tui.together.messages import FromTable, NotStored, ToTable
+from kingsroad_tui.together.relay_messages import FromRelay, ToRelay
 from tabletop.files import reason
+from tabletop.sealed_phases import GameProof
 
 if TYPE_CHECKING:
     from kingsroad_tui.together.session import Session
+
 
 _PAUSE: Final = 1.0
 """Seconds before the next connection, where something could not be kept."""
@@ -70,3 +84,27 @@ class LocalConnection:
     def _again(self) -> None:
         if not self._table.closed:
             LocalConnection(self._table, self._session, told=True)
+
+
+SCHEMAS_TOGETHER: Final[dict[str, Any]] = {
+    "to-table": ToTable,
+    "from-table": FromTable,
+    "to-relay": ToRelay,
+    "from-relay": FromRelay,
+    "proof": GameProof,
+}
+"""By the name of the file, the type that its schema describes."""
+
+_DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
+
+
+def together_schema(name: str) -> str:
+    """The schema of this name as indented JSON."""
+    schema = {"$schema": _DIALECT, **msgspec.json.schema(SCHEMAS_TOGETHER[name])}
+    return msgspec.json.format(msgspec.json.encode(schema), indent=2).decode() + "\n"
+
+
+if __name__ == "__main__":
+    for written in SCHEMAS_TOGETHER:
+        path = Path(sys.argv[1]) / f"{written}.json"
+        path.write_text(together_schema(written), encoding="utf-8")

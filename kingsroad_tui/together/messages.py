@@ -2,11 +2,17 @@
 
 Everything is strict and bounded: a frame that is not one of these, or is longer than it may be, is
 no message. Texts in them are untrusted.
+
+What a guest at a table hears of.
+
+The signs that people make at a table, for as long as they stand there.
 """
 
 from __future__ import annotations
 
-from enum import StrEnum, unique
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, StrEnum, unique
 from typing import Annotated, Final, TypeVar
 
 import msgspec
@@ -291,3 +297,143 @@ def _decode(frame: str | bytes, most: int, decoder: msgspec.json.Decoder[_Frame]
         return decoder.decode(content)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise NoMessage("not a message") from None
+
+
+FOR_GOOD: Final = frozenset(
+    {
+        WhyRefused.OTHER_VERSION,
+        WhyRefused.WRONG_SECRET,
+        WhyRefused.FULL,
+        WhyRefused.NAME_TAKEN,
+        WhyRefused.NAME_UNUSABLE,
+        WhyRefused.FREED,
+        WhyRefused.ELSEWHERE,
+    }
+)
+"""Why a table lets nobody in, however often they ask."""
+
+OF_THE_NAME: Final = frozenset({WhyRefused.NAME_TAKEN, WhyRefused.NAME_UNUSABLE})
+"""Those where they may come by another name."""
+
+
+@unique
+class Broken(Enum):
+    """How a table breaks the rules; the guest leaves it then."""
+
+    NO_MESSAGE = "no message"
+    WRONG_SECRET = "wrong secret"
+    OTHER_VERSION = "other version"
+    OTHER_HOST = "other host"
+    NOT_MY_SEAT = "not my seat"
+    NOT_ALLOWED = "not allowed"
+    TAKEN_BACK = "taken back"
+    GIVEN_UP = "given up"
+    NEVER_ASKED = "never asked"
+
+
+@dataclass(frozen=True, slots=True)
+class Refusing:
+    """The table does not do what was asked for."""
+
+    why: WhyRefused
+
+
+@dataclass(frozen=True, slots=True)
+class Breaking:
+    """The table breaks the rules."""
+
+    how: Broken
+
+
+@dataclass(frozen=True, slots=True)
+class GameBegins:
+    """A game has begun, or it is the one that was played before; its number at this table."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class SealedBy:
+    """A seat has chosen."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameMoved:
+    """Something else has happened in the game; whether a phase is over by it."""
+
+    phase_over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GivenUp:
+    """The guest was away, and what it had sealed is given up; yet it had opened it already."""
+
+
+@dataclass(frozen=True, slots=True)
+class SignBy:
+    """Somebody makes a sign."""
+
+    seat: int
+    gesture: Gesture
+
+
+@dataclass(frozen=True, slots=True)
+class TableChanged:
+    """Somebody has come, gone or changed; `Guest.news` has it."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableClosed:
+    """The host has ended the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotStored:
+    """Something could not be kept on this computer, and so it has not happened; the reason."""
+
+    why: str
+
+
+GuestEvent = (
+    Refusing
+    | Breaking
+    | GameBegins
+    | SealedBy
+    | GameMoved
+    | GivenUp
+    | SignBy
+    | TableChanged
+    | TableClosed
+    | NotStored
+)
+
+
+SIGN_SECONDS: Final = 6.0
+"""For so long a sign stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class SignMade:
+    """Somebody has made a sign.
+
+    Attributes:
+        seat: whose it is.
+        gesture: which one.
+        at: when, in seconds of any clock.
+    """
+
+    seat: int
+    gesture: Gesture
+    at: float
+
+
+def standing(signs: Sequence[SignMade], now: float) -> tuple[SignMade, ...]:
+    """Those that stand still, the oldest first; of the same sign of the same seat the last."""
+    last = {(sign.seat, sign.gesture): sign for sign in signs}
+    return tuple(sorted((s for s in last.values() if now - s.at < SIGN_SECONDS), key=_at))
+
+
+def _at(sign: SignMade) -> float:
+    return sign.at

@@ -16,15 +16,14 @@ from textual.widgets import Select
 
 from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.home.start_form import FormFields
-from kingsroad_tui.keys.screen_keys import PLAY_TOGETHER_KEYS
+from kingsroad_tui.keys.registry import PLAY_TOGETHER_KEYS
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.together import at_table_words as at_table
 from kingsroad_tui.together import words
 from kingsroad_tui.together.addresses import HERE
 from kingsroad_tui.together.game import GameTogether, OptionProblem
-from kingsroad_tui.together.invitation import Invitation, NoInvitation
-from kingsroad_tui.together.relay_address import RelayAddress
+from kingsroad_tui.together.invitation import Invitation, NoInvitation, RelayAddress
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import (
     MAX_TYPED,

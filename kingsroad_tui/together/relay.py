@@ -17,6 +17,7 @@ from typing import Final
 import msgspec
 from aiohttp import WSMsgType, web
 
+from kingsroad_tui.together.invitation import new_nonce
 from kingsroad_tui.together.messages import MAX_FROM_GUEST, MAX_FROM_TABLE
 from kingsroad_tui.together.outgoing import Outgoing, Waiting
 from kingsroad_tui.together.relay_messages import (
@@ -29,8 +30,7 @@ from kingsroad_tui.together.relay_messages import (
     is_its_own,
     room_of,
 )
-from kingsroad_tui.together.secret import new_nonce
-from kingsroad_tui.together.table.visitors import BURST, PER_SECOND
+from kingsroad_tui.together.table.company import BURST, PER_SECOND
 from kingsroad_tui.web.port import GuardedPort, network_of, wires
 
 RELAY_PATH: Final = "/relay"

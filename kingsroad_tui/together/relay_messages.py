@@ -12,9 +12,8 @@ from typing import Annotated, Final
 import msgspec
 
 from kingsroad_tui.together.invitation import FINGERPRINT_BYTES
-from kingsroad_tui.together.signing import SigningKey, check_signature, key_fingerprint
-from tabletop.commitments import digest
-from tabletop.sealed_phases import HexKey, HexSalt, HexSignature, of_letters
+from kingsroad_tui.together.ledger import SigningKey, check_signature, key_fingerprint
+from tabletop.sealed_phases import HexKey, HexSalt, HexSignature, digest, of_letters
 
 RELAY_VERSION: Final = 2
 """In the first one a room was whoever's had opened it last, as long as the relay knew that."""

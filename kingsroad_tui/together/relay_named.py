@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingsroad_tui.shell.errors import Unusable
 from kingsroad_tui.together import words
-from kingsroad_tui.together.relay_address import RelayAddress
+from kingsroad_tui.together.invitation import RelayAddress
 
 
 def relay_address(text: str) -> str:

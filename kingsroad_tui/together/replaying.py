@@ -22,18 +22,21 @@ from kingsroad_tui.together.entries import (
     Sealing,
     StandingIn,
 )
-from kingsroad_tui.together.ledger import Ledger, NoBeginning, NotAllowed, WhyNot
-from kingsroad_tui.together.signing import check_signature
-from tabletop.proof_facts import BrokenProof, Lot, ProofFacts, ProofProblem, host_seat
+from kingsroad_tui.together.ledger import Ledger, NoBeginning, NotAllowed, WhyNot, check_signature
 from tabletop.sealed_phases import (
     FIRST_VERSION,
     PROOF_VERSION,
     SIGNATURE_BYTES,
+    BrokenProof,
     GameProof,
+    Lot,
     PhaseProof,
+    ProofFacts,
+    ProofProblem,
     SeatProof,
     by_host_alone,
     given_up_message,
+    host_seat,
     open_message,
 )
 

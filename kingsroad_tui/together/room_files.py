@@ -1,29 +1,219 @@
-"""The files by which a table and its guests come back: private, and of nobody else's business."""
+"""The files by which a table and its guests come back: private, and of nobody else's business.
+
+What is kept of a table whose players are apart, so that it survives whatever happens.
+
+When what somebody has sealed may be given up: nobody can look at it and then say they were away.
+
+Before everything is sealed, a computer may choose in place of who is away: nobody has seen anything
+then. Afterwards each waits for whoever does not say that they are ready, or does not open, long
+enough that everybody notices, and whoever has opened would come back. Only then may a computer
+choose, or the lot once everybody is ready.
+"""
 
 from __future__ import annotations
 
 import contextlib
 import shutil
+import sys
+import time
 from collections.abc import Callable, Container
 from pathlib import Path
-from typing import Annotated, Final, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 
 from kingsroad_tui.files.locations import folders
 from kingsroad_tui.files.private import write_private
-from kingsroad_tui.library.autosaves import set_aside
-from kingsroad_tui.library.ownership import GameLock, hold, is_held
+from kingsroad_tui.library.ownership import GameLock, hold, is_held, set_aside
+from kingsroad_tui.together import words
 from kingsroad_tui.together.certificates import new_certificate
-from kingsroad_tui.together.invitation import Invitation
-from kingsroad_tui.together.kept import KEPT_VERSION, KeptTable, OwnSeat
+from kingsroad_tui.together.entries import Beginning, Entry, StandingIn
+from kingsroad_tui.together.invitation import (
+    ROOM_LETTERS,
+    SECRET_BYTES,
+    Invitation,
+    RoomSecret,
+    new_nonce,
+)
 from kingsroad_tui.together.kept_links import KeptLinks
-from kingsroad_tui.together.secret import ROOM_LETTERS, SECRET_BYTES, RoomSecret
-from kingsroad_tui.together.signing import SigningKey
+from kingsroad_tui.together.ledger import Ledger, NotAllowed, SigningKey, WhyNot
+from kingsroad_tui.together.messages import MAX_NAME, SeatState
+from kingsroad_tui.together.sealing import KeptChoice
 from tabletop.encoding import without_mark
 from tabletop.files import read_limited
 from tabletop.json_fields import with_rest_of
-from tabletop.sealed_phases import of_letters
+from tabletop.sealed_phases import HexSalt, of_letters
+
+KEPT_VERSION: Final = 2
+
+MAX_GAMES: Final = 4
+"""Of how many games a guest keeps what is its own: the one it plays, the next, and a few before."""
+
+
+class Chair(msgspec.Struct, kw_only=True):
+    """A seat at the host's table.
+
+    Attributes:
+        state: who has it.
+        name: of who has it; empty where it is free.
+        key: by which its owner signs; empty for a computer and a free one.
+        nonce: the owner's number for the game.
+        browser: whether the owner plays in a browser, at the host's computer.
+        again: whether the owner wants another game.
+    """
+
+    state: SeatState = SeatState.FREE
+    name: Annotated[str, msgspec.Meta(max_length=MAX_NAME)] = ""
+    key: str = ""
+    nonce: str = ""
+    browser: bool = False
+    again: bool = False
+
+
+class KeptTable(msgspec.Struct, kw_only=True):
+    """The host's table.
+
+    Attributes:
+        chairs: in seat order.
+        hints: whether it allows hints.
+        limit: seconds for a choice; None for no limit.
+        number: of the game that is played, from 1; 0 before the first one.
+        beginning: how it began.
+        entries: all that has happened in it.
+    """
+
+    version: int = KEPT_VERSION
+    chairs: list[Chair]
+    hints: bool = True
+    limit: int | None = None
+    number: int = 0
+    beginning: Beginning | None = None
+    entries: list[Entry] = []
+
+
+class SeenGame(msgspec.Struct, frozen=True, kw_only=True):
+    """How far a guest has seen a game: the host cannot take back what somebody has seen.
+
+    Attributes:
+        game: its id, in hexadecimal.
+        entries: how much had happened.
+        log: all of that as one digest, in hexadecimal.
+        phases: how many of its phases were over.
+        over: whether the game was over.
+        ready: all that was sealed when it last said that it is ready, in hexadecimal; empty before.
+        since: since when, as its clock goes (`giving_up.Patience`).
+    """
+
+    game: str
+    entries: int = 0
+    log: str = ""
+    phases: int = 0
+    over: bool = False
+    ready: str = ""
+    since: float = 0.0
+
+
+class KeptSecret(msgspec.Struct, frozen=True, kw_only=True):
+    """What the owner of a seat alone knows to the end of a game.
+
+    Attributes:
+        game: the id of the game, in hexadecimal.
+        seat: whose it is.
+        text: the secret, as its game has it.
+    """
+
+    game: str
+    seat: int
+    text: str
+
+    def __repr__(self) -> str:  # so that no log and no error tells it
+        return f"KeptSecret(seat={self.seat})"
+
+
+class KeptDraft(msgspec.Struct, frozen=True, kw_only=True):
+    """What the owner of a seat has done in a phase that is not sealed yet.
+
+    Attributes:
+        game: the id of the game, in hexadecimal.
+        round, phase: which it is.
+        text: what was done, as the game has it.
+    """
+
+    game: str
+    round: int
+    phase: str
+    text: str
+
+
+class OwnSeat(msgspec.Struct, kw_only=True):
+    """A guest's seat: by it the guest comes back, from wherever it is.
+
+    Attributes:
+        name: by which the guest wants to be known.
+        key: the secret of its signing key, in hexadecimal.
+        nonces: its numbers for games, with the id of the game that has it; empty for none yet.
+        sealed: its choices that are sealed and not open yet.
+        seen: how far it has seen the game.
+        secrets: what it alone knows of the games that it plays.
+        host: the key of the table, once it has come in there; empty before.
+        draft: what it has done in the phase that it plays.
+    """
+
+    version: int = KEPT_VERSION
+    name: str
+    key: HexSalt
+    nonces: dict[str, str] = {}
+    sealed: list[KeptChoice] = []
+    seen: SeenGame | None = None
+    browser: bool = False
+    secrets: list[KeptSecret] = []
+    host: str = ""
+    draft: KeptDraft | None = None
+
+    def __repr__(self) -> str:  # so that no log and no error tells a key
+        return f"OwnSeat(name={self.name!r})"
+
+    def nonce_for_next(self) -> str:
+        """A number that no game has yet; of those that games have, the last ones are kept."""
+        if free := [nonce for nonce, game in self.nonces.items() if not game]:
+            return free[-1]
+        nonce = new_nonce()
+        self.nonces = dict([*self.nonces.items(), (nonce, "")][-MAX_GAMES:])
+        return nonce
+
+    def has_part_in(self, beginning: Beginning, game: str, key: str) -> bool:
+        """Whether a game is begun at the table that was greeted, and gives the owner of a key a
+        seat with a number that it brought, and for no other game; or is the host's, who looks on.
+
+        Args:
+            beginning: how it begins.
+            game: its id, in hexadecimal.
+            key: the public half.
+        """
+        if beginning.host != self.host:
+            return False
+        own = [seat for seat in beginning.seats if seat.key == key]
+        people = [seat for seat in own if not seat.computer]
+        at_host = key == beginning.host
+        if len(people) != 1 or (len(own) > 1 and not at_host):
+            return at_host and not people
+        nonce = people[0].nonce
+        if self.nonces.get(nonce) not in ("", game):
+            return False
+        self.nonces[nonce] = game
+        return True
+
+    def keep_secret(self, game: str, seat: int, text: str) -> None:
+        """Keeps a secret of a game in place of an earlier one; of all games, the last ones'."""
+        kept = KeptSecret(game=game, seat=seat, text=text)
+        others = [one for one in self.secrets if (one.game, one.seat) != (game, seat)]
+        self.secrets = [*others, kept][-MAX_GAMES:]
+
+    def secret_of(self, game: str, seat: int) -> str:
+        """The secret of a seat in a game; empty where none is kept."""
+        found = (one.text for one in self.secrets if (one.game, one.seat) == (game, seat))
+        return next(found, "")
+
 
 MAX_FILE: Final = 16_000_000
 _MAX_KEPT: Final = 20
@@ -235,3 +425,94 @@ def _prune() -> None:
         for path in paths:
             with contextlib.suppress(OSError):
                 shutil.rmtree(path) if path.suffix == _PAGES else path.unlink()
+
+
+PATIENCE: Final = 180.0
+"""Seconds for which a table waits for somebody who does not open what everybody may have seen."""
+
+_SLACK: Final = 30.0
+"""By how many of these a guest may have heard of something later than the host."""
+
+
+def time_awake_or_asleep() -> float:
+    """Seconds from anywhere, those included in which this computer slept: so others count them."""
+    clock = getattr(time, "CLOCK_BOOTTIME", None)
+    if clock is None and sys.platform == "darwin":
+        clock = time.CLOCK_MONOTONIC
+    return time.monotonic() if clock is None else time.clock_gettime(clock)
+
+
+class Patience:
+    """By a guest's own clock: for how long everybody may have been ready, at the most.
+
+    That goes on when the connection is lost and there is another one, or when the app is started
+    anew: or else it would be enough to cut everybody off for a moment. What happened while a guest
+    was away may have happened as soon as it was gone.
+
+    Attributes:
+        said: all that was sealed when the guest last said that it is ready, as one digest.
+        said_at: when that was.
+    """
+
+    def __init__(self, clock: Callable[[], float], seen: SeenGame | None = None) -> None:
+        """As it was kept.
+
+        Args:
+            clock: tells the time in seconds, from anywhere.
+            seen: what the guest has said that it is ready for, and when.
+        """
+        self._clock = clock
+        self.said = self._sealed = bytes.fromhex(seen.ready) if seen else b""
+        self._since = self.said_at = min(seen.since, clock()) if seen else 0.0
+        self._all_ready = False
+        self._left = clock() - PATIENCE
+        self._here: float | None = None
+
+    @property
+    def was_here(self) -> bool:
+        """Whether the guest has been connected for so long that the host has what it sent."""
+        return self._here is not None and self._clock() - self._here >= _SLACK
+
+    def begins_anew(self) -> None:
+        """The connection is lost, or there is another one."""
+        if self._here is not None:
+            self._left, self._here = self._clock(), None
+
+    def is_here(self) -> None:
+        """The guest knows all that has happened."""
+        if self._here is None:
+            self._here = self._clock()
+
+    def watch(self, ledger: Ledger[Any]) -> None:
+        """Looks at a game as it stands after something has happened."""
+        if not ledger.all_sealed:
+            return
+        at = self._left if self._here is None else self._clock()
+        sealed = ledger.sealed_digest()
+        if sealed != self._sealed:
+            self._sealed, self._all_ready = sealed, False
+            self._since = self.said_at if sealed == self.said else at
+        if ledger.all_ready and not self._all_ready:
+            self._since, self._all_ready = max(self._since, at), True
+
+    def says_ready(self, sealed: bytes) -> bool:
+        """The guest says that it is ready, among all that is sealed; whether it had not before.
+        Without it nobody was allowed to open anything."""
+        if sealed == self.said:
+            return False
+        self._sealed = self.said = sealed
+        self._since = self.said_at = self._clock()
+        return True
+
+    def is_broken_by(self, entry: Entry, ledger: Ledger[Any]) -> bool:
+        """Whether an entry, which is not applied yet, drops something too soon that was sealed."""
+        if not isinstance(entry, StandingIn) or not ledger.drops(entry.seat):
+            return False
+        known = ledger.sealed_digest() == self._sealed
+        return known and self._clock() - self._since < PATIENCE - _SLACK
+
+
+def why_not_stood_in(error: ValueError) -> str:
+    """Why no computer plays for a seat just now, in words; ``error`` is what the table raised."""
+    too_soon = isinstance(error, NotAllowed) and error.why is WhyNot.TOO_SOON
+    return words.too_soon(int(PATIENCE) // 60) if too_soon else words.NEED_NO_TURN

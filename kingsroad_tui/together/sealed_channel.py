@@ -14,8 +14,8 @@ from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from kingsroad_tui.together.secret import RoomSecret
-from tabletop.commitments import digest
+from kingsroad_tui.together.invitation import RoomSecret
+from tabletop.sealed_phases import digest
 
 GREETING_BYTES = 32
 """The length of what each end says first: the public half of its key for this connection."""

@@ -8,10 +8,16 @@ from typing import Any
 import msgspec
 
 from kingsroad_tui.together.entries import Readying, Revealing, Sealing
-from kingsroad_tui.together.ledger import Ledger
-from kingsroad_tui.together.signing import SigningKey
-from tabletop.commitments import Slot, commitment, new_salt
-from tabletop.sealed_phases import HexSalt, open_message, ready_message, seal_message
+from kingsroad_tui.together.ledger import Ledger, SigningKey
+from tabletop.sealed_phases import (
+    HexSalt,
+    Slot,
+    commitment,
+    new_salt,
+    open_message,
+    ready_message,
+    seal_message,
+)
 
 
 class KeptChoice(msgspec.Struct, frozen=True, kw_only=True):

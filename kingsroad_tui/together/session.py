@@ -1,21 +1,23 @@
-"""A table as one of its people has it: their guest, what it hears of, and what the host can do."""
+"""A table as one of its people has it: their guest, what it hears of, and what the host can do.
+
+A guest's session at a table, on its way there as long as it lasts.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from kingsroad_tui.together.browser_seats import Links
+from kingsroad_tui.together.connection import GuestConnection, Reached
 from kingsroad_tui.together.guest import Guest
-from kingsroad_tui.together.guest_events import FOR_GOOD, GuestEvent, NotStored, Refusing
 from kingsroad_tui.together.host_table import HostTable
-from kingsroad_tui.together.joining import Reached
-from kingsroad_tui.together.kept import KeptDraft, OwnSeat
-from kingsroad_tui.together.kinds import SealedKind
-from kingsroad_tui.together.messages import WhyRefused
-from kingsroad_tui.together.secret import RoomSecret
+from kingsroad_tui.together.invitation import Invitation, RoomSecret
+from kingsroad_tui.together.ledger import SealedKind, SigningKey
+from kingsroad_tui.together.messages import FOR_GOOD, GuestEvent, NotStored, Refusing, WhyRefused
+from kingsroad_tui.together.room_files import KeptDraft, OwnSeat, guest_seat, write_kept
 from tabletop.files import reason
 
 Heard = GuestEvent | Reached
@@ -116,3 +118,70 @@ class Session:
             gone = heard.why in (WhyRefused.FREED, WhyRefused.ELSEWHERE)
             return heard.why in FOR_GOOD and (outside or gone)
         return heard is Reached.OTHER_TABLE
+
+
+@asynccontextmanager
+async def guest_session(
+    invitation: Invitation,
+    kind: SealedKind[Any],
+    name: Callable[[], str],
+    *,
+    rename: bool = False,
+    watch: bool = False,
+    browser: bool = False,
+) -> AsyncIterator[Session]:
+    """The session of somebody who was invited: in the seat that is kept, or a new one.
+
+    Args:
+        invitation: to the table.
+        kind: the game.
+        name: gives that of somebody new.
+        rename: whether somebody who is known may be called so, too.
+        watch: whether they only look on; nothing is kept then.
+        browser: whether they sit at the host's computer, by a link.
+
+    Raises OSError where a seat cannot be kept, and as `guest_seat` does.
+    """
+    if watch:
+        seat = OwnSeat(name="-", key=SigningKey().secret.hex())
+        async with _on_the_way(invitation, kind, seat, lambda _: None, watch=True) as session:
+            yield session
+        return
+    path, kept, lock = guest_seat(invitation, name)
+    kept.seat.name = name() if rename else kept.seat.name
+    kept.seat.browser = browser
+
+    def keep(seat: OwnSeat) -> None:
+        kept.seat = seat
+        write_kept(path, kept)
+
+    try:
+        async with _on_the_way(invitation, kind, kept.seat, keep) as session:
+            yield session
+    finally:
+        lock.release()
+
+
+@asynccontextmanager
+async def _on_the_way(
+    invitation: Invitation,
+    kind: SealedKind[Any],
+    seat: OwnSeat,
+    keep: Callable[[OwnSeat], None],
+    *,
+    watch: bool = False,
+) -> AsyncIterator[Session]:
+    host_key = invitation.host_key
+    session = Session(kind, invitation.secret, seat, keep, watch=watch, host_key=host_key)
+    connection = GuestConnection(session.guest, invitation, session.tell)
+    running: list[asyncio.Task[None]] = []
+    session.connect = lambda: running.append(asyncio.ensure_future(connection.run()))
+    try:
+        yield session
+        session.guest.leave()
+        await asyncio.sleep(0.05)  # so that the table hears that one goes
+    finally:
+        connection.end()
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)

@@ -11,10 +11,17 @@ from kingsroad_tui.shell.errors import Unusable, as_utf8
 from kingsroad_tui.together import verifying_words as words
 from tabletop.errors import LocatedError
 from tabletop.game_lines import source_name
-from tabletop.proof_facts import BrokenProof, Lot, ProofFacts, host_seat
 from tabletop.proved_records import proof_in
 from tabletop.records import STANDARD_INPUT, record_or_line
-from tabletop.sealed_phases import FIRST_VERSION, GameProof, check_code
+from tabletop.sealed_phases import (
+    FIRST_VERSION,
+    BrokenProof,
+    GameProof,
+    Lot,
+    ProofFacts,
+    check_code,
+    host_seat,
+)
 
 
 class _Played(Protocol):

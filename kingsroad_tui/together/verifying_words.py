@@ -1,4 +1,11 @@
-"""What is said of a game that was played together, once its proof has been checked."""
+"""What is said of proofs, and of seats in a browser.
+
+What is said of a game that was played together, once its proof has been checked.
+
+What is said of links by which a table is reached in a browser.
+
+What is said where one plays in a browser, at the computer of the host.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +13,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kingsroad_tui.words.lists import listed
-from tabletop.proof_facts import BrokenProof, Lot, ProofProblem
+from tabletop.sealed_phases import BrokenProof, Lot, ProofProblem
 
 NO_PROOF: Final = "was not played together: there is nothing to verify"
 """Why a saved game cannot be checked."""
@@ -136,3 +143,64 @@ READY_UNSIGNED: Final = (
 def code_sentence(code: str) -> str:
     """What can be compared with the others."""
     return f"The code of this game is {code}. Everyone who played it has the same one."
+
+
+PORT_OF_NO_LINKS: Final = "--web-port: the table has no links; open it with --web"
+
+_WHO_COULD_LOOK: Final = (
+    "A browser seat runs on your computer: you could look up what is chosen there early, and "
+    "everybody at the table is told so."
+)
+_ONLY_HERE: Final = (
+    "The links open in browsers of this computer only. With the option --listen 0.0.0.0 they open "
+    "in those of your network."
+)
+_WARNS: Final = (
+    "The browser warns that it does not know the certificate. It is the table's own if its "
+    "SHA-256 fingerprint is this one:"
+)
+
+
+def link_lines(
+    seats: Sequence[str],
+    watch: str,
+    fingerprint: str,
+    others: Sequence[str],
+    *,
+    only_here: bool = False,
+) -> list[str]:
+    """The links to a table.
+
+    Args:
+        seats: one for each person who plays in a browser.
+        watch: to look on.
+        fingerprint: of the certificate that browsers are shown; empty for none.
+        others: addresses by which the same links work, in place of the one in them.
+        only_here: whether they open in browsers of this computer only.
+    """
+    many = len(seats) > 1
+    first = (
+        "Links that open in a browser, each for one person:"
+        if many
+        else ("A link that opens in a browser, for one person:")
+    )
+    lines = [first, "", *(f"  {link}" for link in seats), ""] if seats else []
+    lines += ["To look on in a browser:", "", f"  {watch}", ""]
+    if only_here:
+        lines += [_ONLY_HERE]
+    if others:
+        lines += [f"In place of the address in them: {listed(others)}."]
+    if fingerprint:
+        half = len(fingerprint) // 2
+        lines += [_WARNS, "", f"  {fingerprint[:half]}", f"  {fingerprint[half + 1 :]}", ""]
+    return [*lines, _WHO_COULD_LOOK] if seats else lines
+
+
+FENCED: Final = "not for an app that runs for somebody else"
+NOT_HERE: Final = "That cannot be done in this page."
+AT_HOSTS: Final = (
+    "This page runs on the host's computer, where your choice could be looked up early. "
+    "To keep it to yourself alone, join from your own terminal."
+)
+KEPT_BY_HOST: Final = "The host has the game with its proof."
+NOT_GIVEN: Final = "this command is for the pages of kingsroad host --web"

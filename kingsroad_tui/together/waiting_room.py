@@ -14,20 +14,18 @@ from textual.widgets.option_list import Option
 
 from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.keys.key_words import with_keys
-from kingsroad_tui.keys.registry import keys_on
-from kingsroad_tui.keys.screen_keys import WAITING_ROOM_KEYS
+from kingsroad_tui.keys.registry import WAITING_ROOM_KEYS, keys_on
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.shell.house_screen import HouseScreen, screens_at_table
 from kingsroad_tui.shell.screen_kinds import is_on_top
 from kingsroad_tui.together import at_table_words as at_table
 from kingsroad_tui.together import words
 from kingsroad_tui.together.at_table import AtTable
-from kingsroad_tui.together.closed_words import AT_HOSTS
 from kingsroad_tui.together.game import GameTogether
-from kingsroad_tui.together.guest_events import SignBy
-from kingsroad_tui.together.messages import SeatState
-from kingsroad_tui.widgets.confirm import ConfirmDialog
+from kingsroad_tui.together.messages import SeatState, SignBy
+from kingsroad_tui.together.verifying_words import AT_HOSTS
 from kingsroad_tui.widgets.copied import CopiedScreen
+from kingsroad_tui.widgets.dialog import ConfirmDialog
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainOptionList, PlainStatic
 from tabletop.sealed_phases import check_code
@@ -277,7 +275,7 @@ class WaitingRoomScreen(HouseScreen[None]):
             return
 
         def play(sure: bool | None) -> None:
-            from kingsroad_tui.together.giving_up import why_not_stood_in
+            from kingsroad_tui.together.room_files import why_not_stood_in
 
             if sure:
                 try:

@@ -17,7 +17,7 @@ import msgspec
 from aiohttp import WSMsgType, web
 from textual.geometry import Size
 
-from kingsroad_tui.drivers.listening import bounded
+from kingsroad_tui.drivers.terminal import bounded
 
 _USUAL: Final = Size(80, 24)
 _PATIENCE: Final = 5.0

@@ -7,7 +7,7 @@ import json
 import re
 from typing import Final
 
-from kingsroad_tui.together import serving_words as serving
+from kingsroad_tui.together import words as serving
 
 TITLE: Final = "King's Road"
 

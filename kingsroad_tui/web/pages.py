@@ -21,7 +21,7 @@ import textual_serve
 from aiohttp import WSCloseCode, web
 from jinja2 import Environment, FileSystemLoader
 
-from kingsroad_tui.together import serving_words as serving
+from kingsroad_tui.together import words as serving
 from kingsroad_tui.web.page_session import AppStart, PageSession, new_page, size_asked_for
 from kingsroad_tui.web.page_text import TITLE, game_page, words_page
 from kingsroad_tui.web.port import GuardedPort, is_meant_for, nothing

@@ -1,21 +1,32 @@
-"""A widget drawn on a canvas: a change repaints only the lines that look different."""
+"""A widget drawn on a canvas: a change repaints only the lines that look different.
+
+A canvas widget over which an effect can be played, thirty pictures a second.
+
+A widget that shows a chart of lines, one for each player.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import groupby
+from time import monotonic
 from typing import ClassVar, Final
 
 from rich.segment import Segment
 from rich.style import Style
 from textual import getters
+from textual.color import Color
+from textual.content import Content
 from textual.geometry import Region as Area
 from textual.strip import Strip
 from textual.theme import Theme
+from textual.timer import Timer
 from textual.widget import Widget
 
 from kingsroad_tui.drawing.canvas import Canvas, Span
+from kingsroad_tui.drawing.effects import Drawing, Effect
 from kingsroad_tui.look.glyphs import Glyphs
-from kingsroad_tui.look.role_styles import Colours, role_styles
+from kingsroad_tui.look.grounds import Colours, role_styles
 from kingsroad_tui.shell.host import Host
 
 _AROUND: Final = (
@@ -176,3 +187,122 @@ def _runs(rows: Iterable[int]) -> list[tuple[int, int]]:
         else:
             runs.append((row, 1))
     return runs
+
+
+PICTURES: Final = 30
+"""How many pictures there are in a second, where the terminal keeps up."""
+
+
+class EffectWidget(CanvasWidget):
+    """Plays one effect at a time over what it draws; whatever it draws, it draws at once.
+
+    The picture goes by the clock: where one comes late, the next one is further on.
+    """
+
+    def __init__(self, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._effect: Effect | None = None
+        self._began = 0.0
+        self._clock: Timer | None = None
+        self._before: list[Strip] = []
+
+    @property
+    def playing(self) -> Effect | None:
+        """The effect under way."""
+        return self._effect
+
+    def play(self, draw: Drawing, seconds: float, *areas: Area, colour: str = "primary") -> None:
+        """Plays an effect; one that is still under way ends.
+
+        Args:
+            draw: what it does to a line.
+            seconds: how long it takes.
+            areas: the cells it is over; without any all of the widget.
+            colour: the light's, a colour of the theme.
+        """
+        self.end_effect()
+        whole = self.size.region
+        inside = tuple(filter(None, map(whole.intersection, areas or (whole,))))
+        if not inside or not self.is_mounted:
+            return
+        self._before = self._lines()
+        light = Color.parse(self.app.theme_variables[colour]).rgb
+        self._effect = Effect(draw, inside, seconds, light)
+        self._began = monotonic()
+        self._clock = self.set_interval(1 / PICTURES, self._show_next)
+        self._refresh(inside)
+
+    def end_effect(self) -> None:
+        """Ends an effect at once; what is drawn is seen as it is."""
+        if self._clock is not None:
+            self._clock.stop()
+            self._clock = None
+        if self._effect is not None:
+            areas = self._effect.areas
+            self._effect = None
+            self._refresh(areas)
+
+    def render_line(self, y: int) -> Strip:
+        strip = super().render_line(y)
+        effect = self._effect
+        if effect is None:
+            return strip
+        before = self._before[y] if y < len(self._before) else strip
+        return effect.over(strip, before, y, (monotonic() - self._began) / effect.seconds)
+
+    def _show_next(self) -> None:
+        effect = self._effect
+        if effect is None or monotonic() - self._began >= effect.seconds:
+            self.end_effect()
+        else:
+            self._refresh(effect.areas)
+
+    def _refresh(self, areas: Iterable[Area]) -> None:
+        """Has areas drawn again; everything where nothing has been drawn in this size yet."""
+        if self._canvas_fits:
+            self.refresh(*areas)
+        else:
+            self.refresh()
+
+    def _lines(self) -> list[Strip]:
+        """The lines as they were drawn last, before what has been asked for since."""
+        if not self._canvas_fits:
+            return []
+        self._looks_known = False
+        return [CanvasWidget.render_line(self, y) for y in range(self._canvas.height)]
+
+
+class LineChartWidget(Widget):
+    """Shows what `draw` puts on a canvas, drawn anew when the glyphs change."""
+
+    TRAIL_STYLE: ClassVar[str] = ""
+    """How the dots between values look, beside the player's colour."""
+
+    app = getters.app(Host)
+
+    def draw(self, width: int, height: int) -> Canvas:
+        """The chart in this space."""
+        return Canvas(width, height)
+
+    def render(self) -> Content:
+        canvas = self.draw(*self.size)
+        return Content("\n").join(Content.assemble(*self._runs(row)) for row in canvas.rows())
+
+    def _runs(self, row: list[Span]) -> Iterator[tuple[str, str]]:
+        """The texts of a row and their styles, equal styles together."""
+        for style, run in groupby(row, key=lambda span: self._style(span[1])):
+            yield "".join(text for text, _ in run), style
+
+    def _style(self, role: str) -> str:
+        kind, _, colour = role.partition("-")
+        styles = {
+            "axis": "$text-muted",
+            "stressed": "bold $accent",
+            "player": f"bold $player-{colour}",
+            "trail": f"{self.TRAIL_STYLE} $player-{colour}",
+            "ahead": f"bold reverse $player-{colour}",
+        }
+        return styles.get(kind, "")
+
+    def on_glyphs_changed(self) -> None:
+        self.refresh()

@@ -14,7 +14,7 @@ from textual.content import Content
 
 from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.keys.key_words import with_keys
-from kingsroad_tui.keys.screen_keys import COPIED_KEYS
+from kingsroad_tui.keys.registry import COPIED_KEYS
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.shell import notices
 from kingsroad_tui.shell.house_screen import HouseScreen

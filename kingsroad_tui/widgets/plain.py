@@ -2,6 +2,8 @@
 
 Names, boards, programs and files may be called anything, such as ``[/x]``. Every screen, dialog and
 widget takes these instead of Textual's own.
+
+Lists below one another that the arrow keys walk through as if they were one.
 """
 
 from __future__ import annotations
@@ -18,8 +20,8 @@ from textual.visual import VisualType
 from textual.widgets import Button, Checkbox, Input, Label, OptionList, Select, Static
 from textual.widgets.option_list import Option
 
-from kingsroad_tui.drawing.plain_content import plain, plain_text
-from kingsroad_tui.keys.screen_keys import CHOICE_FIELD_KEYS
+from kingsroad_tui.drawing.spans_content import plain, plain_text
+from kingsroad_tui.keys.registry import CHOICE_FIELD_KEYS
 from kingsroad_tui.shell import notices
 from tabletop.shown import shown
 
@@ -152,3 +154,30 @@ def _plain_option(content: _OptionContent) -> _OptionContent:
     if isinstance(content, Option):
         return Option(plain(content.prompt), content.id, content.disabled)
     return content if content is None else plain(content)
+
+
+class LinkedList(PlainOptionList):
+    """A list that may have another one below it: past its end the arrow keys lead there."""
+
+    _other: LinkedList | None = None
+
+    def link(self, other: LinkedList) -> None:
+        """Joins two lists to a ring; one without options is passed over."""
+        self._other, other._other = other, self
+
+    def action_cursor_down(self) -> None:
+        if not self._go_over(from_place=self.option_count - 1, first=True):
+            super().action_cursor_down()
+
+    def action_cursor_up(self) -> None:
+        if not self._go_over(from_place=0, first=False):
+            super().action_cursor_up()
+
+    def _go_over(self, *, from_place: int, first: bool) -> bool:
+        """Goes to the first or the last option of the other list if this place is highlighted."""
+        other = self._other
+        if other is None or not other.option_count or self.highlighted != from_place:
+            return False
+        other.highlighted = 0 if first else other.option_count - 1
+        other.focus()
+        return True

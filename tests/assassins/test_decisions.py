@@ -14,9 +14,7 @@ from assassins.position import AssassinsPhase, AssassinsPosition, Ending, starti
 from assassins.records import decode_game, encode_game
 from assassins.rounds import act, end_phase, turn_up
 from assassins.secret import Secret
-from assassins.squares import SQUARE_NAMES, Direction, parse_square
-from assassins.town import Gate
-from assassins.town_files import side_a
+from assassins.town import SQUARE_NAMES, Direction, Gate, parse_square, side_a
 from tests.assassins.support.builders import after, legal, position, where
 from tests.assassins.support.random_play import random_game
 from tests.assassins.support.towns import two_kings

@@ -9,12 +9,10 @@ from itertools import pairwise
 
 import pytest
 
-from assassins.actions import ActionKind
+from assassins.actions import ActionKind, Walker, step_price
 from assassins.cards import RoundCard
 from assassins.legal import legal_actions
-from assassins.prices import Walker, step_price
-from assassins.squares import NEIGHBOURS, SQUARE_NAMES, SQUARES, parse_square
-from assassins.town_files import side_a
+from assassins.town import NEIGHBOURS, SQUARE_NAMES, SQUARES, parse_square, side_a
 from tests.assassins.support.builders import after, position
 
 

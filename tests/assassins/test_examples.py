@@ -10,8 +10,7 @@ from assassins.judging import price
 from assassins.legal import legal_actions
 from assassins.position import AssassinsPosition, Ending, starting_position
 from assassins.rounds import act, end_phase, turn_up
-from assassins.town import LETTERS
-from assassins.town_files import side_a
+from assassins.town import LETTERS, side_a
 from tests.assassins.support.builders import after, legal, position, where
 
 NO_SHACKLES = RoundCard(2, 7, False, 5)

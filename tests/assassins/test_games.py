@@ -14,9 +14,7 @@ from assassins.games import AssassinsGameError, Opponents, begin_game, new_game
 from assassins.position import AssassinsPhase, Ending
 from assassins.rounds import AssassinsRoundError, end_phase, turn_up
 from assassins.secret import Secret, drawn_secret, num_possible_secrets, possible_secrets
-from assassins.squares import parse_square
-from assassins.town import LETTERS
-from assassins.town_files import side_a
+from assassins.town import LETTERS, parse_square, side_a
 from tests.assassins.support.builders import position
 from tests.assassins.support.random_play import PLAYERS, random_game, steps
 from tests.assassins.support.towns import two_kings

@@ -24,8 +24,7 @@ from assassins.position import (
 )
 from assassins.rounds import end_phase, turn_up
 from assassins.secret import all_gone, possible_secrets
-from assassins.squares import NEIGHBOURS
-from assassins.town_files import side_a
+from assassins.town import NEIGHBOURS, side_a
 from tests.assassins.support.builders import position
 from tests.assassins.support.random_play import random_game, steps
 from tests.assassins.support.towns import two_kings

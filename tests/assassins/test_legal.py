@@ -174,7 +174,7 @@ def test_a_fourth_assassin_and_a_townsperson_who_is_none() -> None:
 def test_nothing_is_legal_before_the_card_and_after_the_end() -> None:
     from assassins.position import starting_position
     from assassins.rounds import end_phase
-    from assassins.town_files import side_a
+    from assassins.town import side_a
 
     start = starting_position(side_a())
     over = end_phase(position(number=15))

@@ -19,8 +19,7 @@ from assassins.notation import (
 )
 from assassins.position import AssassinsPosition, starting_position
 from assassins.records import AssassinsRecordError, decode_game, encode_game
-from assassins.squares import parse_square
-from assassins.town_files import side_a
+from assassins.town import parse_square, side_a
 from tests.assassins.support.random_play import steps, unfinished_game
 from tests.assassins.support.towns import two_kings
 from tests.support.damaged_texts import GameFormats

@@ -19,7 +19,7 @@ from assassins.position import AssassinsPhase
 from assassins.rounds import PhaseReport
 from assassins.running import RunningPhase
 from assassins.secret import Secret, drawn_secret, possible_secrets
-from assassins.town_files import side_a
+from assassins.town import side_a
 from tabletop.game import Player, Scripted, SeatView, play
 from tests.assassins.support.builders import position
 from tests.assassins.support.random_play import PLAYERS, steps, unfinished_game

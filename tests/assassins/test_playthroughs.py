@@ -13,7 +13,7 @@ import pytest
 from assassins.playthroughs import draw, playthrough
 from assassins.position import starting_position
 from assassins.records import read_game
-from assassins.town_files import side_a
+from assassins.town import side_a
 from tests.support.playthroughs import Playthroughs
 
 GAMES = Playthroughs(

@@ -24,8 +24,7 @@ from assassins.records import (
 )
 from assassins.replay import AssassinsReplayData
 from assassins.secret import Secret
-from assassins.squares import SQUARE_NAMES, parse_square
-from assassins.town_files import AssassinsData, side_a
+from assassins.town import SQUARE_NAMES, AssassinsData, parse_square, side_a
 from tabletop.records import MAX_RECORD_BYTES
 from tests.assassins.support.random_play import (
     PLAYERS,

@@ -19,28 +19,23 @@ from assassins.sealed import (
     GOES_ON,
     KING_SEAT,
     PEOPLE_SEAT,
+    Marks,
+    SealedSecret,
     SealedTown,
     actions_in,
     drawn_card,
-    phase_choice,
-)
-from assassins.sealed_secret import (
-    Marks,
-    SealedSecret,
     parse_marks,
     pawn_mark,
+    phase_choice,
     print_marks,
     shows_assassin,
 )
 from assassins.secret import Secret, possible_secrets
-from assassins.squares import SQUARE_NAMES
-from assassins.town import TOWNSFOLK
-from assassins.town_files import side_a
+from assassins.town import SQUARE_NAMES, TOWNSFOLK, side_a
 from kingsroad_tui.assassins.together.kind import REPLAYING
 from kingsroad_tui.together.ledger import NotAllowed, WhyNot
-from tabletop.commitments import digest
 from tabletop.game import Turn
-from tabletop.proof_facts import Lot, ProofProblem
+from tabletop.sealed_phases import Lot, ProofProblem, digest
 from tests.support.soak import sampled
 from tests.support.together.sealed_towns import SealedTownGame
 

@@ -14,16 +14,24 @@ import pytest
 
 from assassins.cards import CARDS, MOST_AP, RoundCard
 from assassins.position import starting_position
-from assassins.squares import (
+from assassins.town import (
+    LETTERS,
+    NAMES,
     NEIGHBOURS,
     SQUARE_NAMES,
     SQUARES,
+    AssassinsData,
     Direction,
+    Gate,
+    KingStart,
+    Town,
+    TownError,
     neighbour,
     parse_square,
+    parse_town,
+    read_town,
+    side_a,
 )
-from assassins.town import LETTERS, NAMES, Gate, KingStart, Town, TownError
-from assassins.town_files import AssassinsData, parse_town, read_town, side_a
 from tabletop.board_files import LARGEST_BOARD
 from tests.assassins.support.naive import GATES, ROWS, START
 from tests.assassins.support.towns import squares, two_kings

@@ -20,7 +20,7 @@ from assassins.legal import legal_actions
 from assassins.position import AssassinsPosition, starting_position
 from assassins.rounds import act, end_phase, turn_up
 from assassins.secret import drawn_secret, possible_secrets
-from assassins.town_files import side_a
+from assassins.town import side_a
 from tests.advisor.assassins.support.crowds import crowds
 from tests.advisor.assassins.support.matches import PLAYERS, play_match
 from tests.assassins.support.random_play import random_positions

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kingsroad.board import REGIONS, ROADS
-from kingsroad.chains import chain_table, region_set, regions_in, road_paths
+from kingsroad.scoring import chain_table, region_set, regions_in, road_paths
 
 
 def linked(nobles: frozenset[int], region: int) -> set[int]:

@@ -11,7 +11,7 @@ from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet
 
 from kingsroad_tui.together import ledger
-from kingsroad_tui.together.signing import check_signature
+from kingsroad_tui.together.ledger import check_signature
 from tests.support.app.idle import idle_by_the_loop
 
 

@@ -21,10 +21,9 @@ from kingsroad_tui.kingsroad.library.open_table import TABLES
 from kingsroad_tui.kingsroad.library.saves import SAVES, last_unfinished, write_table
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.kingsroad.results import all_results
-from kingsroad_tui.ladder.daily import DayDraw, today
-from kingsroad_tui.ladder.day_done import DayDoneDialog
-from kingsroad_tui.ladder.ladder import ladder_of
-from kingsroad_tui.ladder.screen import LadderScreen
+from kingsroad_tui.ladder.daily_words import DayDraw, today
+from kingsroad_tui.ladder.screen import DayDoneDialog, LadderScreen
+from kingsroad_tui.ladder.standing import ladder_of
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.settings.stored import load_settings, settings_file
 from kingsroad_tui.shell.place import Way

@@ -11,10 +11,10 @@ from textual.screen import ModalScreen, Screen
 
 from kingsroad_tui.help.screen import HelpScreen
 from kingsroad_tui.home.own_name import OwnNameDialog
-from kingsroad_tui.library.unsaved import UnsavedDialog
+from kingsroad_tui.library.save_game import UnsavedDialog
 from kingsroad_tui.settings.screen import SettingsScreen
 from kingsroad_tui.shell.house_screen import HouseScreen
-from kingsroad_tui.widgets.confirm import ConfirmDialog
+from kingsroad_tui.widgets.dialog import ConfirmDialog
 from kingsroad_tui.widgets.plain import PlainButton
 from tests.support.app.acting import first_screen, press, settle
 from tests.support.app.every_screen import OPENINGS, make_every_app, screens_of_the_app

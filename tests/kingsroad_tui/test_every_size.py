@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import pytest
 from textual.pilot import Pilot
 
-from kingsroad_tui.shell.too_small import TooSmallScreen
+from kingsroad_tui.shell.house_screen import TooSmallScreen
 from tests.support.app.acting import text_of
 from tests.support.app.every_screen import OPENINGS, make_every_app, screens_of_the_app
 

@@ -14,8 +14,13 @@ from kingsroad_tui.app import key_registry
 from kingsroad_tui.games import GAMES
 from kingsroad_tui.key_table import markdown
 from kingsroad_tui.keys.key_words import shown_keys
-from kingsroad_tui.keys.registry import CURRENT_IDS, FOLDED, KeyProblem, with_current_ids
-from kingsroad_tui.keys.screen_keys import entry_keys
+from kingsroad_tui.keys.registry import (
+    CURRENT_IDS,
+    FOLDED,
+    KeyProblem,
+    entry_keys,
+    with_current_ids,
+)
 from kingsroad_tui.settings.stored import (
     AppSettings,
     load_settings,

@@ -29,7 +29,7 @@ from tests.support.keys import play_key
 from tests.support.literals import literals, trees
 
 REGISTRIES: Final = {"kingsroad/keys.py", "assassins/keys.py", "keys/registry.py"} | {
-    "keys/screen_keys.py",
+    "keys/registry.py",
     "keys/key_words.py",
 }
 """Where keys are named by hand."""

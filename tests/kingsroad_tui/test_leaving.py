@@ -27,9 +27,8 @@ from kingsroad_tui.kingsroad.library.open_table import new_table
 from kingsroad_tui.kingsroad.library.saves import read_table
 from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
-from kingsroad_tui.library.save_game import SaveGameDialog
+from kingsroad_tui.library.save_game import SaveGameDialog, UnsavedDialog
 from kingsroad_tui.library.seats import Seat, Setup
-from kingsroad_tui.library.unsaved import UnsavedDialog
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.plain import PlainStatic
 from tests.assassins.support.random_play import random_game as random_town

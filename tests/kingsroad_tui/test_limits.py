@@ -15,8 +15,7 @@ from advisor.messages.plans import TournamentPlan
 from advisor.workshop.tournament.kingsroad_games import play_table
 from advisor.workshop.tournament.results_file import opened_results, read_results
 from advisor.workshop.tournament.runner import TournamentError
-from assassins.town import TownError
-from assassins.town_files import parse_town
+from assassins.town import TownError, parse_town
 from kingsroad.board import BoardError, parse_board
 from kingsroad.cards import Card, IllegalSelection, Selection
 from kingsroad.games import MAX_GAME_ROUNDS, Game, GameError, Round

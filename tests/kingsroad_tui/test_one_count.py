@@ -14,7 +14,7 @@ from kingsroad_tui.cli import run
 from kingsroad_tui.home.menu import HomeMenu
 from kingsroad_tui.kingsroad.library import saves
 from kingsroad_tui.kingsroad.library.open_table import new_table
-from kingsroad_tui.ladder import daily
+from kingsroad_tui.ladder import daily_words
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.statistics.kept import RESULTS, KeptResult, KeptSeat, Occasion, results_file
 from tests.support.app.acting import make_app, settle, text_of, until, visit
@@ -91,7 +91,7 @@ async def test_over_midnight_the_first_screen_comes_to_the_new_day(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Yesterday's game is played; today's is not."""
-    day = Occasion(day=daily.today().isoformat())
+    day = Occasion(day=daily_words.today().isoformat())
     RESULTS.add(msgspec.structs.replace(kept(game, "day", "level-1", won=True), occasion=day))
     app = make_app()
     async with app.run_test(size=(80, 40)) as pilot:
@@ -104,8 +104,8 @@ async def test_over_midnight_the_first_screen_comes_to_the_new_day(
         screen._look_at_day()
         await settle(pilot)
         assert "played: won" in text_of(app)
-        tomorrow = daily.today() + timedelta(1)
-        monkeypatch.setattr(daily, "today", lambda: tomorrow)
+        tomorrow = daily_words.today() + timedelta(1)
+        monkeypatch.setattr(daily_words, "today", lambda: tomorrow)
         screen._look_at_day()
         await settle(pilot)
         assert "played: won" not in text_of(app)

@@ -38,14 +38,14 @@ from kingsroad_tui.kingsroad.home.new_game import NewGameScreen
 from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
 from kingsroad_tui.kingsroad.library.saves import read_table, write_table
 from kingsroad_tui.kingsroad.lines.mode import LINES
-from kingsroad_tui.kingsroad.play.table import Table
+from kingsroad_tui.kingsroad.play.seat_players import Table
 from kingsroad_tui.kingsroad.report.sections import REPORT
 from kingsroad_tui.kingsroad.review.review_cache import load_review, store_review
 from kingsroad_tui.library.save_game import SaveGameDialog
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.shell.crash import report_crash
 from kingsroad_tui.shell.place import Way
-from kingsroad_tui.widgets.confirm import ConfirmDialog
+from kingsroad_tui.widgets.dialog import ConfirmDialog
 from tabletop.shown import decode_shown, shown, shown_json
 from tests.support.app.acting import make_app, tap, text_of, to_analysis, to_game, visit
 from tests.support.legal import random_game

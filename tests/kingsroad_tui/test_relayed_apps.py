@@ -21,10 +21,9 @@ from kingsroad_tui.together.certificates import (
     new_certificate,
     own_certificate,
 )
-from kingsroad_tui.together.invitation import FINGERPRINT_BYTES
+from kingsroad_tui.together.invitation import FINGERPRINT_BYTES, RelayAddress
 from kingsroad_tui.together.play_together import InvitationField, PlayTogetherScreen
 from kingsroad_tui.together.relay import RelayServer
-from kingsroad_tui.together.relay_address import RelayAddress
 from kingsroad_tui.widgets.plain import PlainButton
 from tests.support.app.acting import make_app
 from tests.support.together.two_apps import (

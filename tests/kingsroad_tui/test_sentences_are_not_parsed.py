@@ -43,11 +43,11 @@ NO_SENTENCES: Final = {
     "drawing/line_chart.py": 1,  # the lines of a canvas
     "drawing/spans_content.py": 1,  # the role of a span
     "rivals/computer_words.py": 1,  # the code of a player
-    "lines/words.py": 1,  # a typed answer
+    "lines/line_io.py": 1,  # a typed answer
     "words/refusals.py": 1,  # a command line
     "words/lists.py": 1,  # `within`, for words of this program that begin in small
     "library/game_list.py": 1,  # what is searched for
-    "widgets/line_chart.py": 1,  # the role of a span
+    "widgets/canvas_widget.py": 1,  # the role of a span
     "widgets/pages.py": 1,  # words that are wrapped
     "home/start_form.py": 2,  # the id of a field
     "kingsroad/hints/what_if.py": 2,  # the player of an assumption, as the advisor reads it

@@ -15,7 +15,7 @@ from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.keys.dispatch import KeyDispatch
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.settings.stored import AppSettings
-from kingsroad_tui.widgets.confirm import ConfirmDialog
+from kingsroad_tui.widgets.dialog import ConfirmDialog
 from tests.support.app.acting import begin, make_app, press
 from tests.support.app.town_acting import COMPUTER as ASSASSINS_COMPUTER
 from tests.support.app.town_acting import PERSON as TOWN_PERSON

@@ -32,9 +32,8 @@ from kingsroad_tui.library.library import analysis_path
 from kingsroad_tui.rivals.remarks import HeardLine
 from kingsroad_tui.settings.stored import SettingsError, load_settings, write_settings
 from kingsroad_tui.shell.errors import ExitCode
-from kingsroad_tui.together.invitation import Invitation
+from kingsroad_tui.together.invitation import Invitation, RoomSecret
 from kingsroad_tui.together.room_files import guest_seat
-from kingsroad_tui.together.secret import RoomSecret
 from tabletop.game_lines import print_line
 from tabletop.game_sets import game_names
 from tests.support.legal import random_game

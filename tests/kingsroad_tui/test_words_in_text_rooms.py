@@ -22,7 +22,6 @@ SENTENCE: Final = re.compile(
 
 ELSEWHERE: Final = {
     "keys/registry.py",
-    "keys/screen_keys.py",
     "kingsroad/keys.py",
     "assassins/keys.py",
     "places.py",
@@ -42,7 +41,7 @@ PLACE: Final = re.compile(r"<[a-z_.|]+>")
 STILL_ELSEWHERE: Final[dict[str, int]] = {
     "cli.py": 1,
     "shell/crash.py": 1,
-    "library/game_file.py": 2,
+    "library/game_tables.py": 2,
     "library/library.py": 1,
     "settings/stored.py": 2,
     "kingsroad/follow/table_recorder.py": 1,

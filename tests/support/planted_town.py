@@ -16,9 +16,7 @@ from advisor.messages.assassins_review import AssassinsReview
 from assassins.cards import RoundCard
 from assassins.games import AssassinsGame, Opponents, new_game
 from assassins.secret import Secret
-from assassins.squares import parse_square
-from assassins.town import KingStart, Town
-from assassins.town_files import side_a
+from assassins.town import KingStart, Town, parse_square, side_a
 
 PLAYERS = Opponents("Ann", "Bob")
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabletop.commitments import (
+from tabletop.sealed_phases import (
     SALT_BYTES,
     Slot,
     commitment,

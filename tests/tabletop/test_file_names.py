@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabletop.file_names import MAX_TITLE_BYTES, free_path, safe_file_name
+from tabletop.files import MAX_TITLE_BYTES, free_path, safe_file_name
 
 
 @pytest.mark.parametrize(

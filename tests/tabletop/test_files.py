@@ -23,8 +23,8 @@ from tabletop.files import (
     reason,
     write_atomically,
 )
+from tabletop.json_fields import toml_too_deep
 from tabletop.names import folded_name, name_problem, text_problem
-from tabletop.nesting import toml_too_deep
 from tabletop.shown import one_line, quoted
 from tests.support.yardstick import within_yardsticks
 

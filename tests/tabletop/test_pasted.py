@@ -14,8 +14,7 @@ import kingsroad.notation
 from kingsroad.board import Board, Region, kingdom
 from kingsroad.position import starting_position
 from kingsroad.records import encode_game, read_game
-from kingsroad_tui.together.invitation import Invitation, NoInvitation
-from kingsroad_tui.together.secret import RoomSecret
+from kingsroad_tui.together.invitation import Invitation, NoInvitation, RoomSecret
 from tabletop.errors import LocatedError
 from tabletop.game_lines import looks_like_line, parse_line, print_line
 from tabletop.pasted import code_format, in_one_line, is_code, is_invitation, meant_path

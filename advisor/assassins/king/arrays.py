@@ -19,11 +19,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from advisor.core.arrays import Bits, Bools, Indices, Int8
-from assassins.actions import Action, ActionKind
+from assassins.actions import Action, ActionKind, Walker, reaches, step_price
 from assassins.position import EMPTY, KING, KNIGHT, AssassinsPosition
-from assassins.prices import Walker, reaches, step_price
-from assassins.squares import NEIGHBOURS, SIZE, SQUARES
-from assassins.town import KNIGHTS, TOWNSFOLK, Town
+from assassins.town import KNIGHTS, NEIGHBOURS, SIZE, SQUARES, TOWNSFOLK, Town
 
 GONE: Final = len(SQUARES)
 """The square of whoever is out of the game, and of whatever is off the board."""

@@ -25,9 +25,8 @@ from advisor.assassins.king.arrays import (
     shifted,
 )
 from advisor.core.arrays import Int8, Int16
-from assassins.prices import ASSASSIN_KILLS, KING_EXIT
-from assassins.squares import SQUARES
-from assassins.town import KNIGHTS, Town
+from assassins.actions import ASSASSIN_KILLS, KING_EXIT
+from assassins.town import KNIGHTS, SQUARES, Town
 
 _BLOCK: Final = 16_384
 """So many boards are looked at together: as many as a processor has at hand."""

@@ -37,9 +37,8 @@ from advisor.assassins.king.arrays import (
 )
 from advisor.core.arrays import Bits, Bools, Indices, Int8, Int32, Ints
 from advisor.core.cancellation import OutOfTime, Stop
-from assassins.actions import Action, ActionKind
+from assassins.actions import ARREST, ASSASSINS, KING_EXIT, KNIGHT_KILL, Action, ActionKind
 from assassins.position import EMPTY, KING, KNIGHT, AssassinsPosition, changed
-from assassins.prices import ARREST, ASSASSINS, KING_EXIT, KNIGHT_KILL
 from assassins.town import KNIGHTS
 
 MOST: Final = 2_000_000

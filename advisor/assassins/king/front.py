@@ -20,7 +20,7 @@ from advisor.assassins.king.ends import Ends
 from advisor.assassins.strikes import Strikes
 from advisor.core.arrays import Bools, Floats, Indices, Int16, Ints
 from advisor.core.cancellation import Stop
-from assassins.prices import FATAL_WOUNDS, WOUND
+from assassins.actions import FATAL_WOUNDS, WOUND
 from assassins.town import TOWNSFOLK
 
 _AT_ONCE: Final = 8

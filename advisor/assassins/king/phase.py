@@ -27,10 +27,9 @@ from advisor.assassins.danger import Danger, Worlds, danger_of, mask_of, people_
 from advisor.assassins.nearness import strike_bounds
 from advisor.assassins.strikes import Strikes
 from advisor.core.cancellation import OutOfTime, Stop
-from assassins.actions import Action
+from assassins.actions import FATAL_WOUNDS, WOUND, Action
 from assassins.legal import legal_actions
 from assassins.position import AssassinsPosition
-from assassins.prices import FATAL_WOUNDS, WOUND
 from assassins.rounds import act
 
 WON: Final = 10.0

@@ -18,13 +18,11 @@ from advisor.assassins.ground import ground_of
 from advisor.assassins.king.arrays import KING_ROW, PEOPLE, beside, holds, set_of, sets_of
 from advisor.assassins.king.ends import Ends, find_king_ends
 from advisor.core.cancellation import Stop
-from assassins.actions import Action, ActionKind
+from assassins.actions import KING_EXIT, Action, ActionKind
 from assassins.cards import RoundCard
 from assassins.position import EMPTY, AssassinsPosition, changed
-from assassins.prices import KING_EXIT
 from assassins.rounds import act, end_phase, turn_up
-from assassins.squares import SQUARES
-from assassins.town import KNIGHTS
+from assassins.town import KNIGHTS, SQUARES
 
 _AT_FIRST: Final = 2
 """Knights' AP with which he is tried to be let out before all of them are."""

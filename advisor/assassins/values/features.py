@@ -27,11 +27,10 @@ from advisor.assassins.king.arrays import GONE, KING_ROW, PEOPLE, pawns_of
 from advisor.assassins.king.end_bounds import kings_ways, near_the_king
 from advisor.assassins.king.ends import Ends
 from advisor.core.arrays import Bools, Floats, Indices, Int8, Int16, Ints, Singles
+from assassins.actions import ASSASSINS, FATAL_WOUNDS, KING_EXIT, WOUND
 from assassins.cards import RoundCard
 from assassins.position import AssassinsPhase, AssassinsPosition
-from assassins.prices import ASSASSINS, FATAL_WOUNDS, KING_EXIT, WOUND
-from assassins.squares import SQUARES
-from assassins.town import KNIGHTS, TOWNSFOLK, Town
+from assassins.town import KNIGHTS, SQUARES, TOWNSFOLK, Town
 
 MOST_AP = 9
 """People's AP are told apart up to this."""

@@ -39,8 +39,7 @@ from advisor.learning.archive import Archive, ArchiveError, opened_archive
 from advisor.learning.descent import forward
 from advisor.learning.layers import LAYERS, Layers, WeightsError, weights_in
 from assassins.cards import RoundCard
-from assassins.town import Town
-from assassins.town_files import side_a
+from assassins.town import Town, side_a
 from tabletop.files import open_file
 
 TRUST: Final = 0.2

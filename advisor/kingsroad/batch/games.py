@@ -22,9 +22,9 @@ from numpy.typing import NDArray
 from advisor.core.arrays import Bits, Bools, Floats, Indices, Int8, Int16, Int32
 from kingsroad.board import REGIONS, Board, king_path
 from kingsroad.cards import MAX_CARDS
-from kingsroad.chains import chain_table
 from kingsroad.legal import DRAGON_KIND, HAND_KINDS, WITCH_KIND, legal_selections
 from kingsroad.position import GOAL, MARKERS, Position, Variant
+from kingsroad.scoring import chain_table
 
 REGION_BITS: Final[Bits] = np.array([1 << index for index in range(8)], np.uint8)
 """[8]: by index of a region, its bit in a set of regions."""

@@ -33,8 +33,8 @@ from advisor.kingsroad.round.outcomes import OpponentBelief, OpponentModel, outc
 from advisor.kingsroad.round.plays import Play, PlayArrays, Plays
 from advisor.messages.advice import Extreme
 from kingsroad.board import REGIONS, king_path
-from kingsroad.chains import road_paths
 from kingsroad.position import Position, Variant
+from kingsroad.scoring import road_paths
 
 _MAX_POINTS = 1000
 """An upper bound of a round: eight banners of at most 99 points, and the chains."""

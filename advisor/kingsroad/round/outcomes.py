@@ -28,9 +28,9 @@ from advisor.core.arrays import Floats, Indices, Ints
 from advisor.core.cancellation import Stop
 from advisor.kingsroad.round.plays import PlayArrays, Plays
 from kingsroad.board import REGIONS, king_path
-from kingsroad.chains import chain_table
 from kingsroad.position import Position, Variant
 from kingsroad.rounds import Revealed
+from kingsroad.scoring import chain_table
 
 
 @dataclass(frozen=True, eq=False)

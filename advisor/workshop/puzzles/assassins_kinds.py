@@ -56,10 +56,9 @@ from advisor.messages.exercises import (
     AssassinsProof,
 )
 from advisor.workshop.tournament.runner import seed_of
-from assassins.actions import Action, ActionKind
+from assassins.actions import WOUND, Action, ActionKind
 from assassins.games import AssassinsGame, AssassinsGameError
 from assassins.position import AssassinsPosition, changed
-from assassins.prices import WOUND
 from assassins.records import encode_game
 from assassins.town import LETTERS
 from tabletop.game_lines import print_line

@@ -22,7 +22,7 @@ from assassins.games import AssassinsGame
 from assassins.position import AssassinsPosition, Ending
 from assassins.records import read_game
 from assassins.rounds import ActionReport, PhaseReport
-from assassins.squares import squares_apart
+from assassins.town import squares_apart
 from tabletop.game_sets import game_names
 
 _NEAR: Final = 2

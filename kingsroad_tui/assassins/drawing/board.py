@@ -11,11 +11,17 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from assassins.position import EMPTY, KING, KNIGHT
-from assassins.squares import COLUMNS, SIZE, SQUARES, Direction, neighbour
-from assassins.town import Town
-from kingsroad_tui.assassins.drawing.board_view import BoardView, Offer, OfferKind
-from kingsroad_tui.assassins.drawing.grid import HEADER, LABELS, Grid, grid_for
+from assassins.town import COLUMNS, SIZE, SQUARES, Direction, Town, neighbour
 from kingsroad_tui.assassins.drawing.pawns import outline
+from kingsroad_tui.assassins.drawing.views import (
+    HEADER,
+    LABELS,
+    BoardView,
+    Grid,
+    Offer,
+    OfferKind,
+    grid_for,
+)
 from kingsroad_tui.assassins.look.colours import UNLIT
 from kingsroad_tui.assassins.look.signs import PAWNS, AssassinsSigns, assassins_signs
 from kingsroad_tui.drawing.canvas import Canvas, cells

@@ -12,6 +12,7 @@ from typing import Final
 
 from kingsroad_tui.assassins.places import NAME
 from kingsroad_tui.drawing.canvas import Canvas
+from kingsroad_tui.drawing.lettering import draw_title
 from kingsroad_tui.drawing.pictures import (
     KING,
     PICTURE_HEIGHT,
@@ -19,7 +20,6 @@ from kingsroad_tui.drawing.pictures import (
     draw_pixels,
     pixels,
 )
-from kingsroad_tui.drawing.title import draw_title
 from kingsroad_tui.look.glyphs import Glyphs
 
 _LETTERING: Final = NAME.upper()

@@ -1,19 +1,23 @@
-"""From a game and where somebody is in choosing to what the board shows."""
+"""From a game and where somebody is in choosing to what the board shows.
+
+What the drawing of the town shows: the position, and what lies over it.
+
+How large the squares of the town are drawn in a space, and which one lies where.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
-from assassins.actions import Action, ActionKind
+from assassins.actions import ARREST, Action, ActionKind
 from assassins.position import EMPTY, KING, KNIGHT, AssassinsPosition
-from assassins.prices import ARREST
 from assassins.rounds import ActionReport
-from assassins.squares import SQUARES, Direction, neighbour
-from assassins.town import LETTERS
-from kingsroad_tui.assassins.drawing.board_view import BoardView, Offer, OfferKind, Plan
+from assassins.town import LETTERS, SIZE, SQUARES, Direction, neighbour
 from kingsroad_tui.assassins.play.acting import (
     ActingState,
     arrests,
@@ -21,10 +25,82 @@ from kingsroad_tui.assassins.play.acting import (
     offers,
     preview,
     target_of,
+    walks,
 )
-from kingsroad_tui.assassins.play.knights import Numbers, followed
-from kingsroad_tui.assassins.play.walking import walks
+from kingsroad_tui.assassins.play.typed_actions import Numbers, followed
 from kingsroad_tui.assassins.words.turns import reports_of
+
+
+class OfferKind(Enum):
+    """What the pawn that is to act can do on or to a square."""
+
+    GO = "go"
+    PUSH = "push"
+    ARREST = "arrest"
+    STRIKE = "strike"
+    CHOOSE = "choose"
+    """To be taken as an assassin."""
+
+
+class Offer(NamedTuple):
+    """Something the pawn that is to act can do.
+
+    Attributes:
+        kind: what it is.
+        price: in action points.
+        direction: from the pawn.
+    """
+
+    kind: OfferKind
+    price: int
+    direction: Direction
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A turn that a hint would play, drawn over the board as it is.
+
+    Attributes:
+        ends: by square, the key of the pawn that would end there: its number or letter, 0 the king.
+        ways: squares on the ways there, and the direction in which they are left.
+        marks: squares of pawns to whom something would be done.
+    """
+
+    ends: Mapping[int, str]
+    ways: Mapping[int, Direction]
+    marks: Mapping[int, OfferKind]
+
+
+@dataclass(frozen=True, slots=True)
+class BoardView:
+    """The town as one pair of eyes sees it.
+
+    Attributes:
+        position: what is public; while something is only shown, the position that would follow.
+        numbers: the number of the knight on each square that has one.
+        cursor: the square the cursor is on, or None.
+        chosen: the square of the pawn that is to act, or None.
+        offers: by square, what that pawn can do there.
+        own: townsfolk (0 to 11) marked as assassins for the people's side; nobody else sees them.
+        moved: squares of pawns that have just moved or would move.
+        left: squares that they left, and in which direction.
+        danger: by square, the least action points with which the pawn there could strike.
+        plan: a turn that a hint would play, or None.
+        spotlight: squares on which all eyes are, all others being in the dark; none for all alike.
+    """
+
+    position: AssassinsPosition
+    numbers: Mapping[int, int] = field(default_factory=dict)
+    cursor: int | None = None
+    chosen: int | None = None
+    offers: Mapping[int, Offer] = field(default_factory=dict)
+    own: frozenset[int] = frozenset()
+    moved: frozenset[int] = frozenset()
+    left: Mapping[int, Direction] = field(default_factory=dict)
+    danger: Mapping[int, int] = field(default_factory=dict)
+    plan: Plan | None = None
+    spotlight: frozenset[int] = frozenset()
+
 
 _KINDS: Final = {
     ActionKind.KNIGHT_PUSH: OfferKind.PUSH,
@@ -222,3 +298,51 @@ def _shown_view(
         marked[target] = Offer(_KINDS[action.kind], report.price, direction)
     shown = report.after if action.kind is ActionKind.REVEAL else position
     return BoardView(shown, numbers, cursor=target, chosen=state.chosen, offers=marked, own=own)
+
+
+LABELS: Final = 3
+"""Columns for the numbers of the rows."""
+
+HEADER: Final = 1
+"""Rows for the letters of the columns."""
+
+_SIZES: Final = ((10, 5), (8, 4), (6, 3), (4, 2), (3, 1))
+"""Columns and rows of a square, largest first."""
+
+
+class Grid(NamedTuple):
+    """How large each square is drawn."""
+
+    width: int
+    height: int
+
+    def corner(self, square: int) -> tuple[int, int]:
+        """The first column and row of a square."""
+        row, column = divmod(square, SIZE)
+        return LABELS + column * self.width, HEADER + row * self.height
+
+    @property
+    def rows(self) -> range:
+        """The rows of a square, from its first one."""
+        return range(self.height)
+
+
+def grid_for(width: int, height: int) -> Grid:
+    """The largest squares that fit into this space; the smallest there are, where none fits."""
+    for columns, rows in _SIZES:
+        if LABELS + SIZE * columns <= width and HEADER + SIZE * rows <= height:
+            return Grid(columns, rows)
+    return Grid(*_SIZES[-1])
+
+
+def board_size(width: int, height: int) -> tuple[int, int]:
+    """The columns and rows that the board takes of this space."""
+    grid = grid_for(width, height)
+    return LABELS + SIZE * grid.width, HEADER + SIZE * grid.height
+
+
+def square_at(width: int, height: int, x: int, y: int) -> int | None:
+    """The square drawn at a column and row of this space, or None."""
+    grid = grid_for(width, height)
+    column, row = (x - LABELS) // grid.width, (y - HEADER) // grid.height
+    return row * SIZE + column if 0 <= column < SIZE and 0 <= row < SIZE else None

@@ -14,7 +14,7 @@ from textual.widget import Widget
 from kingsroad_tui.assassins.editor.position_draft import AssassinsDraft, Cell
 from kingsroad_tui.assassins.editor.words import about_cell, cell_words
 from kingsroad_tui.assassins.keys import ASSASSINS_CELLS_KEYS
-from kingsroad_tui.drawing.plain_content import plain_text
+from kingsroad_tui.drawing.spans_content import plain_text
 from kingsroad_tui.shell.host import Host, WidgetMessage
 
 _LABEL: Final = 19

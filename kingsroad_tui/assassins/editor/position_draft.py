@@ -11,6 +11,7 @@ from dataclasses import dataclass, fields, replace
 from enum import StrEnum, unique
 from typing import Any, Final
 
+from assassins.actions import ASSASSIN_KILLS, FATAL_WOUNDS
 from assassins.cards import RoundCard
 from assassins.position import (
     AssassinsPhase,
@@ -19,9 +20,7 @@ from assassins.position import (
     changed,
     starting_position,
 )
-from assassins.prices import ASSASSIN_KILLS, FATAL_WOUNDS
-from assassins.town import Town
-from assassins.town_files import side_a
+from assassins.town import Town, side_a
 
 
 @unique

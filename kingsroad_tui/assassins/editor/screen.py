@@ -15,11 +15,8 @@ from assassins.games import AssassinsGame, game_from
 from assassins.notation import AssassinsCodeError, find_position, looks_like_code, print_position
 from assassins.position import AssassinsPosition
 from assassins.records import AssassinsGameData
-from assassins.squares import neighbour
-from assassins.town import LETTERS
-from kingsroad_tui.assassins.drawing.board_view import BoardView
-from kingsroad_tui.assassins.drawing.grid import board_size
-from kingsroad_tui.assassins.drawing.views import danger_marks, hint_plan
+from assassins.town import LETTERS, neighbour
+from kingsroad_tui.assassins.drawing.views import BoardView, board_size, danger_marks, hint_plan
 from kingsroad_tui.assassins.editor import words as editor
 from kingsroad_tui.assassins.editor.draft_cells import DraftCells
 from kingsroad_tui.assassins.editor.position_draft import AssassinsDraft
@@ -28,16 +25,16 @@ from kingsroad_tui.assassins.hints import hints
 from kingsroad_tui.assassins.hints.following import SEE_THE_BOARD
 from kingsroad_tui.assassins.hints.hints import AssassinsHintStep, HintPage
 from kingsroad_tui.assassins.keys import ASSASSINS_EDITOR_KEYS, DIRECTIONS
-from kingsroad_tui.assassins.library.sources import PLAIN_NAMES
+from kingsroad_tui.assassins.library.saves import PLAIN_NAMES
 from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.computer_players import advise
-from kingsroad_tui.assassins.play.knights import numbers_at
 from kingsroad_tui.assassins.play.side_panel import AssassinsSide
+from kingsroad_tui.assassins.play.typed_actions import numbers_at
 from kingsroad_tui.editor.position_editor import PositionEditor
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
-from kingsroad_tui.solver.asking import in_time
+from kingsroad_tui.solver.client import in_time
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainStatic
 

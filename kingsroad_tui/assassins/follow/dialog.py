@@ -16,7 +16,7 @@ from kingsroad_tui.assassins.follow import words as follow
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.hints.what_if_words import NEXT_CARD, choices
 from kingsroad_tui.assassins.places import GAME
-from kingsroad_tui.assassins.play.seats import advised_sides
+from kingsroad_tui.assassins.play.handing_over import advised_sides
 from kingsroad_tui.assassins.play.typed_actions import typed_secret
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.widgets.dialog import Dialog

@@ -22,12 +22,11 @@ from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.hints.hinting import TownHints
 from kingsroad_tui.assassins.keys import ASSASSINS_FOLLOW_KEYS
 from kingsroad_tui.assassins.play.acting_view import ActingView
-from kingsroad_tui.assassins.play.log import AssassinsLogDialog
+from kingsroad_tui.assassins.play.log import AssassinsLogDialog, TypedActions
 from kingsroad_tui.assassins.play.prompts import Said
+from kingsroad_tui.assassins.play.screen import TypedLine
 from kingsroad_tui.assassins.play.screens import AssassinsTableScreen, OfferedKey
 from kingsroad_tui.assassins.play.table import AssassinsTable
-from kingsroad_tui.assassins.play.typed_actions_line import TypedActions
-from kingsroad_tui.assassins.play.typed_line import TypedLine
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.shell.leaving import leave_for
 from kingsroad_tui.widgets.footer import Footer

@@ -6,11 +6,11 @@ from pathlib import PurePath
 from typing import ClassVar
 
 from assassins.position import starting_position
-from assassins.town_files import side_a
-from kingsroad_tui.assassins.drawing.board_view import BoardView
+from assassins.town import side_a
+from kingsroad_tui.assassins.drawing.views import BoardView
 from kingsroad_tui.assassins.help.rulebook import assassins_rules
 from kingsroad_tui.assassins.play.board import AssassinsBoard
-from kingsroad_tui.assassins.play.knights import numbers_at
+from kingsroad_tui.assassins.play.typed_actions import numbers_at
 from kingsroad_tui.help.rulebook import RulebookScreen
 from kingsroad_tui.look.sheets import sheet
 

@@ -7,11 +7,10 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from advisor.messages.assassins_answers import AssassinsAdvice
-from assassins.actions import ActionKind
+from assassins.actions import ARREST, KNIGHT_KILL, ActionKind, reaches
 from assassins.position import AssassinsPosition
-from assassins.prices import ARREST, KNIGHT_KILL, reaches
 from assassins.rounds import ActionReport
-from assassins.squares import NEIGHBOURS, squares_apart
+from assassins.town import NEIGHBOURS, squares_apart
 from kingsroad_tui.assassins.words.game import person
 from kingsroad_tui.words.lists import count, listed
 

@@ -17,7 +17,7 @@ from kingsroad_tui.assassins.play.computer_players import advise
 from kingsroad_tui.assassins.play.screens import ActingPart, AssassinsTableScreen, OfferedKey
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
-from kingsroad_tui.solver.asking import in_time
+from kingsroad_tui.solver.client import in_time
 
 _SHORTLY: Final = 2.0
 """Seconds for what is of no use a moment later."""

@@ -18,18 +18,16 @@ from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
 from assassins.actions import Side
 from assassins.games import AssassinsGameError, Opponents, begin_game, game_from
 from assassins.position import AssassinsPosition, starting_position
-from assassins.squares import SQUARE_NAMES
-from assassins.town import Town, TownError
-from assassins.town_files import read_town, side_a
-from kingsroad_tui.assassins.drawing.board_view import BoardView
+from assassins.town import SQUARE_NAMES, Town, TownError, read_town, side_a
+from kingsroad_tui.assassins.drawing.views import BoardView
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.home import new_game_words as new_game
 from kingsroad_tui.assassins.home.words import ASSASSINS_IDEA, TABLE
 from kingsroad_tui.assassins.keys import ASSASSINS_NEW_KEYS
 from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.play.board import AssassinsBoard
-from kingsroad_tui.assassins.play.knights import numbers_at
 from kingsroad_tui.assassins.play.prompts import person_words
+from kingsroad_tui.assassins.play.typed_actions import numbers_at
 from kingsroad_tui.files.typed_files import named_file
 from kingsroad_tui.home.start_form import (
     PERSON_SEAT,
@@ -39,7 +37,7 @@ from kingsroad_tui.home.start_form import (
     StartForm,
 )
 from kingsroad_tui.library.seats import Setup
-from kingsroad_tui.rivals.drawing import Rival
+from kingsroad_tui.rivals.faces import Rival
 from kingsroad_tui.rivals.remarks import Mood
 from kingsroad_tui.rivals.widgets import RivalsPane
 from kingsroad_tui.shell.place import Way

@@ -14,10 +14,10 @@ from textual.containers import Container, Vertical
 
 from assassins.games import AssassinsGame
 from assassins.position import starting_position
-from assassins.town_files import side_a
+from assassins.town import side_a
 from kingsroad_tui.assassins import places
-from kingsroad_tui.assassins.drawing.board_view import BoardView
 from kingsroad_tui.assassins.drawing.title import draw_assassins_title
+from kingsroad_tui.assassins.drawing.views import BoardView
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.home.usual_table import rivals
 from kingsroad_tui.assassins.home.words import ASSASSINS_IDEA, ASSASSINS_STEPS, rival_words
@@ -30,12 +30,12 @@ from kingsroad_tui.assassins.library.saves import (
     assassins_autosave_folder,
     last_unfinished_assassins,
     read_assassins_table,
+    recent_assassins_spans,
     recent_towns,
 )
-from kingsroad_tui.assassins.library.words import recent_assassins_spans
 from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.play.board import AssassinsBoard
-from kingsroad_tui.assassins.play.knights import knight_numbers, numbers_at
+from kingsroad_tui.assassins.play.typed_actions import knight_numbers, numbers_at
 from kingsroad_tui.assassins.practice.training import today
 from kingsroad_tui.assassins.results import all_assassins_results
 from kingsroad_tui.home.menu import HomeMenu, numbered

@@ -10,9 +10,8 @@ from assassins.actions import Side
 from assassins.games import AssassinsGame, Opponents, begin_game
 from kingsroad_tui.assassins.home.usual_table import USUAL
 from kingsroad_tui.assassins.places import GAME
-from kingsroad_tui.ladder.daily import DayDraw
-from kingsroad_tui.ladder.ladder import by_lot
-from kingsroad_tui.ladder.rating import Anchors
+from kingsroad_tui.ladder.daily_words import DayDraw
+from kingsroad_tui.ladder.standing import Anchors, by_lot
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.statistics.kept import Occasion
 

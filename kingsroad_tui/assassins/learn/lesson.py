@@ -19,9 +19,7 @@ from assassins.position import AssassinsPhase, AssassinsPosition, starting_posit
 from assassins.rounds import ActionReport
 from assassins.running import RunningPhase
 from assassins.secret import Secret
-from assassins.squares import parse_square
-from assassins.town import LETTERS
-from assassins.town_files import side_a
+from assassins.town import LETTERS, parse_square, side_a
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 

@@ -10,9 +10,9 @@ from assassins.secret import Secret
 from kingsroad_tui.assassins.learn import words
 from kingsroad_tui.assassins.learn.lesson import STEPS, Asked, AssassinsLesson
 from kingsroad_tui.assassins.lines import words as line_mode
-from kingsroad_tui.assassins.lines.table import AssassinsLines, hint_of
+from kingsroad_tui.assassins.lines.practise import AssassinsLines, hint_of
 from kingsroad_tui.assassins.lines.words import cannot_be
-from kingsroad_tui.assassins.play.knights import knight_numbers
+from kingsroad_tui.assassins.play.typed_actions import knight_numbers
 from kingsroad_tui.files.locations import folders
 from kingsroad_tui.learn.lesson_place import SECOND_GAME
 from kingsroad_tui.lines.line_io import ask_command, say, teach_by_lines

@@ -21,11 +21,11 @@ from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.play import prompts
 from kingsroad_tui.assassins.play.acting_view import ActingView
 from kingsroad_tui.assassins.play.action_story import ActionStory
-from kingsroad_tui.assassins.play.knights import last_report
 from kingsroad_tui.assassins.play.narration import narrate_blow
 from kingsroad_tui.assassins.play.screens import AssassinsTableScreen, OfferedKey
 from kingsroad_tui.assassins.play.secret_choice import SecretPicker
 from kingsroad_tui.assassins.play.story import AssassinsStory
+from kingsroad_tui.assassins.play.typed_actions import last_report
 from kingsroad_tui.learn.lesson_place import SECOND_GAME
 from kingsroad_tui.widgets.footer import Footer
 

@@ -8,8 +8,8 @@ from typing import Final
 from assassins.actions import Action, IllegalAction, parse_action
 from assassins.rounds import act
 from kingsroad_tui.assassins.learn.lesson import STEPS, Asked, AssassinsLesson
-from kingsroad_tui.assassins.play.knights import knight_numbers, knight_numbers_before
 from kingsroad_tui.assassins.play.panels import Line
+from kingsroad_tui.assassins.play.typed_actions import knight_numbers, knight_numbers_before
 from kingsroad_tui.assassins.words.game import action_clause, actor_words, card_words
 from kingsroad_tui.assassins.words.keys import key
 from kingsroad_tui.assassins.words.turns import turn_words

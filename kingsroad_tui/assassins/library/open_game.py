@@ -13,14 +13,12 @@ from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.keys import ASSASSINS_LIBRARY_KEYS
 from kingsroad_tui.assassins.library.saves import (
     ASSASSINS_SAVES,
+    WHAT_TO_TYPE,
     RecentTown,
     all_towns,
-    result_order,
-)
-from kingsroad_tui.assassins.library.words import (
-    WHAT_TO_TYPE,
     called,
     recent_assassins_spans,
+    result_order,
     search_words,
     town_name,
 )

@@ -4,6 +4,10 @@ Both are public records. How the table was set up is in a field ``table`` that o
 Only in an autosave that field has a part of the people's own, ``own``, with their secret: a
 game saved by name, which may be shown to anybody, holds neither the secret nor the seed that the
 computer players' choices follow from.
+
+What people name on a command line or in "open": a saved game or a position code.
+
+Saved games of King & Assassins in lists: one line for each.
 """
 
 from __future__ import annotations
@@ -13,6 +17,7 @@ import secrets
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -20,10 +25,11 @@ from typing import Final, TypeAlias
 import msgspec
 
 from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
+from advisor.messages.computers import PERSON
 from assassins.actions import Side
-from assassins.games import AssassinsGame, AssassinsGameError, Opponents
-from assassins.notation import AssassinsCodeError, find_position
-from assassins.position import Ending
+from assassins.games import AssassinsGame, AssassinsGameError, Opponents, game_from
+from assassins.notation import AssassinsCodeError, find_position, looks_like_code
+from assassins.position import AssassinsPosition, Ending
 from assassins.records import (
     FORMAT,
     VERSION,
@@ -33,11 +39,9 @@ from assassins.records import (
     encode_game,
 )
 from assassins.secret import Secret
-from kingsroad_tui.assassins.library.sources import from_position
-from kingsroad_tui.assassins.play.seats import side_alone
+from kingsroad_tui.assassins.play.handing_over import side_alone
 from kingsroad_tui.files.locations import autosave_folder
-from kingsroad_tui.library.autosaves import date_of, moment_of
-from kingsroad_tui.library.ownership import is_held
+from kingsroad_tui.library.ownership import date_of, is_held, moment_of
 from kingsroad_tui.library.saved_games import (
     MAX_SEED,
     ListedFile,
@@ -47,8 +51,65 @@ from kingsroad_tui.library.saved_games import (
     WrittenTable,
 )
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup, check_computer
+from kingsroad_tui.library.words import game_spans, words_to_find
 from kingsroad_tui.notes.kept import read_notes
-from tabletop.records import CODE, read_record
+from kingsroad_tui.shell.errors import Unusable
+from tabletop.errors import LocatedError
+from tabletop.game_lines import source_name
+from tabletop.records import CODE, STANDARD_INPUT, read_record, read_standard_input, text_of_code
+from tabletop.shown import shown
+
+PLAIN_NAMES: Final = Opponents("Player 1", "Player 2")
+"""Of players of whom nothing is known."""
+
+
+def open_assassins_source(source: str) -> AssassinsGame:
+    """The game named by a file, a position code, or ``-`` for either on standard input.
+
+    A code becomes a game that starts from its position.
+
+    Raises:
+        Unusable: it cannot be read; says what, where and why.
+    """
+    found = _read(source)
+    try:
+        return found if isinstance(found, AssassinsGame) else from_position(found)
+    except LocatedError as error:
+        raise Unusable(str(error)) from None
+
+
+def from_position(position: AssassinsPosition) -> AssassinsGame:
+    """A game that starts from a position, with plain names for the players.
+
+    Raises AssassinsGameError where the game is over there.
+    """
+    return game_from(PLAIN_NAMES, position)
+
+
+def assassins_position(source: str) -> tuple[AssassinsPosition, AssassinsGame | None]:
+    """The last position of a saved game, or the position of a code; with the game, if there is one.
+
+    Raises:
+        Unusable: it cannot be read; says what, where and why.
+    """
+    found = _read(source)
+    return (found.position, found) if isinstance(found, AssassinsGame) else (found, None)
+
+
+def _read(source: str) -> AssassinsPosition | AssassinsGame:
+    """What a source names: the position of a code, or a game."""
+    try:
+        if looks_like_code(source):
+            return find_position(source)
+        if source == "-":
+            content, source = read_standard_input(), STANDARD_INPUT
+        else:
+            content, source = read_record(Path(source)), source_name(Path(source))
+        if looks_like_code(text := text_of_code(content)):
+            return find_position(text)
+        return decode_game(content, source)
+    except (LocatedError, AssassinsCodeError) as error:
+        raise Unusable(str(error)) from None
 
 
 class _Own(msgspec.Struct, frozen=True):
@@ -256,3 +317,50 @@ def result_order(game: RecentTown) -> tuple[int, int]:
         return 2, -game.rounds
     won = game.winner is game.alone
     return (0, game.rounds) if won else (1, -game.rounds)
+
+
+_MAX_NAMES = 100
+
+WHAT_TO_TYPE = "type to find a game; or a file"
+
+
+def recent_assassins_spans(game: RecentTown) -> tuple[tuple[str, str], ...]:
+    """A game in a list: when, how it ended, who played which side, its name, as text and style."""
+    players = called(game)
+    return game_spans(game, result_words(game), _RESULT, f"{players.king} against {players.people}")
+
+
+def town_name(game: RecentTown) -> str:
+    """What a game is called: its name if it has one, and who plays."""
+    players = called(game)
+    name = "" if game.autosave else f"{game.path.stem}: "
+    return shown(f"{name}{players.king} against {players.people}", _MAX_NAMES)
+
+
+def search_words(game: RecentTown) -> str:
+    """Everything that a search among the games may find, as searches compare it."""
+    return words_to_find(game, town_name(game), result_words(game), datetime.now())
+
+
+def called(game: RecentTown) -> Opponents:
+    """The two sides as the reader the list calls them: "you" for a person without a name."""
+    if game.alone is None or game.players.of(game.alone) not in PERSON.names:
+        return game.players
+    if game.alone is Side.KING:
+        return game.players._replace(king="You")
+    return game.players._replace(people="you")
+
+
+def result_words(game: RecentTown) -> str:
+    """How a game ended, or how far it is; to the person who played it, where there was one."""
+    if game.running:
+        return "being played"
+    if game.winner is None:
+        return f"round {game.rounds}" if game.rounds else "not begun"
+    if game.alone is None:
+        return "the king won" if game.winner is Side.KING else "the people won"
+    return f"you {'won' if game.winner is game.alone else 'lost'}, round {game.rounds}"
+
+
+_RESULT: Final = 17
+"""Cells for how a game ended, before its players."""

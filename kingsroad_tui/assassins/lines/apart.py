@@ -16,14 +16,17 @@ from assassins.secret import Secret
 from kingsroad_tui.assassins.hints.hints import NO_HINTS
 from kingsroad_tui.assassins.library.saves import write_named
 from kingsroad_tui.assassins.lines import words as line_words
-from kingsroad_tui.assassins.lines.table import AssassinsLines, hint_of
-from kingsroad_tui.assassins.play.knights import knight_numbers, knight_numbers_before
+from kingsroad_tui.assassins.lines.practise import AssassinsLines, hint_of
 from kingsroad_tui.assassins.play.narration import narrate_phase
 from kingsroad_tui.assassins.play.outcome import decided_sentence, round_lines, winner_sentence
 from kingsroad_tui.assassins.play.prompts import status_line
-from kingsroad_tui.assassins.play.typed_actions import typed_secret
+from kingsroad_tui.assassins.play.typed_actions import (
+    knight_numbers,
+    knight_numbers_before,
+    typed_secret,
+)
 from kingsroad_tui.assassins.together import words
-from kingsroad_tui.assassins.together.mirrored import ApartSides, MirroredTown
+from kingsroad_tui.assassins.together.play import ApartSides, MirroredTown
 from kingsroad_tui.assassins.together.players import ApartTable, FalseAnswer
 from kingsroad_tui.assassins.words.game import assassins_sentence
 from kingsroad_tui.files.locations import folders
@@ -32,7 +35,7 @@ from kingsroad_tui.lines.session import save_by_lines
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.together import words as table_words
 from kingsroad_tui.together.in_ones_place import InOnesPlace
-from kingsroad_tui.together.said_at_table import SaidAtTable
+from kingsroad_tui.together.place import SaidAtTable
 from kingsroad_tui.together.session import Session
 from tabletop.game import SeatView, play
 

@@ -1,6 +1,8 @@
 """King & Assassins in plain text, line by line, with the actions in the notation of records.
 
 Nothing is drawn unless it is asked for; the end of the input leaves the game, which is saved.
+
+A new game of King & Assassins, set up by a few questions.
 """
 
 from __future__ import annotations
@@ -10,33 +12,53 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Final
 
+from advisor.assassins.programs import greet_assassins_program
 from advisor.messages.assassins_assumptions import (
     AssassinsAssumptionError,
     parse_assassins_assumptions,
 )
 from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
-from advisor.messages.computers import Strength
+from advisor.messages.computers import Strength, names_at_table
 from assassins.actions import Side
-from assassins.games import ASSASSINS, AssassinsChoice, AssassinsGame, AssassinsGameError, Opponents
+from assassins.games import (
+    ASSASSINS,
+    AssassinsChoice,
+    AssassinsGame,
+    AssassinsGameError,
+    Opponents,
+    begin_game,
+)
 from assassins.notation import print_position
 from assassins.records import encode_game
 from assassins.rounds import PhaseReport
 from assassins.running import RunningPhase
 from assassins.secret import Secret
+from assassins.town import SQUARE_NAMES, Town, read_town, side_a
 from kingsroad_tui.assassins.help.rulebook import assassins_rules
 from kingsroad_tui.assassins.hints.hints import NO_HINTS
 from kingsroad_tui.assassins.hints.what_if_words import can_be
+from kingsroad_tui.assassins.home import new_game_words as words
+from kingsroad_tui.assassins.ladder.counted_tables import counted_assassins
+from kingsroad_tui.assassins.ladder.words import RUNGS
 from kingsroad_tui.assassins.library.saves import (
+    ASSASSINS_SAVES,
+    read_assassins_table,
+    recent_assassins_spans,
+    recent_towns,
     write_named,
 )
 from kingsroad_tui.assassins.library.tables import TABLES, new_assassins_table
-from kingsroad_tui.assassins.lines import words
-from kingsroad_tui.assassins.lines.new_game import COUNTED_LINES, set_up_assassins
-from kingsroad_tui.assassins.lines.table import AssassinsHint, AssassinsLines, hint_of
+from kingsroad_tui.assassins.lines import words as lines_words
+from kingsroad_tui.assassins.lines.practise import AssassinsHint, AssassinsLines, hint_of
+from kingsroad_tui.assassins.lines.words import SET_UP_WORDS, START_SAID
 from kingsroad_tui.assassins.places import NAME
 from kingsroad_tui.assassins.play.computer_players import AssassinsSeatPlayers
-from kingsroad_tui.assassins.play.handing_over import CHOSEN, giving_back, passing_to_people
-from kingsroad_tui.assassins.play.knights import knight_numbers, knight_numbers_before
+from kingsroad_tui.assassins.play.handing_over import (
+    CHOSEN,
+    giving_back,
+    passing_to_people,
+    side_alone,
+)
 from kingsroad_tui.assassins.play.narration import narrate_phase
 from kingsroad_tui.assassins.play.outcome import (
     decided_sentence,
@@ -46,34 +68,155 @@ from kingsroad_tui.assassins.play.outcome import (
     winner_sentence,
 )
 from kingsroad_tui.assassins.play.prompts import forfeit_words, reveals, status_line
-from kingsroad_tui.assassins.play.seats import side_alone
 from kingsroad_tui.assassins.play.table import AssassinsTable
-from kingsroad_tui.assassins.play.typed_actions import typed_secret
-from kingsroad_tui.assassins.results import mark_of
+from kingsroad_tui.assassins.play.typed_actions import (
+    knight_numbers,
+    knight_numbers_before,
+    typed_secret,
+)
+from kingsroad_tui.assassins.results import all_assassins_results, mark_of
 from kingsroad_tui.assassins.rivals.remark_words import lines_at
-from kingsroad_tui.assassins.rivals.remarks import SPEAKERS
-from kingsroad_tui.assassins.rivals.table_talk import AssassinsTalk
+from kingsroad_tui.assassins.rivals.remarks import SPEAKERS, AssassinsTalk
 from kingsroad_tui.assassins.words.game import assassins_sentence
 from kingsroad_tui.assassins.words.turns import log_lines
 from kingsroad_tui.curtain.words import CurtainWords
 from kingsroad_tui.files.typed_files import WriteGame
 from kingsroad_tui.help.rules_page import RulesSection
-from kingsroad_tui.library.seats import Setup
-from kingsroad_tui.lines.line_io import ask_command, clear, hand_over, say
+from kingsroad_tui.home.usual_table import own_character
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
+from kingsroad_tui.lines.line_io import ask, ask_command, clear, hand_over, say
 from kingsroad_tui.lines.session import LineGame, LinePlay, Word, talk_wanted
-from kingsroad_tui.lines.setup import MAX_SEED, ask_until
-from kingsroad_tui.rivals.remarks import Heard, Spoken, heard_lines, keep_heard
-from kingsroad_tui.rivals.words import said_sentence
+from kingsroad_tui.lines.setup import (
+    MAX_SEED,
+    PROGRAM_MARK,
+    CountedLines,
+    SetUpWords,
+    ask_until,
+    board_named,
+    keep_name,
+    own_default,
+    say_strengths,
+    set_up_until,
+    strengths_of,
+)
+from kingsroad_tui.rivals.remarks import Heard, Spoken, heard_lines, keep_heard, said_sentence
 from kingsroad_tui.solver.client import Solver
 from tabletop.game import SeatView, play
+
+COUNTED_LINES: Final = CountedLines(
+    RUNGS,
+    all_assassins_results,
+    ASSASSINS_SAVES,
+    lambda occasion, name: counted_assassins(occasion, name, secrets.randbelow(MAX_SEED)),
+)
+"""The ladder and the day's game."""
+
+_SIDES: Final = {
+    "king": (True, False),
+    "people": (False, True),
+    "both": (True, True),
+    "none": (False, False),
+}
+"""By the answer, whether a person plays the king's side and the people's."""
+
+_NAMED: Final = ("the king's side", "the people's side")
+
+
+def set_up_assassins() -> tuple[AssassinsGame, Setup]:
+    """A new game. Raises Leave, or Opened where a saved one is asked for instead."""
+    return set_up_until(_NewTown().ask, AssassinsGameError)
+
+
+class _NewTown:
+    """The questions, and what has been answered so far."""
+
+    def __init__(self) -> None:
+        self._town = side_a()
+        self._start: int | None = None
+        self._words = SetUpWords(
+            SET_UP_WORDS,
+            lambda: map(recent_assassins_spans, recent_towns()),
+            assassins_rules,
+            read_assassins_table,
+            board=self._read_board,
+            start=self._set_start,
+            ladder=lambda _: COUNTED_LINES.say_ladder(),
+            today=lambda _: COUNTED_LINES.play_day(),
+        )
+        self._strengths: Sequence[Strength] = strengths_of(ASSASSINS_STRENGTHS)
+
+    def ask(self) -> tuple[AssassinsGame, Setup]:
+        """Asks for a game. Raises AssassinsGameError for one that the rules do not allow."""
+        king, people = self._seats()
+        alone = king.person != people.person
+        defaults = names_at_table(
+            [
+                own_character(own_default(""))
+                if seat.person and alone
+                else seat.character(ASSASSINS_STRENGTHS)
+                for seat in (king, people)
+            ]
+        )
+        names = [ask(words.name_of(who), name) for who, name in zip(_NAMED, defaults, strict=True)]
+        if alone:
+            keep_name(names[0 if king.person else 1])
+        game = begin_game(Opponents(*names), self._town, self._ask_for_start())
+        return game, Setup((king, people), self._words.seed, self._words.hints)
+
+    def _seats(self) -> tuple[Seat, Seat]:
+        persons = _SIDES[self._words.ask_until(words.YOUR_SIDE, "king", _SIDES)]
+        if not all(persons):
+            say_strengths(self._strengths)
+        king, people = (
+            Seat() if person else self._computer(side, name)
+            for person, side, name in zip(persons, Side, _NAMED, strict=True)
+        )
+        return king, people
+
+    def _computer(self, side: Side, name: str) -> Seat:
+        """The computer player or program of a side; the strongest where nothing is said."""
+        default = str(len(self._strengths))
+
+        def greet(command: str) -> None:
+            greet_assassins_program(command, side)
+
+        question = words.who_plays(name)
+        player = self._words.ask_for_player(question, default, self._strengths, greet)
+        if player.startswith(PROGRAM_MARK):
+            return Seat(SeatKind.PROGRAM, program=player.removeprefix(PROGRAM_MARK))
+        return Seat(SeatKind.COMPUTER, player)
+
+    def _ask_for_start(self) -> int | None:
+        """Where the king starts; asked where the board has several squares for it."""
+        squares = _starts(self._town)
+        if self._start is None and len(squares) > 1:
+            chosen = self._words.ask_until(words.KING_STARTS_ON, squares[0], squares)
+            return SQUARE_NAMES.index(chosen)
+        return self._start
+
+    def _set_start(self, square: str) -> None:
+        squares = _starts(self._town)
+        if square.lower() not in squares:
+            say(words.can_start_on(squares))
+            return
+        self._start = SQUARE_NAMES.index(square.lower())
+        say(START_SAID.format(square=square.lower()))
+
+    def _read_board(self, name: str) -> None:
+        if (town := board_named(name, read_town)) is not None:
+            self._town, self._start = town, None
+
+
+def _starts(town: Town) -> list[str]:
+    return [SQUARE_NAMES[start.square] for start in town.kings]
 
 
 class AssassinsPlay(LinePlay[AssassinsGame, AssassinsTable]):
     """One game, played by lines: the people at the terminal play here, as a `Player`, and what
     others do is said here, as to a `Watcher`."""
 
-    type_help = words.TYPE_HELP
-    at_the_end = words.AT_THE_END
+    type_help = lines_words.TYPE_HELP
+    at_the_end = lines_words.AT_THE_END
 
     def __init__(self, table: AssassinsTable, solver: Solver) -> None:
         super().__init__(table)
@@ -136,7 +279,7 @@ class AssassinsPlay(LinePlay[AssassinsGame, AssassinsTable]):
 
     def help_lines(self) -> list[str]:
         over = self.table.game.finished
-        return words.help_text(words.END_HELP) if over else words.help_text()
+        return lines_words.help_text(lines_words.END_HELP) if over else lines_words.help_text()
 
     def rules(self) -> tuple[RulesSection, ...]:
         return assassins_rules()
@@ -166,7 +309,7 @@ class AssassinsPlay(LinePlay[AssassinsGame, AssassinsTable]):
         if table.game.finished:
             found["log"] = self._lines.words()["log"]
             found["result"] = lambda _: say(*self.result())
-            return {word: do for word, do in found.items() if word in words.AT_THE_END_TOO}
+            return {word: do for word, do in found.items() if word in lines_words.AT_THE_END_TOO}
         # Of two people at one terminal nobody gets a hint that rests on the secret.
         with_secret = not table.setup.hot_seat
         return found | {
@@ -212,9 +355,9 @@ class AssassinsPlay(LinePlay[AssassinsGame, AssassinsTable]):
         players = view.game.players
         if self.table.setup.hot_seat:
             self._hand_over(passing_to_people(players, chosen=False))
-        say(*words.standing_lines(view.game.position, knight_numbers(view.game)))
+        say(*lines_words.standing_lines(view.game.position, knight_numbers(view.game)))
         while True:
-            letters = self._line(words.choose_question(players.people), secret=True).lower()
+            letters = self._line(lines_words.choose_question(players.people), secret=True).lower()
             if letters == "hint":
                 await self._say_hint(with_secret=True)
                 continue
@@ -222,7 +365,7 @@ class AssassinsPlay(LinePlay[AssassinsGame, AssassinsTable]):
                 secret = typed_secret(letters)
                 view.game.with_secret(secret)
             except (ValueError, AssassinsGameError) as error:
-                say(words.cannot_be(error))
+                say(lines_words.cannot_be(error))
             else:
                 return secret
 
@@ -231,7 +374,7 @@ class AssassinsPlay(LinePlay[AssassinsGame, AssassinsTable]):
         self._lines.phase = phase
         self._claims = []
         game, side = phase.view.game, phase.view.game.position.side
-        say("", status_line(game), *words.card_sentences(game.position))
+        say("", status_line(game), *lines_words.card_sentences(game.position))
         while not phase.view.game.finished:
             line = self._line(game.players.of(side))
             if line.lower() == "end":
@@ -249,7 +392,7 @@ class AssassinsPlay(LinePlay[AssassinsGame, AssassinsTable]):
         if self._secret_in_sight:
             self._secret_in_sight = False
             clear()
-            say(words.HIDDEN_AGAIN)
+            say(lines_words.HIDDEN_AGAIN)
         return line
 
     def _do(self, line: str) -> None:
@@ -257,7 +400,7 @@ class AssassinsPlay(LinePlay[AssassinsGame, AssassinsTable]):
         hot_seat = self.table.setup.hot_seat
         if not self._lines.act(line) and hot_seat and reveals(line):
             self._secret_in_sight = True
-            say(words.ENTER_HIDES)
+            say(lines_words.ENTER_HIDES)
 
     async def _say_hint(self, *, with_secret: bool) -> None:
         """Clock, danger and the best turn, by what the side may see."""
@@ -269,7 +412,7 @@ class AssassinsPlay(LinePlay[AssassinsGame, AssassinsTable]):
             parse_assassins_assumptions(self._claims, table.position).claims, table.position
         ):
             self._claims = []  # an arrest or a reveal has shown that it is not so
-            say(words.NOTHING_ASSUMED)
+            say(lines_words.NOTHING_ASSUMED)
         self._hint = await hint_of(table, self._solver, self._claims, with_secret=with_secret)
         say(*self._hint.sentences)
 
@@ -280,7 +423,7 @@ class AssassinsPlay(LinePlay[AssassinsGame, AssassinsTable]):
             say(NO_HINTS)
             return
         claims = [*self._claims, *([claim] if claim else [])]
-        if claim.casefold() == words.ASSUME_NOTHING:
+        if claim.casefold() == lines_words.ASSUME_NOTHING:
             claims = []
         try:
             people = parse_assassins_assumptions(claims, table.position).claims
@@ -288,18 +431,18 @@ class AssassinsPlay(LinePlay[AssassinsGame, AssassinsTable]):
             say(f"{error}.")
             return
         if people and table.side is Side.PEOPLE and not table.setup.hot_seat:
-            say(words.WHO_IS_KNOWN)
+            say(lines_words.WHO_IS_KNOWN)
         elif not can_be(people, table.position):
-            say(words.CANNOT_BE)
+            say(lines_words.CANNOT_BE)
         else:
             self._claims = claims
-            say(words.assumed_sentence(claims))
+            say(lines_words.assumed_sentence(claims))
 
     def _follow(self) -> None:
         """Does what the hint would play, as long as it is the hint on this very moment."""
         hint = self._hint
         if hint is None or hint.game != self.table.game or not hint.actions:
-            say(words.HINT_FIRST)
+            say(lines_words.HINT_FIRST)
             return
         line = " ".join(hint.actions)
         say(line)
@@ -316,19 +459,19 @@ class AssassinsPlay(LinePlay[AssassinsGame, AssassinsTable]):
         table = self.table
         if not table.setup.hot_seat:
             return True
-        return ask_until(words.looks_away_question(table.game.players.king), "n", "yn") == "y"
+        return ask_until(lines_words.looks_away_question(table.game.players.king), "n", "yn") == "y"
 
     def _say_secret(self) -> None:
         """The people's three cards; of two people at one terminal, until the next line."""
         table = self.table
         secret = table.game.secret
         if secret is None or table.side is not Side.PEOPLE:
-            say(words.SECRET_NOT_NOW)
+            say(lines_words.SECRET_NOT_NOW)
         elif self._others_look_away():
-            say(words.secret_line(secret.assassins))
+            say(lines_words.secret_line(secret.assassins))
             if table.setup.hot_seat:
                 self._secret_in_sight = True
-                say(words.ENTER_HIDES)
+                say(lines_words.ENTER_HIDES)
 
 
 class AssassinsLineTalk:
@@ -366,7 +509,7 @@ LINES: Final = LineGame(
     tables=TABLES,
     new_table=new_assassins_table,
     set_up=lambda _: set_up_assassins(),
-    question=words.continue_question,
+    question=lines_words.continue_question,
     at=AssassinsPlay,
     counted=COUNTED_LINES,
 )

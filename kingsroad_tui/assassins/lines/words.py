@@ -7,13 +7,13 @@ from typing import Final
 
 from assassins.games import AssassinsGame
 from assassins.position import AssassinsPhase, AssassinsPosition
-from assassins.squares import SQUARE_NAMES
+from assassins.town import SQUARE_NAMES
 from kingsroad_tui.assassins.look.signs import PAWNS
-from kingsroad_tui.assassins.play.knights import Numbers
+from kingsroad_tui.assassins.play.typed_actions import Numbers
 from kingsroad_tui.assassins.words.game import card_words, deck_words, person, sentence
 from kingsroad_tui.keys.key_words import ENTER
-from kingsroad_tui.lines import words as line_setup
-from kingsroad_tui.lines.words import word_lines
+from kingsroad_tui.lines import line_io as line_setup
+from kingsroad_tui.lines.line_io import word_lines
 from kingsroad_tui.words.lists import count
 
 START_SAID: Final = "The king starts on {square}."

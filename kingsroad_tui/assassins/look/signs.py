@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from assassins.squares import Direction
-from assassins.town import LETTERS
+from assassins.town import LETTERS, Direction
 
 PAWNS: Final = LETTERS.upper()
 """The letters of the townsfolk as people see them: capitals, as small ones name the columns."""

@@ -14,20 +14,24 @@ from assassins.legal import legal_actions
 from assassins.rounds import ActionReport
 from assassins.running import RunningPhase
 from assassins.secret import Secret
-from assassins.squares import Direction
-from kingsroad_tui.assassins.drawing.board_view import Plan
-from kingsroad_tui.assassins.drawing.views import hint_plan
+from assassins.town import Direction
+from kingsroad_tui.assassins.drawing.views import Plan, hint_plan
 from kingsroad_tui.assassins.hints.hints import NO_HINT, Hint
 from kingsroad_tui.assassins.play import acting, prompts
 from kingsroad_tui.assassins.play.acting import ActingState, NotPossible
 from kingsroad_tui.assassins.play.board import AssassinsBoard
-from kingsroad_tui.assassins.play.knights import Numbers, knight_numbers, square_of
+from kingsroad_tui.assassins.play.handing_over import side_alone
 from kingsroad_tui.assassins.play.narration import blow_words
 from kingsroad_tui.assassins.play.prompts import Said
-from kingsroad_tui.assassins.play.seats import side_alone
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.play.table_view import AssassinsView
-from kingsroad_tui.assassins.play.typed_actions import TypedProblem, read_actions
+from kingsroad_tui.assassins.play.typed_actions import (
+    Numbers,
+    TypedProblem,
+    knight_numbers,
+    read_actions,
+    square_of,
+)
 from kingsroad_tui.assassins.words import arrests, refusals
 from kingsroad_tui.keys.key_words import KeysHere, with_keys
 from kingsroad_tui.keys.registry import keys_on

@@ -8,10 +8,10 @@ from textual.binding import ActiveBinding
 
 from assassins.rounds import ActionReport
 from kingsroad_tui.assassins.play.acting_view import ActingView
-from kingsroad_tui.assassins.play.knights import Numbers, followed, knight_numbers_before
 from kingsroad_tui.assassins.play.narration import AssassinsScene, narrate_actions, narrate_blow
 from kingsroad_tui.assassins.play.screens import ActingPart, AssassinsTableScreen
 from kingsroad_tui.assassins.play.story import AssassinsStory, SceneCursor
+from kingsroad_tui.assassins.play.typed_actions import Numbers, followed, knight_numbers_before
 
 _OF_THE_STORY = ("forward", "let_go")
 """The actions of keys that go through a story, and so do not end it."""

@@ -12,16 +12,15 @@ from textual.reactive import reactive
 from textual.theme import Theme
 
 from kingsroad_tui.assassins.drawing.board import draw_board
-from kingsroad_tui.assassins.drawing.board_view import BoardView
-from kingsroad_tui.assassins.drawing.grid import grid_for, square_at
+from kingsroad_tui.assassins.drawing.views import BoardView, grid_for, square_at
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.look.colours import assassins_styles
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.drawing.effects import glow
 from kingsroad_tui.look.glyphs import Glyphs
-from kingsroad_tui.look.role_styles import Colours
+from kingsroad_tui.look.grounds import Colours
 from kingsroad_tui.shell.host import WidgetMessage
-from kingsroad_tui.widgets.effects import EffectWidget
+from kingsroad_tui.widgets.canvas_widget import EffectWidget
 
 
 class AssassinsBoard(EffectWidget):

@@ -28,11 +28,10 @@ from assassins.games import ASSASSINS, AssassinsChoice, AssassinsGame
 from assassins.records import AssassinsGameData
 from assassins.running import rest_of_phase
 from assassins.secret import Secret
-from kingsroad_tui.assassins.play.seats import seed_of
+from kingsroad_tui.assassins.play.handing_over import seed_of
 from kingsroad_tui.assassins.play.table import ReviewedSide
 from kingsroad_tui.library.seats import Seat, Setup
-from kingsroad_tui.solver.asking import SECONDS, answer_of
-from kingsroad_tui.solver.client import Solver
+from kingsroad_tui.solver.client import SECONDS, Solver, answer_of
 from tabletop.game import Player, SeatView, WithStandIn
 
 _HINT_SECONDS: Final = 30.0

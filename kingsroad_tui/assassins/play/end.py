@@ -16,15 +16,15 @@ from textual.content import Content
 from assassins.actions import Side
 from assassins.games import AssassinsGame, Opponents
 from assassins.records import encode_game
-from kingsroad_tui.assassins.drawing.board_view import BoardView
 from kingsroad_tui.assassins.drawing.cards import card_rows
+from kingsroad_tui.assassins.drawing.views import BoardView
 from kingsroad_tui.assassins.drawing.way_chart import legend
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.keys import ASSASSINS_END_KEYS, ASSASSINS_TABLE_KEYS
 from kingsroad_tui.assassins.ladder.words import RUNGS
 from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.play.board import AssassinsBoard
-from kingsroad_tui.assassins.play.knights import knight_numbers
+from kingsroad_tui.assassins.play.handing_over import side_alone
 from kingsroad_tui.assassins.play.log import AssassinsLogDialog
 from kingsroad_tui.assassins.play.outcome import (
     MORE_ROUNDS,
@@ -39,10 +39,10 @@ from kingsroad_tui.assassins.play.outcome import (
     winner_sentence,
 )
 from kingsroad_tui.assassins.play.screens import AssassinsTableScreen
-from kingsroad_tui.assassins.play.seats import side_alone
 from kingsroad_tui.assassins.play.table import AssassinsTable
+from kingsroad_tui.assassins.play.typed_actions import knight_numbers
 from kingsroad_tui.assassins.results import all_assassins_results, mark_of
-from kingsroad_tui.assassins.review.course_chart import WayChart
+from kingsroad_tui.assassins.review.screen import WayChart
 from kingsroad_tui.assassins.review.way import way_of
 from kingsroad_tui.assassins.rivals.drawing import rival_at
 from kingsroad_tui.assassins.rivals.remarks import SPEAKERS
@@ -56,7 +56,7 @@ from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 
 if TYPE_CHECKING:
-    from kingsroad_tui.together.end import EndAtTable
+    from kingsroad_tui.together.at_table import EndAtTable
     from kingsroad_tui.together.place import OwnPlace
 
 _MAX_SEED = 2**31 - 1
@@ -84,9 +84,9 @@ class AssassinsEndScreen(AssassinsTableScreen):
         self.table = table
         self._apart: EndAtTable | None = None
         if place is not None:
-            from kingsroad_tui.assassins.together.mirrored import MirroredTown
+            from kingsroad_tui.assassins.together.play import MirroredTown
             from kingsroad_tui.assassins.together.words import SWAP
-            from kingsroad_tui.together.end import EndAtTable
+            from kingsroad_tui.together.at_table import EndAtTable
 
             assert isinstance(table, MirroredTown)
             save = table.save_with_proof

@@ -1,13 +1,18 @@
-"""What the curtain says between two people who share a terminal."""
+"""What the curtain says between two people who share a terminal.
+
+The two sides of a table as its seats, the king's first, and the seeds that follow from them.
+"""
 
 from __future__ import annotations
 
+import hashlib
 from typing import Final
 
 from assassins.actions import Side
 from assassins.games import Opponents
 from kingsroad_tui.assassins.words.game import SIDES
 from kingsroad_tui.curtain.words import CurtainWords
+from kingsroad_tui.library.seats import Setup
 
 CHOSEN: Final = "The three assassins are chosen and hidden again: all may look."
 HIDDEN: Final = "Your assassins are hidden again."
@@ -38,3 +43,18 @@ def giving_back(players: Opponents, side: Side, why: str) -> CurtainWords:
     name = players.of(side)
     headline = f"Pass the keyboard to {name} ({SIDES[side]})."
     return CurtainWords(headline, why, f"I'm {name}: begin", name)
+
+
+def side_alone(setup: Setup) -> Side | None:
+    """The side of the only person at the table; None where there are two, or none."""
+    return None if setup.alone is None else Side.at(setup.alone)
+
+
+def advised_sides(whom: str) -> frozenset[Side]:
+    """The sides for which hints are, at a real table: ``king``, ``people``, or else both."""
+    return frozenset(side for side in Side if whom not in set(Side) or side == whom)
+
+
+def seed_of(facts: str) -> int:
+    """A seed that follows from these facts, such as a table's seed and the moment."""
+    return int.from_bytes(hashlib.blake2b(facts.encode(), digest_size=6).digest(), "big")

@@ -1,10 +1,15 @@
-"""What has happened in a game of King & Assassins, phase by phase, in a dialog."""
+"""What has happened in a game of King & Assassins, phase by phase, in a dialog.
+
+A line in which actions are typed in notation.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Vertical, VerticalScroll
@@ -14,9 +19,11 @@ from assassins.actions import Side
 from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.keys import ASSASSINS_LOG_KEYS
+from kingsroad_tui.assassins.play import prompts
 from kingsroad_tui.assassins.words.turns import TOLD, log_phases
+from kingsroad_tui.shell.host import WidgetMessage
 from kingsroad_tui.widgets.dialog import Dialog
-from kingsroad_tui.widgets.plain import PlainStatic
+from kingsroad_tui.widgets.plain import Field, PlainStatic
 
 
 class AssassinsLogDialog(Dialog[None]):
@@ -56,3 +63,40 @@ class AssassinsLogDialog(Dialog[None]):
         self.query_one("#log-text", PlainStatic).update(Content("\n\n").join(parts))
         log = self.query_one("#log", VerticalScroll)
         self.call_after_refresh(log.scroll_end, animate=False)
+
+
+MAX_TYPED = 400
+
+
+class TypedActions(Field):
+    """A field that is there while somebody types; its screen has the class ``typing`` then."""
+
+    @dataclass
+    class Entered(WidgetMessage["TypedActions"]):
+        """Actions were entered."""
+
+        text: str
+
+    def __init__(self, *, id: str | None = None) -> None:
+        super().__init__(
+            placeholder=prompts.TYPE_ACTIONS, id=id, compact=True, max_length=MAX_TYPED
+        )
+        self.can_focus = False  # until somebody wants to type
+
+    def open(self) -> None:
+        """Lets somebody type."""
+        self.screen.add_class("typing")
+        self.can_focus = True
+        self.focus()
+
+    def close(self) -> None:
+        """Forgets what is typed."""
+        self.screen.remove_class("typing")
+        self.value = ""
+        self.can_focus = False
+
+    @on(Field.Submitted)
+    def _entered(self) -> None:
+        text = self.value.strip()
+        self.close()
+        self.post_message(self.Entered(self, text))

@@ -12,14 +12,12 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from assassins.actions import ActionKind, Side
+from assassins.actions import ASSASSINS, ActionKind, Side
 from assassins.games import Opponents
 from assassins.position import AssassinsPosition, Ending
-from assassins.prices import ASSASSINS
 from assassins.rounds import ActionReport, PhaseReport
-from assassins.squares import SQUARE_NAMES, Direction, neighbour
-from assassins.town import NAMES
-from kingsroad_tui.assassins.play.knights import Numbers, followed
+from assassins.town import NAMES, SQUARE_NAMES, Direction, neighbour
+from kingsroad_tui.assassins.play.typed_actions import Numbers, followed
 from kingsroad_tui.assassins.words.game import SIDES, action_sentence, actor_words, person, sentence
 from kingsroad_tui.keys.key_words import KeysHere
 from kingsroad_tui.words.lists import begun, listed

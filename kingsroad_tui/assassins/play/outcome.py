@@ -8,8 +8,7 @@ from assassins.actions import ActionKind, Side
 from assassins.games import AssassinsGame, Opponents
 from assassins.position import Ending
 from assassins.rounds import ActionReport, PhaseReport
-from assassins.squares import SQUARE_NAMES
-from assassins.town import NAMES
+from assassins.town import NAMES, SQUARE_NAMES
 from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.review.way import GameCourse, Swing, steps_to_castle
 from kingsroad_tui.assassins.words.game import SIDES, person

@@ -7,16 +7,15 @@ from collections.abc import Collection
 from enum import Enum, auto
 from typing import Final
 
-from assassins.actions import ActionKind, parse_action
+from assassins.actions import ASSASSINS, ActionKind, parse_action
 from assassins.cards import RoundCard
 from assassins.games import AssassinsGame
 from assassins.position import AssassinsPhase, AssassinsPosition
-from assassins.prices import ASSASSINS
 from assassins.secret import num_possible_secrets
 from assassins.town import NAMES, TOWNSFOLK
 from kingsroad_tui.assassins.hints.hints import Hint
 from kingsroad_tui.assassins.look.signs import PAWNS, AssassinsSigns
-from kingsroad_tui.assassins.play.knights import knight_numbers_before
+from kingsroad_tui.assassins.play.typed_actions import knight_numbers_before
 from kingsroad_tui.assassins.words.game import person, sentence
 from kingsroad_tui.assassins.words.turns import turn_clauses, weightiest_clauses
 from kingsroad_tui.keys.key_words import KeysHere

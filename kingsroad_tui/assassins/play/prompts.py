@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from assassins.actions import Action, ActionKind, Side
+from assassins.actions import ASSASSINS, Action, ActionKind, Side
 from assassins.games import AssassinsGame
 from assassins.judging import townsperson_on
 from assassins.position import EMPTY, KING, KNIGHT, AssassinsPhase, AssassinsPosition
-from assassins.prices import ASSASSINS
 from assassins.rounds import ActionReport
-from assassins.squares import SQUARE_NAMES
-from assassins.town import NAMES
+from assassins.town import NAMES, SQUARE_NAMES
 from kingsroad_tui.assassins.look.signs import PAWNS
-from kingsroad_tui.assassins.play.knights import Numbers
 from kingsroad_tui.assassins.play.narration import blow_words
+from kingsroad_tui.assassins.play.typed_actions import Numbers
 from kingsroad_tui.assassins.words.arrests import other_words
 from kingsroad_tui.assassins.words.game import (
     SIDES,

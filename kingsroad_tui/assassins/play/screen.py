@@ -1,8 +1,14 @@
-"""The play screen: the secret choice, then phase after phase to the end of the game."""
+"""The play screen: the secret choice, then phase after phase to the end of the game.
+
+The coach: after a phase of the only person at the table it says what that was worth.
+
+Actions that are typed in notation, or pasted.
+"""
 
 from __future__ import annotations
 
 from asyncio import CancelledError, Event, Future, get_running_loop
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import getters, on, work
@@ -10,7 +16,9 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.events import Paste
 
+from assassins.actions import Side
 from assassins.games import ASSASSINS, AssassinsChoice, AssassinsGame
+from assassins.records import AssassinsGameData
 from assassins.rounds import PhaseReport
 from assassins.running import RunningPhase
 from assassins.secret import Secret
@@ -22,30 +30,27 @@ from kingsroad_tui.assassins.play import handing_over, prompts
 from kingsroad_tui.assassins.play.acting_view import ActingView
 from kingsroad_tui.assassins.play.action_story import ActionStory
 from kingsroad_tui.assassins.play.board import AssassinsBoard
-from kingsroad_tui.assassins.play.coaching import Coach
-from kingsroad_tui.assassins.play.computer_players import AssassinsSeatPlayers
-from kingsroad_tui.assassins.play.handing_over import giving_back, passing_to_people
-from kingsroad_tui.assassins.play.knights import knight_numbers_before
-from kingsroad_tui.assassins.play.log import AssassinsLogDialog
+from kingsroad_tui.assassins.play.computer_players import AssassinsSeatPlayers, judge_phase
+from kingsroad_tui.assassins.play.handing_over import giving_back, passing_to_people, side_alone
+from kingsroad_tui.assassins.play.log import MAX_TYPED, AssassinsLogDialog, TypedActions
 from kingsroad_tui.assassins.play.narration import (
     AssassinsScene,
     closing_scenes,
     narrate_phase,
     told_to_people,
 )
-from kingsroad_tui.assassins.play.screens import AssassinsTableScreen
-from kingsroad_tui.assassins.play.seats import side_alone
-from kingsroad_tui.assassins.play.secret_choice import SecretPicker
-from kingsroad_tui.assassins.play.shared_secret import SharedSecret
+from kingsroad_tui.assassins.play.prompts import Said
+from kingsroad_tui.assassins.play.screens import ActingPart, AssassinsTableScreen, OfferedKey
+from kingsroad_tui.assassins.play.secret_choice import SecretPicker, SharedSecret
 from kingsroad_tui.assassins.play.story import AssassinsStory
 from kingsroad_tui.assassins.play.table import AssassinsTable
-from kingsroad_tui.assassins.play.typed_actions_line import TypedActions
-from kingsroad_tui.assassins.play.typed_line import TypedLine
+from kingsroad_tui.assassins.play.typed_actions import knight_numbers_before
+from kingsroad_tui.assassins.review.shown import coach_words
 from kingsroad_tui.assassins.rivals.talking import TownTalk
 from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
-from kingsroad_tui.rivals.dialog import RivalsDialog
+from kingsroad_tui.rivals.widgets import RivalsDialog
 from kingsroad_tui.shell.host import GAME
 from kingsroad_tui.shell.house_screen import answer
 from kingsroad_tui.widgets.footer import Footer
@@ -55,6 +60,94 @@ from tabletop.game import SeatView, play
 if TYPE_CHECKING:
     from kingsroad_tui.assassins.together.play import TownApart
     from kingsroad_tui.together.place import OwnPlace
+
+
+class Coach:
+    """Where the settings want it and the table allows hints, the last phase is judged while the
+    others play, by what its player could know; it is said as soon as nothing is lost by that."""
+
+    _verdict = ""
+    """What is to be said of the last phase; empty where nothing is, or it has been."""
+
+    def __init__(self, screen: AssassinsTableScreen, table: AssassinsTable) -> None:
+        """``screen`` shows the table."""
+        self._screen = screen
+        self._table = table
+
+    def hear(self, game: AssassinsGame, phase: PhaseReport) -> None:
+        """Has a phase judged that is over, if it was that of the person playing alone."""
+        self._verdict = ""
+        setup = self._table.setup
+        wanted = self._screen.app.settings.verdict and setup.hints and not game.finished
+        if wanted and setup.alone == phase.side.seat:
+            judging = self._judge(game, len(game.phases) - 1, phase)
+            self._screen.run_worker(judging, exclusive=True, group="coach")
+
+    def coached(self, said: Said) -> Said:
+        """What is said at the beginning of a phase, after what there is to say of the last one."""
+        verdict, self._verdict = self._verdict, ""
+        return said._replace(words=f"{verdict} {said.words}") if verdict else said
+
+    async def _judge(self, game: AssassinsGame, number: int, phase: PhaseReport) -> None:
+        seen = game if phase.side is Side.PEOPLE else replace(game, secret=None)
+        found = await judge_phase(
+            self._screen.app.solver, AssassinsGameData.of(seen), phase.side, number
+        )
+        if found is None or not found.judged or self._table.game.finished:
+            return
+        self._verdict = coach_words(found, game)
+        view = self._screen.view
+        if view.untouched and not self._screen.query_one(AssassinsStory).telling:
+            view.say(*self.coached(Said(view.said)))
+
+
+_END = "end"
+"""Typed in place of actions, it ends the phase."""
+
+
+class TypedLine(ActingPart):
+    """A line in which actions are typed."""
+
+    def __init__(self, screen: AssassinsTableScreen) -> None:
+        """``screen`` has a `TypedActions`."""
+        self._screen = screen
+
+    @property
+    def _line(self) -> TypedActions:
+        return self._screen.query_one(TypedActions)
+
+    @property
+    def _is_open(self) -> bool:
+        return self._screen.has_class("typing")
+
+    def offered(self, offers: dict[str, OfferedKey]) -> dict[str, OfferedKey]:
+        """While somebody types, only what ends that."""
+        if not self._is_open:
+            return offers
+        return {
+            "submit": OfferedKey(prompts.DO_IT),
+            "let_go": OfferedKey(prompts.STOP_TYPING),
+            "next_pawn(1)": OfferedKey(""),
+        }
+
+    def open(self) -> None:
+        """Lets somebody type who acts."""
+        if self._screen.view.acts:
+            self._line.open()
+
+    def let_go(self) -> bool:
+        if self._is_open:
+            self._line.close()
+            return True
+        return False
+
+    def do(self, text: str) -> None:
+        """Does what was typed, or pasted."""
+        text = text[:MAX_TYPED].strip()
+        if text == _END and self._screen.view.acts:
+            self._screen.ask_to_end()
+        else:
+            self._screen.do_typed(text)
 
 
 class AssassinsPlayScreen(AssassinsTableScreen):
@@ -89,8 +182,7 @@ class AssassinsPlayScreen(AssassinsTableScreen):
         self.coach = Coach(self, table)
         self.apart: TownApart | None = None
         if place is not None:
-            from kingsroad_tui.assassins.together.mirrored import MirroredTown
-            from kingsroad_tui.assassins.together.play import TownApart
+            from kingsroad_tui.assassins.together.play import MirroredTown, TownApart
 
             assert isinstance(table, MirroredTown)
             self.apart = TownApart(self, place, table, self._is_absorbed)

@@ -24,7 +24,7 @@ from kingsroad_tui.assassins.words import arrests
 from kingsroad_tui.library.save_game import SaveGameDialog
 from kingsroad_tui.library.saved_games import suggested_name
 from kingsroad_tui.shell.house_screen import HouseScreen
-from kingsroad_tui.widgets.confirm import ConfirmDialog
+from kingsroad_tui.widgets.dialog import ConfirmDialog
 
 
 class OfferedKey(NamedTuple):

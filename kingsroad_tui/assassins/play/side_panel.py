@@ -22,7 +22,7 @@ from kingsroad_tui.assassins.look.signs import assassins_signs
 from kingsroad_tui.assassins.play.panels import Line
 from kingsroad_tui.assassins.play.side import Beside, sections_beside
 from kingsroad_tui.keys.registry import keys_on
-from kingsroad_tui.look.role_styles import Colours
+from kingsroad_tui.look.grounds import Colours
 from kingsroad_tui.shell.host import Host
 from kingsroad_tui.widgets.plain import PlainStatic
 

@@ -17,8 +17,8 @@ from assassins.games import AssassinsGame
 from assassins.position import AssassinsPosition
 from assassins.records import AssassinsGameData
 from assassins.secret import possible_secrets
-from kingsroad_tui.assassins.play.seats import seed_of
-from kingsroad_tui.assassins.rivals.table_talk import AssassinsTalk
+from kingsroad_tui.assassins.play.handing_over import seed_of
+from kingsroad_tui.assassins.rivals.remarks import AssassinsTalk
 from kingsroad_tui.library.game_tables import SavedTable
 from kingsroad_tui.library.seats import SeatKind, Setup
 

@@ -3,23 +3,78 @@
 Beside the notation of the rules (``Na4-a3``) one may type small letters for capital ones, leave out
 the letter of the pawn (``a4-a3``), name a pawn by its own key (``3a3`` for knight 3, ``gh8`` for
 townsperson G, ``0j9`` for the king), and name a square further on: the pawn goes the cheapest way.
+
+Which knight is which: the rules know no difference, but people follow a pawn by its number.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from assassins.actions import Action, ActionKind, ActionProblem, IllegalAction, parse_action
+from assassins.games import AssassinsGame
 from assassins.judging import townsperson_on
 from assassins.position import AssassinsPhase, AssassinsPosition
-from assassins.rounds import act
+from assassins.rounds import ActionReport, act
 from assassins.secret import Secret
-from assassins.squares import NEIGHBOURS, parse_square
-from assassins.town import LETTERS
+from assassins.town import LETTERS, NEIGHBOURS, parse_square
 from kingsroad_tui.assassins.play.acting import InTheWay, NotPossible, walk_or_why
-from kingsroad_tui.assassins.play.knights import Numbers, followed, square_of
+
+Numbers = dict[int, int]
+"""By square, the number of the knight there, from 1."""
+
+
+def numbers_at(position: AssassinsPosition) -> Numbers:
+    """Numbers by the order of the squares, for a position that nothing is known before."""
+    return {square: number for number, square in enumerate(position.knights, start=1)}
+
+
+def followed(numbers: Numbers, reports: Iterable[ActionReport]) -> Numbers:
+    """The numbers after these actions: a knight keeps his, one who is killed takes it along."""
+    now = dict(numbers)
+    for report in reports:
+        action = report.action
+        if action.kind in (ActionKind.KNIGHT_STEP, ActionKind.KNIGHT_PUSH):
+            assert action.target is not None
+            now[action.target] = now.pop(action.source)
+        elif action.kind is ActionKind.ASSASSIN_KILL:
+            assert action.target is not None
+            del now[action.target]
+    return now
+
+
+def knight_numbers(game: AssassinsGame) -> Numbers:
+    """The numbers as a game stands now."""
+    return followed(knight_numbers_before(game, len(game.phases)), game.running)
+
+
+def last_report(game: AssassinsGame) -> tuple[ActionReport, Numbers] | None:
+    """The last action of the running phase, or else of the one before, and the numbers before it;
+    None where there is none."""
+    at = len(game.phases) - (0 if game.running else 1)
+    actions = game.running or (game.phases[at].actions if game.phases else ())
+    if not actions:
+        return None
+    return actions[-1], followed(knight_numbers_before(game, at), actions[:-1])
+
+
+def knight_numbers_before(game: AssassinsGame, phase: int) -> Numbers:
+    """The numbers when a phase of the game began: of those behind it, or the running one."""
+    reports = [report for done in game.phases[:phase] for report in done.actions]
+    return followed(numbers_at(game.start), reports)
+
+
+def square_of(key: str, position: AssassinsPosition, numbers: Numbers) -> int | None:
+    """Where the pawn is that a key chooses, a letter, a knight's number or 0 for the king; None
+    where it is gone."""
+    if key in LETTERS:
+        return position.townsfolk[LETTERS.index(key)]
+    if key == "0":
+        return position.king
+    return next((square for square, number in numbers.items() if str(number) == key), None)
+
 
 _SQUARE: Final = "[a-j](?:10|[1-9])"
 _WITH_KEY: Final = re.compile(rf"(?P<key>[0-7{LETTERS}])-?(?P<target>{_SQUARE})")

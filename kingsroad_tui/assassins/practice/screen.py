@@ -21,9 +21,8 @@ from kingsroad_tui.assassins.practice.training import (
     keep_assassins_mistakes,
 )
 from kingsroad_tui.assassins.practice.words import kind_name, phase_words
-from kingsroad_tui.practice.exercise_run import ExerciseRun
 from kingsroad_tui.practice.screen import Judging, PractiseScreen
-from kingsroad_tui.practice.training_book import TrainingBook
+from kingsroad_tui.practice.training_book import ExerciseRun, TrainingBook
 from kingsroad_tui.shell.place import Way
 
 

@@ -11,7 +11,7 @@ from advisor.messages.verdicts import Goal, Severity
 from assassins.games import AssassinsGame
 from assassins.records import decode_game
 from assassins.town import LETTERS
-from kingsroad_tui.assassins.play.knights import knight_numbers
+from kingsroad_tui.assassins.play.typed_actions import knight_numbers
 from kingsroad_tui.assassins.practice.exercises import AssassinsLaidOut
 from kingsroad_tui.assassins.review.judged import (
     IDLE,
@@ -22,11 +22,10 @@ from kingsroad_tui.assassins.review.judged import (
 from kingsroad_tui.assassins.words.game import person
 from kingsroad_tui.assassins.words.turns import reports_of, turn_words
 from kingsroad_tui.keys.key_words import KeysHere
-from kingsroad_tui.practice.exercise_run import ExerciseRun
+from kingsroad_tui.practice.training_book import ExerciseRun
 from kingsroad_tui.practice.words import exercise_heading
-from kingsroad_tui.words.figures import loss_words, percent
+from kingsroad_tui.words.figures import SEVERITY_WORDS, loss_words, percent
 from kingsroad_tui.words.lists import begun, count, listed, within
-from kingsroad_tui.words.verdicts import SEVERITY_WORDS
 from tabletop.errors import LocatedError
 from tabletop.game_lines import LINE, parse_line
 

@@ -11,9 +11,9 @@ from advisor.messages.assassins_review import PhaseReview
 from assassins.games import AssassinsGame
 from assassins.playthroughs import draw
 from assassins.position import AssassinsPosition
-from assassins.squares import COLUMNS, SIZE, SQUARES
+from assassins.town import COLUMNS, SIZE, SQUARES
 from kingsroad_tui.assassins.look.signs import PAWNS
-from kingsroad_tui.assassins.play.knights import followed, knight_numbers_before
+from kingsroad_tui.assassins.play.typed_actions import followed, knight_numbers_before
 from kingsroad_tui.assassins.report.words import (
     AS_IT_STOOD,
     AS_PLAYED,

@@ -34,8 +34,7 @@ from kingsroad_tui.drawing.line_chart import LineChart, Series
 from kingsroad_tui.notes.kept import GameNotes
 from kingsroad_tui.report import words as report_words
 from kingsroad_tui.report.contents import Cell, Drawing, Entry, Report, ReportSection, notes_section
-from kingsroad_tui.report.markdown import block_in_markdown
-from kingsroad_tui.report.pages import ReviewPages
+from kingsroad_tui.report.markdown import ReviewPages, block_in_markdown
 from kingsroad_tui.report.svg import Bar, BarChart
 from kingsroad_tui.words.figures import loss_figure, percent
 

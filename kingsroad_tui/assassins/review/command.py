@@ -23,7 +23,7 @@ from tabletop.game_lines import is_line
 if TYPE_CHECKING:
     from advisor.messages.assassins_review import AssassinsReview, PhaseReview
     from assassins.games import AssassinsGame
-    from kingsroad_tui.report.pages import ReviewPages
+    from kingsroad_tui.report.markdown import ReviewPages
 
 Reviewed = Literal["king", "people", "both"]
 
@@ -48,7 +48,7 @@ def analyse(
     A bad file is reported and the others go on; the exit code is then 2. Ctrl+C puts out what is
     judged.
     """
-    from kingsroad_tui.assassins.library.sources import open_assassins_source
+    from kingsroad_tui.assassins.library.saves import open_assassins_source
     from kingsroad_tui.assassins.review.judged import phase_lines, tells_of_card
     from kingsroad_tui.assassins.review.summary import review_summary, title_lines
 

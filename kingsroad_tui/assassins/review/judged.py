@@ -11,14 +11,13 @@ from advisor.messages.verdicts import Goal, Severity
 from assassins.actions import Side
 from assassins.games import AssassinsGame
 from assassins.town import LETTERS
-from kingsroad_tui.assassins.hints.danger import harm_words
+from kingsroad_tui.assassins.hints.outcomes import harm_words
 from kingsroad_tui.assassins.hints.reasons import apart_words
-from kingsroad_tui.assassins.play.knights import knight_numbers_before
+from kingsroad_tui.assassins.play.typed_actions import knight_numbers_before
 from kingsroad_tui.assassins.words.game import SIDES, person, sentence
 from kingsroad_tui.assassins.words.turns import reports_of, turn_words
-from kingsroad_tui.words.figures import loss_words, percent, signed_percent
+from kingsroad_tui.words.figures import SEVERITY_WORDS, loss_words, percent, signed_percent
 from kingsroad_tui.words.lists import begun, count, within
-from kingsroad_tui.words.verdicts import SEVERITY_WORDS
 
 MISSED: Final = "something missed"
 """The class of a phase that is good but for something certain."""

@@ -31,14 +31,14 @@ from kingsroad_tui.assassins.play.table_view import AssassinsView
 from kingsroad_tui.assassins.review import look_back_words as look_back
 from kingsroad_tui.assassins.review import shown
 from kingsroad_tui.assassins.review.judged import phase_sentences
-from kingsroad_tui.assassins.review.judged_screen import JudgedScreen
 from kingsroad_tui.assassins.review.look_back_words import AssassinsMoment, moments
+from kingsroad_tui.assassins.review.screen import JudgedScreen
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.notes.dialog import NoteDialog
 from kingsroad_tui.notes.kept import GameNotes, NotNoted, keep_notes, notes_of
 from kingsroad_tui.notes.words import NO_FILE, not_noted, note_words
-from kingsroad_tui.solver.asking import in_time
+from kingsroad_tui.solver.client import in_time
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainStatic
 

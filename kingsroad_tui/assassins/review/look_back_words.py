@@ -9,8 +9,8 @@ from typing import Final
 from assassins.actions import ActionKind, Side
 from assassins.games import AssassinsGame
 from assassins.rounds import PhaseReport
-from kingsroad_tui.assassins.play.knights import Numbers, knight_numbers_before
 from kingsroad_tui.assassins.play.narration import AssassinsScene, narrate_phase
+from kingsroad_tui.assassins.play.typed_actions import Numbers, knight_numbers_before
 from kingsroad_tui.assassins.words.game import SIDES, card_words
 from kingsroad_tui.keys.key_words import KeysHere, signs
 

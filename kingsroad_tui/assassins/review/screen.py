@@ -1,33 +1,178 @@
-"""The review of a game of King & Assassins: all phases, what they cost, luck, the course."""
+"""The review of a game of King & Assassins: all phases, what they cost, luck, the course.
+
+The course of a game as pictures: the king's chance before each round, and his way.
+
+Screens that show how well the phases of a game were played, as the solver judges them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import ClassVar
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import ClassVar, Final
 
-from textual import getters, on
+from rich.style import Style
+from textual import getters, on, work
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
+from textual.theme import Theme
 from textual.widgets.option_list import Option
 
-from advisor.messages.assassins_review import PhaseReview
+from advisor.messages.assassins_review import AssassinsReview, AssassinsReviewedPhase, PhaseReview
+from assassins.games import AssassinsGame
+from kingsroad_tui.assassins.drawing.way_chart import draw_way
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.keys import ASSASSINS_REVIEW_KEYS
+from kingsroad_tui.assassins.look.colours import assassins_styles
+from kingsroad_tui.assassins.places import GAME
+from kingsroad_tui.assassins.play.computer_players import review
 from kingsroad_tui.assassins.play.table import AssassinsTable
+from kingsroad_tui.assassins.practice.training import OwnTown, keep_assassins_mistakes
 from kingsroad_tui.assassins.review import shown
-from kingsroad_tui.assassins.review.course_chart import CourseChart
 from kingsroad_tui.assassins.review.judged import place_words
-from kingsroad_tui.assassins.review.judged_screen import JudgedScreen
+from kingsroad_tui.assassins.review.shown import COURSE
 from kingsroad_tui.assassins.review.summary import (
+    AssassinsCourse,
     course_of,
     not_judged_sentence,
     side_line,
 )
+from kingsroad_tui.assassins.review.way import way_of
+from kingsroad_tui.drawing.canvas import Canvas
+from kingsroad_tui.drawing.line_chart import LineChart, Series, draw_line_chart
 from kingsroad_tui.library import saving_words as saving
+from kingsroad_tui.look.glyphs import Glyphs
+from kingsroad_tui.look.grounds import Colours
+from kingsroad_tui.shell.house_screen import HouseScreen
+from kingsroad_tui.widgets.canvas_widget import CanvasWidget, LineChartWidget
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
+
+_MIN_SIZE: Final = (30, 4)
+_MIN_CONNECTED_HEIGHT: Final = 5
+"""In a lower chart, dots between the values would show more than the values do."""
+
+
+class CourseChart(LineChartWidget):
+    """What is known of the course so far; rounds that are not judged yet leave room."""
+
+    _course: AssassinsCourse | None = None
+    _rounds = 0
+
+    def show(self, course: AssassinsCourse | None, rounds: int) -> None:
+        """Shows a course; ``rounds`` is how many the game has."""
+        self._course, self._rounds = course, rounds
+        self.refresh()
+
+    def draw(self, width: int, height: int) -> Canvas:
+        course = self._course
+        if course is None or width < _MIN_SIZE[0] or height < _MIN_SIZE[1]:
+            return Canvas(width, height)
+        first = course.rounds[0]
+        chart = LineChart(
+            title=COURSE,
+            series=(Series("", 0, course.chances),),
+            x_labels=(*map(str, range(first, max(self._rounds, course.rounds[-1]) + 1)), ""),
+            ticks=((0.0, "0%"), (0.5, "50%"), (1.0, "100%")),
+        )
+        return draw_line_chart(
+            chart,
+            (width, height),
+            self.app.glyphs,
+            connected=height >= _MIN_CONNECTED_HEIGHT,
+            titled=True,
+        )
+
+
+class WayChart(CanvasWidget):
+    """A game, round by round."""
+
+    HELP = help_texts.WAY_CHART
+
+    def __init__(self, game: AssassinsGame, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._way = way_of(game)
+
+    def show(self, game: AssassinsGame) -> None:
+        """Shows the game as far as it has been played now."""
+        self._way = way_of(game)
+        self.refresh()
+
+    def draw(self, width: int, height: int, glyphs: Glyphs) -> Canvas:
+        return draw_way(self._way, width, height, glyphs)
+
+    def styles_in(self, theme: Theme, colours: Colours) -> Mapping[str, Style]:
+        return assassins_styles(theme, few_colours=colours is Colours.FEW)
+
+
+class JudgedScreen(HouseScreen[None]):
+    """Has the phases judged that may be, for as long as it is the screen that is seen: what is
+    found is kept at the table.
+
+    Attributes:
+        table: the table.
+    """
+
+    table: AssassinsTable
+
+    def on_screen_resume(self) -> None:
+        """Goes on with the judging."""
+        if self.table.reviewed_side is not None and not self.table.judged.covers(self.table.game):
+            self._judge()
+
+    def on_screen_suspend(self) -> None:
+        """Leaves the judging to the screen above."""
+        self.workers.cancel_group(self, "review")
+
+    def phases_judged(self, problem: str = "") -> None:
+        """More is known, or (``problem``) nothing more will be."""
+
+    @work(exclusive=True, group="review")
+    async def _judge(self) -> None:
+        table, side = self.table, self.table.reviewed_side
+        if side is None:
+            return
+        judged, record = table.judged, table.reviewed_record()
+        async for answer in review(self.app.solver, record, side, judged.phases):
+            if isinstance(answer, AssassinsReviewedPhase):
+                judged.phases.append(answer.reviewed)
+            elif answer is not None:
+                judged.review = answer
+                await self._keep_mistakes(answer)
+            self.phases_judged("" if answer is not None else shown.NO_ANSWER)
+
+    async def _keep_mistakes(self, review: AssassinsReview) -> None:
+        """Takes the mistakes of an own game that is over into the training book."""
+        own = OwnTown.at(self.table)
+        if own is None or not review.complete:
+            return
+        try:
+            await asyncio.to_thread(keep_assassins_mistakes, own, review.phases)
+        except OSError as error:
+            self.notify(saving.book_not_kept(error), severity="error")
+
+    def mistake_from(self, number: int, step: int) -> int | None:
+        """The place of the next phase worth a word, or with -1 of the one before."""
+        places = [one.number for one in self.table.judged.phases if one.is_mistake]
+        beyond = [place for place in places if (place - number) * step > 0]
+        return (min(beyond) if step > 0 else max(beyond)) if beyond else None
+
+    def try_phase(self, number: int) -> str:
+        """Has a phase tried again, or says why it cannot be."""
+        one = self.table.judged.of(number)
+        if not self.table.game.finished:
+            return shown.RUNNING
+        if one is not None:
+            self.app.go("try", GAME, played=self.table, number=number)
+            return ""
+        judged = number < len(self.table.judged.phases)
+        return shown.NOBODYS if judged else shown.NOT_YET
+
+    def judged_phase(self, number: int) -> PhaseReview | None:
+        """What is said of a phase, by its place; None where it is not judged."""
+        return self.table.judged.of(number)
 
 
 class AssassinsReviewScreen(JudgedScreen):

@@ -22,10 +22,15 @@ from kingsroad_tui.assassins.review.judged import (
     place_words,
 )
 from kingsroad_tui.assassins.words.game import SIDES, game_title, result_sentence
-from kingsroad_tui.words.figures import loss_figure, loss_words, signed, total_figure
+from kingsroad_tui.words.figures import (
+    SEVERITY_WORDS,
+    loss_figure,
+    loss_words,
+    signed,
+    total_figure,
+)
 from kingsroad_tui.words.lists import begun, count, listed
 from kingsroad_tui.words.tables import TextTable
-from kingsroad_tui.words.verdicts import SEVERITY_WORDS
 
 NOTHING_JUDGED: Final = "No phase was judged. For what to play: kingsroad advise."
 OWN_SIDE: Final = "To judge the people's for themselves: --side people."

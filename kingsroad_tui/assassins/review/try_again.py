@@ -17,8 +17,8 @@ from kingsroad_tui.assassins.keys import ASSASSINS_TRY_KEYS
 from kingsroad_tui.assassins.play.acting_view import ActingView
 from kingsroad_tui.assassins.play.screens import AssassinsTableScreen, OfferedKey
 from kingsroad_tui.assassins.play.table import AssassinsTable
+from kingsroad_tui.assassins.practice.exercise import PhaseAgain
 from kingsroad_tui.assassins.practice.exercises import game_before
-from kingsroad_tui.assassins.practice.phase_again import PhaseAgain
 from kingsroad_tui.assassins.review import shown
 from kingsroad_tui.assassins.review.judged import better_actions
 from kingsroad_tui.keys.registry import keys_on

@@ -13,13 +13,11 @@ from enum import Enum, unique
 from functools import lru_cache
 from itertools import groupby
 
-from assassins.actions import ActionKind, Side
+from assassins.actions import KING_EXIT, WOUND, ActionKind, Side
 from assassins.games import AssassinsGame
 from assassins.position import AssassinsPosition, Ending
-from assassins.prices import KING_EXIT, WOUND
 from assassins.rounds import ActionReport, PhaseReport
-from assassins.squares import NEIGHBOURS
-from assassins.town import Town
+from assassins.town import NEIGHBOURS, Town
 
 
 @unique

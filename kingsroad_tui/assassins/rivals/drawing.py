@@ -7,8 +7,7 @@ from typing import Final
 from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
 from assassins.actions import Side
 from kingsroad_tui.assassins.play.table import AssassinsTable
-from kingsroad_tui.rivals.drawing import Rival
-from kingsroad_tui.rivals.faces import faces_at
+from kingsroad_tui.rivals.faces import Rival, faces_at
 from kingsroad_tui.rivals.remarks import Mood
 
 _COLOURS: Final = {Side.KING: 0, Side.PEOPLE: 1}

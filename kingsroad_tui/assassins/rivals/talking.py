@@ -14,9 +14,8 @@ from kingsroad_tui.assassins.play.screens import AssassinsTableScreen
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.rivals.drawing import rival_at
 from kingsroad_tui.assassins.rivals.remark_words import lines_at
-from kingsroad_tui.assassins.rivals.remarks import mood_of, speaker
-from kingsroad_tui.assassins.rivals.table_talk import AssassinsTalk
-from kingsroad_tui.rivals.drawing import Rival
+from kingsroad_tui.assassins.rivals.remarks import AssassinsTalk, mood_of, speaker
+from kingsroad_tui.rivals.faces import Rival
 from kingsroad_tui.rivals.remarks import Spoken
 from kingsroad_tui.rivals.talking import TalkingRivals
 

@@ -28,8 +28,8 @@ from kingsroad_tui.together.game import (
 )
 
 if TYPE_CHECKING:
-    from kingsroad_tui.together.kept import Chair
-    from kingsroad_tui.together.kinds import SealedKind
+    from kingsroad_tui.together.ledger import SealedKind
+    from kingsroad_tui.together.room_files import Chair
     from kingsroad_tui.together.session import Session
     from kingsroad_tui.together.verifying import Verified
 
@@ -47,9 +47,7 @@ def _typed(typed: Mapping[str, str]) -> dict[str, str]:
     """The board of a file, and where the king starts on it. Raises OptionProblem."""
     import msgspec
 
-    from assassins.squares import SQUARE_NAMES
-    from assassins.town import TownError
-    from assassins.town_files import AssassinsData, read_town, side_a
+    from assassins.town import SQUARE_NAMES, AssassinsData, TownError, read_town, side_a
     from kingsroad_tui.assassins.home.new_game_words import can_start_on, type_one_of
     from kingsroad_tui.files.typed_files import named_file
 
@@ -70,8 +68,7 @@ def _typed(typed: Mapping[str, str]) -> dict[str, str]:
 def _kind(options: Mapping[str, str]) -> SealedKind[Any]:
     import msgspec
 
-    from assassins.squares import parse_square
-    from assassins.town_files import AssassinsData
+    from assassins.town import AssassinsData, parse_square
     from kingsroad_tui.assassins.together.kind import sealed_kind
 
     board, square = options.get(_BOARD), options.get(_KING_START)

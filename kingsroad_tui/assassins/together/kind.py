@@ -11,18 +11,16 @@ from assassins.records import FORMAT, AssassinsRecordError, decode_game, encode_
 from assassins.sealed import (
     GOES_ON,
     PEOPLE_SEAT,
+    SealedSecret,
     SealedTown,
     begun,
     id_of,
 )
-from assassins.sealed_secret import SealedSecret
 from assassins.town import Town
 from kingsroad_tui.together.entries import Beginning
-from kingsroad_tui.together.kinds import SealedKind
-from kingsroad_tui.together.ledger import Ledger, NoBeginning
+from kingsroad_tui.together.ledger import Ledger, NoBeginning, SealedKind
 from kingsroad_tui.together.replaying import Replaying
-from tabletop.commitments import new_salt
-from tabletop.sealed_phases import SeatProof
+from tabletop.sealed_phases import SeatProof, new_salt
 
 
 def sealed_kind(town: Town | None = None, king_start: int | None = None) -> SealedKind[SealedTown]:

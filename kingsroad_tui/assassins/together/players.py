@@ -20,11 +20,12 @@ from assassins.sealed import (
     KING_SEAT,
     NOTHING,
     PEOPLE_SEAT,
+    SealedSecret,
     SealedTown,
     actions_in,
     phase_choice,
+    print_marks,
 )
-from assassins.sealed_secret import SealedSecret, print_marks
 from assassins.secret import Secret
 from kingsroad_tui.together.asking import is_computers, sealed_choice
 from tabletop.game import Player, SeatView, Turn

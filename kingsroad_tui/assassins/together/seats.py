@@ -9,7 +9,7 @@ from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS, PLANNER
 from advisor.messages.computers import names_at_table
 
 if TYPE_CHECKING:
-    from kingsroad_tui.together.kept import Chair
+    from kingsroad_tui.together.room_files import Chair
 
 DEFAULT_COMPUTER: Final = PLANNER
 """The strongest, as in a game of one's own."""

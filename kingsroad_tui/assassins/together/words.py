@@ -10,7 +10,7 @@ from assassins.games import CARD, KING, PEOPLE
 from assassins.sealed import NOTHING, actions_in
 from kingsroad_tui.together.words import when_instead
 from kingsroad_tui.words.lists import listed
-from tabletop.proof_facts import Lot
+from tabletop.sealed_phases import Lot
 from tabletop.shown import shown
 
 SIDE: Final = "Your side"

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from assassins.actions import Action, ActionKind
+from assassins.actions import ARREST, Action, ActionKind
 from assassins.position import AssassinsPhase, AssassinsPosition
-from assassins.prices import ARREST
 
 _NO_ARREST: Final = "This card allows no arrest."
 _ARREST_MADE: Final = "This card allows only one arrest, and it has been made."

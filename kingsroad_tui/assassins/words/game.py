@@ -13,8 +13,7 @@ from assassins.cards import RoundCard
 from assassins.games import AssassinsGame, Opponents
 from assassins.position import AssassinsPosition, AssassinsResult, Ending
 from assassins.rounds import ActionReport
-from assassins.squares import SQUARE_NAMES
-from assassins.town import LETTERS, NAMES
+from assassins.town import LETTERS, NAMES, SQUARE_NAMES
 from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.words.lists import begun, listed
 from tabletop.shown import shown

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from assassins.actions import ActionProblem, IllegalAction, Side
-from assassins.position import AssassinsPhase, AssassinsPosition
-from assassins.prices import (
+from assassins.actions import (
     ARREST,
     ASSASSIN_KILLS,
     KING_EXIT,
     KNIGHT_KILL,
     STEP_PRICES,
     WOUND,
+    ActionProblem,
+    IllegalAction,
+    Side,
     Walker,
 )
-from assassins.squares import SQUARE_NAMES
+from assassins.position import AssassinsPhase, AssassinsPosition
+from assassins.town import SQUARE_NAMES
 from kingsroad_tui.assassins.play.acting import InTheWay, NotPossible
 from kingsroad_tui.assassins.play.panels import Line
 from kingsroad_tui.assassins.play.prompts import pawn_words, who_on

@@ -13,11 +13,11 @@ from assassins.actions import ActionKind, IllegalAction, Side, parse_action
 from assassins.games import AssassinsGame
 from assassins.position import AssassinsPosition, Ending
 from assassins.rounds import ActionReport, act
-from assassins.squares import SQUARE_NAMES
+from assassins.town import SQUARE_NAMES
 from kingsroad_tui.assassins.look.signs import PAWNS
-from kingsroad_tui.assassins.play.knights import Numbers, followed, knight_numbers_before
+from kingsroad_tui.assassins.play.typed_actions import Numbers, followed, knight_numbers_before
 from kingsroad_tui.assassins.words.game import SIDES, card_words, knight_words, person, sentence
-from kingsroad_tui.rivals.words import said_sentence
+from kingsroad_tui.rivals.remarks import said_sentence
 from kingsroad_tui.words.lists import listed
 
 STEPS = frozenset(

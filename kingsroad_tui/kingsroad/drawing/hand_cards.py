@@ -12,7 +12,7 @@ from kingsroad.cards import Card
 from kingsroad_tui.drawing.canvas import Canvas, fit, width_of
 from kingsroad_tui.kingsroad.drawing.map_layout import Area
 from kingsroad_tui.look.glyphs import Glyphs
-from kingsroad_tui.look.role_styles import LOOKED_AT
+from kingsroad_tui.look.grounds import LOOKED_AT
 
 _LARGE_WIDTH: Final = 9
 """The least width of a card with its whole name."""

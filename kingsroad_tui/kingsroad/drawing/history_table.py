@@ -11,7 +11,7 @@ from kingsroad.board import Board
 from kingsroad.cards import Selection
 from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.drawing.canvas import Span, fit, spans_width, width_of
-from kingsroad_tui.kingsroad.play.history_words import (
+from kingsroad_tui.kingsroad.play.narration import (
     CARD_SIGNS,
     FINAL,
     FINAL_SCORING,

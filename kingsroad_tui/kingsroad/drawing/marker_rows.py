@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kingsroad_tui.drawing.canvas import Canvas, Span, fit, spans_width, width_of
-from kingsroad_tui.kingsroad.drawing.map_layout import Area
-from kingsroad_tui.kingsroad.drawing.map_view import MapView
+from kingsroad_tui.kingsroad.drawing.map_layout import Area, MapView
 from kingsroad_tui.words.lists import ORDINALS, ordinal, rank
 
 _ROW_WIDTH: Final = 7

@@ -21,10 +21,9 @@ from kingsroad_tui.drawing.pictures import (
     region_pixels,
     smaller_pixels,
 )
-from kingsroad_tui.kingsroad.drawing.map_layout import Area, MapLayout
-from kingsroad_tui.kingsroad.drawing.map_view import MapView
+from kingsroad_tui.kingsroad.drawing.map_layout import Area, MapLayout, MapView
 from kingsroad_tui.kingsroad.drawing.marker_rows import NAMED_WIDTH, draw_markers, full_widths
-from kingsroad_tui.kingsroad.play.court_words import LOOK_HERE, scoring_words
+from kingsroad_tui.kingsroad.play.outlook_words import LOOK_HERE, scoring_words
 from kingsroad_tui.words.lists import ORDINALS
 
 ROOMY: Final = 20

@@ -20,20 +20,20 @@ from kingsroad_tui.drawing.pictures import (
     smaller_pixels,
 )
 from kingsroad_tui.kingsroad.drawing.map_layout import Area
-from kingsroad_tui.kingsroad.drawing.played_cards import PlayedCards, draw_played_cards
+from kingsroad_tui.kingsroad.drawing.player_cards import PlayedCards, draw_played_cards
+from kingsroad_tui.kingsroad.play.narration import (
+    GOES_HOME,
+    MOVES_IN,
+    call_forms,
+    points_words,
+    standings_title,
+)
 from kingsroad_tui.kingsroad.play.reveal_frame import (
     BEFORE_SCORING,
     FANFARES,
     FrameKind,
     PlaceCall,
     RevealFrame,
-)
-from kingsroad_tui.kingsroad.play.stage_words import (
-    GOES_HOME,
-    MOVES_IN,
-    call_forms,
-    points_words,
-    standings_title,
 )
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
 from kingsroad_tui.words.lists import ORDINALS

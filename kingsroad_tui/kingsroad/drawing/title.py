@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from kingsroad_tui.drawing.canvas import Canvas
+from kingsroad_tui.drawing.lettering import draw_title
 from kingsroad_tui.drawing.pictures import (
     PICTURE_HEIGHT,
     PICTURE_WIDTH,
     draw_pixels,
     region_pixels,
 )
-from kingsroad_tui.drawing.title import draw_title
 from kingsroad_tui.look.glyphs import Glyphs
 
 _NAME: Final = "KING'S ROAD"

@@ -23,7 +23,7 @@ from kingsroad_tui.kingsroad.library.saves import setup_for
 from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.play.kingdom import Kingdom
 from kingsroad_tui.kingsroad.play.prompts import draft_problem_sentence
-from kingsroad_tui.kingsroad.words import notices
+from kingsroad_tui.kingsroad.words import commands
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainStatic
@@ -106,7 +106,7 @@ class EditorScreen(PositionEditor[PositionDraft]):
         if (game := self._game()) is None:
             return
         if game.finished:
-            self.notify(notices.OVER_IN_POSITION)
+            self.notify(commands.OVER_IN_POSITION)
             return
         self.keep_draft()  # the game has it now
         back = Way("editor", GAME, position=game.position, names=self._names)
@@ -145,7 +145,7 @@ class EditorScreen(PositionEditor[PositionDraft]):
 
     def draft_of(self, pasted: str) -> PositionDraft | None:
         if not looks_like_code(pasted):
-            self.notify(notices.NO_CODE)
+            self.notify(commands.NO_CODE)
             return None
         try:
             return PositionDraft.of(find_position(pasted))

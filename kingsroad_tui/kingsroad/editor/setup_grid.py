@@ -18,7 +18,7 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from kingsroad.board import REGIONS
-from kingsroad_tui.drawing.plain_content import plain_text
+from kingsroad_tui.drawing.spans_content import plain_text
 from kingsroad_tui.kingsroad.editor.draft_grid import (
     DRAGON,
     FIRST_REGION,

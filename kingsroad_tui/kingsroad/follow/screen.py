@@ -31,16 +31,16 @@ from kingsroad_tui.kingsroad.play.narration import scoring_sentences
 from kingsroad_tui.kingsroad.play.prompts import leaving_typed_question, refusal, status_line
 from kingsroad_tui.kingsroad.play.selection_builder import Refused, as_typed
 from kingsroad_tui.kingsroad.review.choice_pane import ChoicePane
-from kingsroad_tui.kingsroad.review.examined import ExaminedChoice
+from kingsroad_tui.kingsroad.review.game_story import ExaminedChoice
 from kingsroad_tui.kingsroad.words.game import score_sentence, winner_sentence
-from kingsroad_tui.library.game_file import GameFile
+from kingsroad_tui.library.game_tables import GameFile
 from kingsroad_tui.library.save_game import SaveGameDialog
 from kingsroad_tui.library.saved_games import suggested_name
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.leaving import leave_for
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import Field, PlainLabel, PlainStatic
-from tabletop.file_names import free_path
+from tabletop.files import free_path
 
 
 class RecordTableScreen(HouseScreen[None]):

@@ -17,24 +17,22 @@ from kingsroad_tui.drawing.win_bar import win_bar
 from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.hints.aims import worked_out_sentence
 from kingsroad_tui.kingsroad.hints.best_play import beside_forced_win, chances_to_draw
-from kingsroad_tui.kingsroad.hints.details import (
-    LOOK_SIGNS,
-    detail_sentences,
-    how_to_ask,
-    map_covered,
-    next_page_words,
-)
 from kingsroad_tui.kingsroad.hints.hints import (
     COMPARED,
+    LOOK_SIGNS,
     WEIGHING_STEPS,
     HintStep,
     best_candidate,
     best_sentences,
     bound_sentences,
     compared_lines,
+    detail_sentences,
     hint_heading,
+    how_to_ask,
     interval_sentences,
     look_sentences,
+    map_covered,
+    next_page_words,
     progress_words,
     regions_to_look_at,
     settings_sentence,
@@ -52,7 +50,7 @@ from kingsroad_tui.kingsroad.hints.solver_pane import SolverPane
 from kingsroad_tui.kingsroad.hints.worse import doubt, live_sentences, live_verdict
 from kingsroad_tui.kingsroad.hints.worth import shown_advice
 from kingsroad_tui.kingsroad.play.coach import RoundVerdict, is_doubtful
-from kingsroad_tui.kingsroad.play.table import Table
+from kingsroad_tui.kingsroad.play.seat_players import Table
 from kingsroad_tui.widgets.pages import hanging, paged, with_what_fits
 
 _ROUND = (HintStep.LOOK, HintStep.STANDING, HintStep.BEST, HintStep.COMPARE)

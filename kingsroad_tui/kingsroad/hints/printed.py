@@ -13,11 +13,11 @@ from advisor.messages.verdicts import Goal
 from kingsroad.games import Game
 from kingsroad.notation import print_position
 from kingsroad_tui.kingsroad.hints.best_play import best_play_figure, shows_best_play
-from kingsroad_tui.kingsroad.hints.details import detail_sentences
 from kingsroad_tui.kingsroad.hints.hints import (
     best_sentences,
     bound_sentences,
     cost_figure,
+    detail_sentences,
     interval_sentences,
     progress_words,
     settings_sentence,

@@ -7,9 +7,9 @@ from kingsroad_tui.kingsroad.hints.hints import HintStep
 from kingsroad_tui.kingsroad.hints.pane import HintPane
 from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen
 from kingsroad_tui.kingsroad.play.coach import RoundVerdict
-from kingsroad_tui.kingsroad.play.coach_words import verdict_at_once, verdict_sentence
-from kingsroad_tui.kingsroad.play.table import Phase, Table
-from kingsroad_tui.kingsroad.words import notices
+from kingsroad_tui.kingsroad.play.outlook_words import verdict_at_once, verdict_sentence
+from kingsroad_tui.kingsroad.play.seat_players import Phase, Table
+from kingsroad_tui.kingsroad.words import commands
 
 _ADVISING = "advising"
 """The class of a screen that shows advice in place of the history."""
@@ -65,9 +65,9 @@ class RoundAdvisor:
     def say_more(self, seat: int | None) -> None:
         """Each time a page more; the last one closes the hints."""
         if not self._table.setup.hints:
-            self._screen.notify(notices.NO_HINTS)
+            self._screen.notify(commands.NO_HINTS)
         elif seat is None:
-            self._screen.notify(notices.HINTS_NOT_NOW)
+            self._screen.notify(commands.HINTS_NOT_NOW)
         else:
             self._table.note_hint()
             self._pane.say_more(self._table, seat)

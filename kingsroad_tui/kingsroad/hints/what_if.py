@@ -14,8 +14,8 @@ from kingsroad_tui.hints.what_if import NOTHING, Offers, WhatIf
 from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.hints import what_if_words
 from kingsroad_tui.kingsroad.keys import WHAT_IF_KEYS
-from kingsroad_tui.kingsroad.play.table import Table
-from kingsroad_tui.kingsroad.words import notices
+from kingsroad_tui.kingsroad.play.seat_players import Table
+from kingsroad_tui.kingsroad.words import commands
 from kingsroad_tui.kingsroad.words.people import named_all, names_at, seat_spoken_to
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.widgets.dialog import Dialog
@@ -38,7 +38,7 @@ class SupposedOpponents:
     assumptions: list[str]
 
     about = what_if_words.WHAT_IF
-    nobody = notices.NOBODY_CHOOSES
+    nobody = commands.NOBODY_CHOOSES
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -32,11 +32,11 @@ from kingsroad_tui.kingsroad.home.new_game_words import name_sentence
 from kingsroad_tui.kingsroad.home.words import TABLE, table_sentence
 from kingsroad_tui.kingsroad.keys import NEW_GAME_KEYS
 from kingsroad_tui.kingsroad.places import GAME
+from kingsroad_tui.kingsroad.play.kingdom import TablePicture
 from kingsroad_tui.kingsroad.play.players_panel import PlayerLine
-from kingsroad_tui.kingsroad.play.table_picture import TablePicture
-from kingsroad_tui.kingsroad.words import notices
+from kingsroad_tui.kingsroad.words import commands
 from kingsroad_tui.library.seats import Setup
-from kingsroad_tui.rivals.drawing import Rival, rivals_height
+from kingsroad_tui.rivals.faces import Rival, rivals_height
 from kingsroad_tui.rivals.remarks import Mood
 from kingsroad_tui.rivals.widgets import RivalsPane
 from kingsroad_tui.shell.place import Way
@@ -95,21 +95,21 @@ class NewGameScreen(StartForm):
                 yield ChoiceField(
                     [
                         ("Standard", Variant.STANDARD),
-                        (notices.PERMANENT_NOBLES, Variant.PERMANENT_NOBLES),
+                        (commands.PERMANENT_NOBLES, Variant.PERMANENT_NOBLES),
                     ],
                     allow_blank=False,
                     compact=True,
                     id="variant",
                 )
             with Horizontal(classes="line rare"):
-                yield PlainLabel(notices.BOARD)
+                yield PlainLabel(commands.BOARD)
                 yield Field(
-                    placeholder=self._board.name if self._board else notices.BOARD_HINT,
+                    placeholder=self._board.name if self._board else commands.BOARD_HINT,
                     compact=True,
                     id="board",
                 )
             yield PlainStatic("", id="board-error", classes="error")
-            yield from self.last_lines(notices.SEED_HINT)
+            yield from self.last_lines(commands.SEED_HINT)
 
     def _seat(self, seat: int) -> ComposeResult:
         with Horizontal(classes="line seat", id=f"seat-{seat}"):
@@ -199,7 +199,7 @@ class NewGameScreen(StartForm):
         colours = [seat.colour for seat in seats]
         for number, colour in enumerate(colours):
             if colours.index(colour) < number:
-                why = notices.COLOUR_TAKEN
+                why = commands.COLOUR_TAKEN
                 raise FieldError(f"seat-{number}", why, f"colour-{number}")
         names = tuple(map(self.called, self.seats))
         variant = self.query_one("#variant", Select).value

@@ -20,21 +20,20 @@ from kingsroad_tui.files.locations import autosave_folder
 from kingsroad_tui.home.game_entry import GameEntry
 from kingsroad_tui.home.menu import CONTINUE, HomeMenu, numbered
 from kingsroad_tui.keys.dispatch import PASSED
-from kingsroad_tui.keys.screen_keys import entry_keys
+from kingsroad_tui.keys.registry import entry_keys
 from kingsroad_tui.kingsroad import places
 from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.keys import HOME_KEYS
 from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.learn.lesson_place import FIRST_GAME
-from kingsroad_tui.shell.leaving_words import QUIT, QUIT_QUESTION, STAY
+from kingsroad_tui.shell.notices import QUIT, QUIT_QUESTION, STAY
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainStatic
 
 if TYPE_CHECKING:
-    from kingsroad_tui.kingsroad.library.library import Course
-    from kingsroad_tui.kingsroad.library.saves import RecentGame, SavedGame
-    from kingsroad_tui.kingsroad.play.table_picture import TablePicture
+    from kingsroad_tui.kingsroad.library.saves import Course, RecentGame, SavedGame
+    from kingsroad_tui.kingsroad.play.kingdom import TablePicture
     from kingsroad_tui.library.saved_games import UnusableSave
     from kingsroad_tui.statistics.kept import KeptResult
 
@@ -97,7 +96,7 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
         if where != _QUIT:
             super().action_go(where)
             return
-        from kingsroad_tui.widgets.confirm import ConfirmDialog
+        from kingsroad_tui.widgets.dialog import ConfirmDialog
 
         self.app.push_screen(
             ConfirmDialog(QUIT_QUESTION, QUIT, STAY),
@@ -175,8 +174,8 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
         """The table as it was left, or the kingdom; its widgets are imported only now."""
         from kingsroad.position import starting_position
         from kingsroad_tui.kingsroad.home.words import AIM, KINGDOM, LAST_GAME, STEPS, turn_sentence
+        from kingsroad_tui.kingsroad.play.kingdom import TablePicture
         from kingsroad_tui.kingsroad.play.players_panel import PlayerLine
-        from kingsroad_tui.kingsroad.play.table_picture import TablePicture
         from kingsroad_tui.kingsroad.words.people import Addressed
         from kingsroad_tui.library.words import IN_SHORT
 
@@ -232,8 +231,7 @@ def _find_games() -> tuple[
 
     Also imports what a game needs, while the person reads the menu.
     """
-    from kingsroad_tui.kingsroad.library.library import course_of
-    from kingsroad_tui.kingsroad.library.saves import last_unfinished, recent_games
+    from kingsroad_tui.kingsroad.library.saves import course_of, last_unfinished, recent_games
     from kingsroad_tui.kingsroad.results import all_results
     from kingsroad_tui.statistics.kept import results_of
 

@@ -18,8 +18,8 @@ from advisor.messages.computers import (
 from kingsroad.games import Game, begin_game
 from kingsroad_tui.kingsroad.home.usual_table import USUAL
 from kingsroad_tui.kingsroad.places import GAME
-from kingsroad_tui.ladder.daily import DayDraw
-from kingsroad_tui.ladder.rating import Anchors
+from kingsroad_tui.ladder.daily_words import DayDraw
+from kingsroad_tui.ladder.standing import Anchors
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.statistics.kept import Occasion
 

@@ -12,8 +12,8 @@ from kingsroad.rounds import RoundReport
 from kingsroad_tui.keys.key_words import ENTER, with_keys
 from kingsroad_tui.kingsroad.learn.lesson import LEARNER, PLAYERS, STEPS, Attempt, Lesson, Slip
 from kingsroad_tui.kingsroad.play import outcome_words as outcome
-from kingsroad_tui.kingsroad.play.outlook import region_outlook
 from kingsroad_tui.kingsroad.play.outlook_words import region_forms, spent_sentence
+from kingsroad_tui.kingsroad.play.selection_builder import region_outlook
 from kingsroad_tui.kingsroad.words.game import region_name
 from kingsroad_tui.kingsroad.words.keys import key
 from kingsroad_tui.kingsroad.words.people import Addressed, said_of

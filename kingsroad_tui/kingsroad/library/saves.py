@@ -1,10 +1,17 @@
-"""Saved games of King's Road: autosaves, games saved by name, and the list of recent ones."""
+"""Saved games of King's Road: autosaves, games saved by name, and the list of recent ones.
+
+What people name on a command line or in "open": a saved game, a position code, a player.
+
+The library: the games among the saved files, their branches and how they went.
+"""
 
 from __future__ import annotations
 
 import contextlib
 import hashlib
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from itertools import takewhile
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -12,7 +19,8 @@ import msgspec
 
 from advisor.messages.computers import ONE_ROUND, STRENGTHS
 from kingsroad.games import Game
-from kingsroad.notation import find_position
+from kingsroad.notation import find_position, looks_like_code
+from kingsroad.position import Position
 from kingsroad.records import (
     FORMAT,
     VERSION,
@@ -24,9 +32,8 @@ from kingsroad.records import (
 )
 from kingsroad_tui.files.locations import autosave_folder
 from kingsroad_tui.files.private import write_saved
-from kingsroad_tui.kingsroad.library.game_input import from_position
-from kingsroad_tui.library.autosaves import date_of, moment_of
-from kingsroad_tui.library.ownership import is_held
+from kingsroad_tui.library.library import ListedGame
+from kingsroad_tui.library.ownership import date_of, is_held, moment_of
 from kingsroad_tui.library.saved_games import (
     ListedFile,
     Saved,
@@ -37,8 +44,80 @@ from kingsroad_tui.library.saved_games import (
 )
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup, check_computer
 from kingsroad_tui.notes.kept import read_notes
+from kingsroad_tui.shell.errors import Unusable
 from tabletop.errors import LocatedError
-from tabletop.records import read_record
+from tabletop.game_lines import source_name
+from tabletop.names import seats_named
+from tabletop.records import STANDARD_INPUT, read_record, read_standard_input, text_of_code
+from tabletop.shown import quoted
+
+
+def open_source(source: str) -> Game:
+    """The game named by a file, a position code, or ``-`` for either on standard input.
+
+    A code becomes a game that starts from its position, its players called Player 1, Player 2, ….
+
+    Raises:
+        Unusable: it cannot be read; says what, where and why.
+    """
+    try:
+        if looks_like_code(source):
+            return from_position(find_position(source))
+        if source == "-":
+            content, source = read_standard_input(), STANDARD_INPUT
+        else:
+            content, source = read_record(Path(source)), source_name(Path(source))
+        if looks_like_code(text := text_of_code(content)):
+            return from_position(find_position(text))
+        return decode_game(content, source)
+    except LocatedError as error:
+        raise Unusable(str(error)) from None
+
+
+def from_position(position: Position) -> Game:
+    """A game that starts from a position, with plain names for the players."""
+    names = tuple(f"Player {seat + 1}" for seat in position.seats)
+    return Game(names, position.variant, position.board, start=position)
+
+
+def before_round(game: Game, number: int | None) -> Game:
+    """The game as it stood before round ``number`` (None: as it stands).
+
+    Raises:
+        Unusable: the game has no such round.
+    """
+    if number is None:
+        return game
+    first = game.first.round
+    last = first + len(game.rounds)
+    if not first <= number <= last:
+        raise Unusable(f"round {number}: the game has rounds {first} to {last}")
+    if number == last:
+        return replace(game, pending=None)
+    return game.take_back(last - number)
+
+
+def find_player(game: Game, text: str) -> int:
+    """The seat of the player with a name or, where nobody is called that, with a number from 0.
+
+    Seats are counted as in the JSON of every command.
+
+    Raises:
+        Unusable: there is no such player, or the name can mean several.
+    """
+    found = seats_named(game.players, text)
+    if len(found) == 1:
+        return found[0]
+    if found:
+        those = ", ".join(f"{quoted(game.players[seat])} ({seat})" for seat in found)
+        raise Unusable(
+            f"player {quoted(text, 60)}: {those} look alike; give the number of the seat"
+        )
+    if text.isascii() and text.isdigit() and len(text) < 3 and int(text) < len(game.players):
+        return int(text)
+    known = ", ".join(f"{name} ({seat})" for seat, name in enumerate(game.players))
+    raise Unusable(f"player {quoted(text, 60)}: the players are {known}")
+
 
 DEFAULT_COMPUTER: Final = ONE_ROUND
 """The computer player at a seat that nothing else is chosen for."""
@@ -203,3 +282,105 @@ def _why_unusable(path: Path) -> str:
     except RecordError as error:
         return error.detail
     return "cannot be read"
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How a game went.
+
+    Attributes:
+        scores: everybody's, at the beginning and after every round.
+        winners: their seats, never one that forfeited; empty while the game goes on.
+    """
+
+    scores: tuple[tuple[int, ...], ...]
+    winners: tuple[int, ...]
+
+
+def with_branches(games: Iterable[RecentGame]) -> list[ListedGame[RecentGame]]:
+    """The games in their order, each with its branches under it.
+
+    Games are branches of each other when they began alike and have at least one round in common;
+    the one with the most rounds stands for them all.
+    """
+    listed: list[ListedGame[RecentGame]] = []
+    for family in _families(games):
+        longest = max(family, key=lambda game: game.rounds)
+        listed.append(ListedGame(longest))
+        listed += [
+            ListedGame(game, _rounds_in_common(game, longest))
+            for game in family
+            if game is not longest
+        ]
+    return listed
+
+
+def _families(games: Iterable[RecentGame]) -> Iterable[list[RecentGame]]:
+    """The games in their order, each together with its branches and copies."""
+    families: dict[object, list[RecentGame]] = {}
+    for game in games:
+        alike = game.steps[:2] if game.rounds else game.path
+        families.setdefault(alike, []).append(game)
+    return families.values()
+
+
+def course_of(game: RecentGame) -> Course | None:
+    """How a game went, by replaying it; None where its file is no game that can be replayed."""
+    try:
+        saved = read_table(game.path)
+    except RecordError:
+        return None
+    played = saved.game
+    scores = (played.first.scores, *(report.after.scores for report in played.reports))
+    return Course(scores, _winners(saved) if played.finished else ())
+
+
+def _winners(saved: SavedGame) -> tuple[int, ...]:
+    """The best of those who did not forfeit; of all where everybody did."""
+    forfeited = saved.setup.forfeited if saved.setup else {}
+    for seats in saved.game.position.ranking:
+        if winners := tuple(seat for seat in seats if seat not in forfeited):
+            return winners
+    return saved.game.position.winners
+
+
+def result_order(game: RecentGame, course: Course | None) -> tuple[int, int]:
+    """Sorts games by their result, as the only person at the table sees it.
+
+    Games won come first, the highest lead at the top; then those lost and those of nobody or of
+    several people; then games not finished, the longest at the top; then what is no game.
+    """
+    if game.problem or course is None:
+        return (3, 0)
+    if not course.winners:
+        return (2, -game.rounds)
+    people = [at for at, seat in enumerate(game.seats) if seat.kind is SeatKind.PERSON]
+    if len(people) != 1:
+        return (1, 0)
+    (me,) = people
+    *_, last = course.scores
+    lead = last[me] - max(score for seat, score in enumerate(last) if seat != me)
+    return (0 if me in course.winners else 1, -lead)
+
+
+def _rounds_in_common(one: RecentGame, other: RecentGame) -> int:
+    pairs = zip(one.steps, other.steps, strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs)) - 1
+
+
+def counted_games(games: Iterable[RecentGame]) -> Iterator[tuple[RecentGame, Course]]:
+    """The finished games among these that were played here, and how they went.
+
+    Of a game with its branches and copies only the one counts that was finished first. Two games
+    of the same players alike to the end are one game, too, whatever their files say.
+    """
+    counted: set[object] = set()
+    for family in _families(games):
+        for game in sorted(family, key=lambda game: game.when):
+            course = course_of(game) if game.seats else None
+            if course is not None and course.winners:
+                whole = game.players, game.steps[1:]
+                if whole not in counted:
+                    counted.add(whole)
+                    yield game, course
+                break

@@ -7,8 +7,7 @@ from datetime import datetime
 from rich.cells import cell_len
 
 from advisor.messages.computers import PERSON
-from kingsroad_tui.kingsroad.library.library import Course
-from kingsroad_tui.kingsroad.library.saves import RecentGame
+from kingsroad_tui.kingsroad.library.saves import Course, RecentGame
 from kingsroad_tui.library.saved_games import name_stem
 from kingsroad_tui.library.seats import SeatKind
 from kingsroad_tui.library.words import game_spans, words_to_find

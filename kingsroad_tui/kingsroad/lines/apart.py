@@ -16,20 +16,19 @@ from kingsroad_tui.keys.typed_letters import latin
 from kingsroad_tui.kingsroad.library.saves import SAVES
 from kingsroad_tui.kingsroad.lines.mode import KingsroadPlay
 from kingsroad_tui.kingsroad.lines.words import COMMANDS, is_shown_back, read_as
-from kingsroad_tui.kingsroad.play.instead import instead_sentence
 from kingsroad_tui.kingsroad.play.narration import narrate_reveal, narrate_round
 from kingsroad_tui.kingsroad.play.outcome_words import decided_sentences, outcome_sentence
 from kingsroad_tui.kingsroad.play.prompts import near_end_forms, refusal, status_line
+from kingsroad_tui.kingsroad.play.round_line import instead_sentence
 from kingsroad_tui.kingsroad.play.seat_players import SeatPlayers
 from kingsroad_tui.kingsroad.play.selection_builder import Refused, SelectionBuilder
-from kingsroad_tui.kingsroad.together.mirrored import MirroredTable, apart_players
-from kingsroad_tui.kingsroad.words.notices import NO_ANALYSIS_YET
-from kingsroad_tui.lines.line_io import say
-from kingsroad_tui.lines.words import UNKNOWN_WORD
+from kingsroad_tui.kingsroad.together.play import MirroredTable, apart_players
+from kingsroad_tui.kingsroad.words.commands import NO_ANALYSIS_YET
+from kingsroad_tui.lines.line_io import UNKNOWN_WORD, say
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.together import words
 from kingsroad_tui.together.in_ones_place import InOnesPlace
-from kingsroad_tui.together.said_at_table import SaidAtTable
+from kingsroad_tui.together.place import SaidAtTable
 from kingsroad_tui.together.session import Session
 from tabletop.game import SeatView, play
 

@@ -18,13 +18,13 @@ from advisor.messages.verdicts import Goal
 from kingsroad.cards import Selection
 from kingsroad.records import GameData
 from kingsroad_tui.kingsroad.hints.best_play import beside_forced_win
-from kingsroad_tui.kingsroad.hints.details import detail_sentences
 from kingsroad_tui.kingsroad.hints.hints import (
     COMPARED,
     HintStep,
     best_candidate,
     best_sentences,
     compared_lines,
+    detail_sentences,
     interval_sentences,
     look_sentences,
     settings_sentence,
@@ -39,16 +39,16 @@ from kingsroad_tui.kingsroad.hints.worse import doubt
 from kingsroad_tui.kingsroad.hints.worth import shown_advice
 from kingsroad_tui.kingsroad.lines.words import ASSUME_NOTHING, NOTHING_ASSUMED, assumed_sentence
 from kingsroad_tui.kingsroad.play.coach import RoundVerdict, is_doubtful
-from kingsroad_tui.kingsroad.play.coach_words import verdict_sentence
-from kingsroad_tui.kingsroad.play.table import Phase, Table
+from kingsroad_tui.kingsroad.play.outlook_words import verdict_sentence
+from kingsroad_tui.kingsroad.play.seat_players import Phase, Table
 from kingsroad_tui.kingsroad.review.game_story import review_summary
-from kingsroad_tui.kingsroad.words import notices
+from kingsroad_tui.kingsroad.words import commands
 from kingsroad_tui.lines.line_io import say
 from kingsroad_tui.lines.setup import ask_until
 from kingsroad_tui.settings.stored import AppSettings, read_settings
 from kingsroad_tui.solver.client import Solver
 
-NO_HINTS: Final = notices.NO_HINTS
+NO_HINTS: Final = commands.NO_HINTS
 
 
 class LineHints:
@@ -137,7 +137,7 @@ class LineHints:
         game = self._table.game
         settings, _ = read_settings()
         say("Thinking.")
-        said = notices.NO_ANSWER
+        said = commands.NO_ANSWER
         request = ReviewRequest(
             id=self._solver.fresh_id(),
             game=GameData.of(game.as_public()),
@@ -168,7 +168,7 @@ class LineHints:
         """The advisor's last answer as people are told it, or a sentence that says why there is
         none; one answer, so that hint, question and verdict say the same."""
         settings, _ = read_settings()
-        advice: Advice | str = notices.NO_ANSWER
+        advice: Advice | str = commands.NO_ANSWER
         async for answer in self._solver.ask(self._request(seat, claims, settings)):
             if isinstance(answer, Advice):
                 advice = shown_advice(answer)

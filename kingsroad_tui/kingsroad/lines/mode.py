@@ -2,36 +2,52 @@
 
 Nothing is drawn and nothing is overwritten, but for what another person must not see; every line is
 a sentence. Input is read by lines; its end leaves the game, which is saved.
+
+A new game of King's Road, set up by a few questions.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import secrets
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final
 
-from advisor.messages.computers import STRENGTHS, Strength
+from advisor.kingsroad.players.programs import greet_program
+from advisor.messages.computers import PERSON, STRENGTHS, Strength, names_at_table
 from advisor.messages.protocol import ChoiceReason
+from kingsroad.board import Board, kingdom, read_board
 from kingsroad.cards import IllegalSelection, Selection
-from kingsroad.games import Game
+from kingsroad.games import Game, GameError, begin_game
 from kingsroad.notation import print_position
+from kingsroad.position import PLAYERS, Variant
 from kingsroad.records import encode_game
 from kingsroad.rounds import Outcome, Revealed
 from kingsroad_tui.curtain.keyboard import Keyboard
 from kingsroad_tui.files.typed_files import WriteGame
 from kingsroad_tui.help.rules_page import RulesSection
 from kingsroad_tui.kingsroad.help.rules_page import rules
+from kingsroad_tui.kingsroad.home import new_game_words as words
+from kingsroad_tui.kingsroad.ladder.counted_tables import counted_table
+from kingsroad_tui.kingsroad.ladder.words import RUNGS
 from kingsroad_tui.kingsroad.library.open_table import TABLES, new_table
-from kingsroad_tui.kingsroad.library.saves import save_by_name
+from kingsroad_tui.kingsroad.library.saves import (
+    DEFAULT_COMPUTER,
+    SAVES,
+    read_table,
+    recent_games,
+    save_by_name,
+)
+from kingsroad_tui.kingsroad.library.words import recent_game_spans
 from kingsroad_tui.kingsroad.lines.hints import LineHints
-from kingsroad_tui.kingsroad.lines.new_game import COUNTED_LINES, say_statistics, set_up
 from kingsroad_tui.kingsroad.lines.words import (
     AT_THE_END,
     CHOOSE_AGAIN,
     COMMANDS,
     END_COMMANDS,
     ROUND_IS_BACK,
+    SET_UP_WORDS,
     TYPE_HELP,
     again_sentence,
     continue_question,
@@ -44,28 +60,151 @@ from kingsroad_tui.kingsroad.lines.words import (
     score_lines,
 )
 from kingsroad_tui.kingsroad.play.game_log import present_entry, round_entry
-from kingsroad_tui.kingsroad.play.handing_over import passing_words, revealing_words
-from kingsroad_tui.kingsroad.play.history_words import no_round_words
-from kingsroad_tui.kingsroad.play.narration import narrate_reveal, narrate_round
+from kingsroad_tui.kingsroad.play.narration import narrate_reveal, narrate_round, no_round_words
 from kingsroad_tui.kingsroad.play.outcome_words import decided_sentences, outcome_sentence
-from kingsroad_tui.kingsroad.play.prompts import near_end_forms, refusal, status_line
-from kingsroad_tui.kingsroad.play.seat_players import SeatPlayers
+from kingsroad_tui.kingsroad.play.prompts import (
+    near_end_forms,
+    passing_words,
+    refusal,
+    revealing_words,
+    status_line,
+)
+from kingsroad_tui.kingsroad.play.seat_players import Phase, SeatPlayers, Table, another_game
 from kingsroad_tui.kingsroad.play.selection_builder import Refused, SelectionBuilder
-from kingsroad_tui.kingsroad.play.table import Phase, Table, another_game
-from kingsroad_tui.kingsroad.results import mark_of
-from kingsroad_tui.kingsroad.rivals.remark_words import lines_at
+from kingsroad_tui.kingsroad.results import all_results, mark_of
 from kingsroad_tui.kingsroad.rivals.remarks import BEFORE
-from kingsroad_tui.kingsroad.rivals.table_talk import TableTalk
+from kingsroad_tui.kingsroad.rivals.table_talk import TableTalk, lines_at
+from kingsroad_tui.kingsroad.statistics import own_lines
 from kingsroad_tui.kingsroad.words.people import names_at
-from kingsroad_tui.lines.line_io import ask_command, clear, hand_over, say
+from kingsroad_tui.ladder.words import rating_lines
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
+from kingsroad_tui.lines.line_io import ask, ask_command, clear, hand_over, say, word_lines
 from kingsroad_tui.lines.session import LineGame, LinePlay, Word, talk_wanted
-from kingsroad_tui.lines.words import word_lines
+from kingsroad_tui.lines.setup import (
+    MAX_SEED,
+    PROGRAM_MARK,
+    CountedLines,
+    SetUpWords,
+    board_named,
+    character_named,
+    keep_name,
+    own_default,
+    say_strengths,
+    set_up_until,
+    strengths_of,
+)
 from kingsroad_tui.rivals.computer_words import new_reasons, reason_words
-from kingsroad_tui.rivals.remarks import Heard, Spoken, heard_lines, keep_heard
-from kingsroad_tui.rivals.words import said_by_round, said_sentence
+from kingsroad_tui.rivals.remarks import (
+    Heard,
+    Spoken,
+    heard_lines,
+    keep_heard,
+    said_by_round,
+    said_sentence,
+)
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.words.undo import NO_REDO, undo_refusal
 from tabletop.game import SeatView, play
+
+COUNTED_LINES: Final = CountedLines(
+    RUNGS,
+    all_results,
+    SAVES,
+    lambda occasion, name: counted_table(occasion, name, secrets.randbelow(MAX_SEED)),
+)
+"""The ladder and the day's game."""
+
+_EACH = "each"
+"""The answer by which every computer player is chosen on its own."""
+
+
+def set_up(board: Board | None) -> tuple[Game, Setup]:
+    """A new game. Raises Leave, or Opened where a saved one is asked for instead."""
+    return set_up_until(_NewGame(board).ask, GameError)
+
+
+class _NewGame:
+    """The questions, and what has been answered so far."""
+
+    def __init__(self, board: Board | None) -> None:
+        self._board = board
+        self._words = SetUpWords(
+            SET_UP_WORDS,
+            lambda: map(recent_game_spans, recent_games()),
+            rules,
+            read_table,
+            board=self._read_board,
+            statistics=lambda _: say_statistics(),
+            ladder=lambda _: COUNTED_LINES.say_ladder(),
+            today=lambda _: COUNTED_LINES.play_day(),
+        )
+        self._strengths: Sequence[Strength] = strengths_of(STRENGTHS)
+
+    def ask(self) -> tuple[Game, Setup]:
+        """Asks for a game. Raises GameError where the names cannot be used."""
+        ask_until = self._words.ask_until
+        players = int(ask_until(words.HOW_MANY_PLAYERS, "3", map(str, PLAYERS)))
+        counts = map(str, range(players + 1))
+        people = int(ask_until(words.HOW_MANY_PEOPLE, "1", counts))
+        typed = {
+            seat: ask(words.name_of_person(seat + 1), _proposed(seat)) for seat in range(people)
+        }
+        if people == 1:
+            keep_name(typed[0])
+        computers = self._computers(players - people)
+        characters = [PERSON] * people + [character_named(one, STRENGTHS) for one in computers]
+        permanent = ask_until(words.PERMANENT_NOBLES, "n", ("y", "n")) == "y"
+        seats = [Seat(colour=seat) for seat in range(people)]
+        seats += [_seat(player, people + at) for at, player in enumerate(computers)]
+        names = names_at_table(characters, typed)
+        variant = Variant.PERMANENT_NOBLES if permanent else Variant.STANDARD
+        game = begin_game(names, variant, self._board or kingdom())
+        return game, Setup(tuple(seats), self._words.seed, self._words.hints)
+
+    def _computers(self, number: int) -> list[str]:
+        """Who plays at the seats that no person has, as `SetUpWords.ask_for_player` answers."""
+        if not number:
+            return []
+        say_strengths(self._strengths)
+        names = [strength.name for strength in self._strengths]
+        default = str(names.index(DEFAULT_COMPUTER) + 1)
+        every = self._words.ask_for_player(
+            words.HOW_STRONG,
+            default,
+            self._strengths,
+            greet_program,
+            _EACH,
+        )
+        if every != _EACH:
+            return [every] * number
+        return [
+            self._words.ask_for_player(
+                words.computer_player(at), default, self._strengths, greet_program
+            )
+            for at in range(1, number + 1)
+        ]
+
+    def _read_board(self, name: str) -> None:
+        self._board = board_named(name, read_board) or self._board
+
+
+def say_statistics() -> None:
+    """One's own games against each strength."""
+    results = all_results()
+    say(*own_lines(results), *rating_lines(results, RUNGS))
+
+
+def _proposed(seat: int) -> str:
+    """The name that is proposed for a person: one's own, once it is known."""
+    fallback = f"Player {seat + 1}"
+    return fallback if seat else own_default(fallback)
+
+
+def _seat(player: str, colour: int) -> Seat:
+    if player.startswith(PROGRAM_MARK):
+        program = player.removeprefix(PROGRAM_MARK)
+        return Seat(SeatKind.PROGRAM, program=program, colour=colour)
+    return Seat(SeatKind.COMPUTER, player, colour=colour)
 
 
 class _SteppedInTime(Exception):

@@ -28,12 +28,11 @@ from kingsroad_tui.kingsroad.practice.exercises import LaidOut, ProvedAnswer
 from kingsroad_tui.kingsroad.practice.training import OwnGame, gather, kingsroad_book
 from kingsroad_tui.kingsroad.review.own_mistakes_words import best_sentence
 from kingsroad_tui.kingsroad.review.review_job import ReviewJob
-from kingsroad_tui.kingsroad.words import notices
+from kingsroad_tui.kingsroad.words import commands
 from kingsroad_tui.kingsroad.words.people import Addressed
 from kingsroad_tui.lines.line_io import Leave, ask_command, say
-from kingsroad_tui.lines.practise import LinePractice
-from kingsroad_tui.practice.exercise_run import ExerciseRun
-from kingsroad_tui.practice.training_book import Happened, Sitting
+from kingsroad_tui.lines.setup import LinePractice
+from kingsroad_tui.practice.training_book import ExerciseRun, Happened, Sitting
 from kingsroad_tui.settings.stored import read_settings
 from tabletop.errors import LocatedError
 
@@ -112,7 +111,7 @@ class KingsroadLines(LinePractice[KingsroadExercise, OwnGame]):
             answer = ProvedAnswer.of(exercise.proof, selection)
             solved, said = answer.solved, text.proved_sentences(answer)
         elif advice is None or candidate is None:
-            say(notices.NO_ANSWER)
+            say(commands.NO_ANSWER)
             return False
         else:
             solved = laid.is_solved_by(candidate)
@@ -131,7 +130,7 @@ class KingsroadLines(LinePractice[KingsroadExercise, OwnGame]):
         if proof is not None:
             return [text.proved_best_sentence(proof.choices[0], laid.game.board), *why]
         if advice is None:
-            return [notices.NO_ANSWER]
+            return [commands.NO_ANSWER]
         return [best_sentence(advice.recommended, laid.game.board), *why]
 
     async def _advice(self, laid: LaidOut) -> Advice | None:

@@ -10,10 +10,10 @@ from kingsroad.cards import Card, Hand, Selection
 from kingsroad.games import Game
 from kingsroad.position import Position
 from kingsroad_tui.keys.key_words import ENTER
-from kingsroad_tui.kingsroad.play.history_words import no_round_words
+from kingsroad_tui.kingsroad.play.narration import no_round_words
 from kingsroad_tui.kingsroad.play.outcome_words import ranking_rows
 from kingsroad_tui.kingsroad.words.game import card_name, game_title, region_name, selection_words
-from kingsroad_tui.lines import words as line_setup
+from kingsroad_tui.lines import line_io as line_setup
 from kingsroad_tui.words.lists import count, listed, rank
 
 SET_UP_WORDS: Final = (

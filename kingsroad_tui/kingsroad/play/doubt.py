@@ -8,11 +8,10 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
-from kingsroad_tui.keys.screen_keys import CONFIRM_KEYS
+from kingsroad_tui.keys.registry import CONFIRM_KEYS
 from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.keys import DOUBT_KEYS
-from kingsroad_tui.widgets.confirm import OtherWay, QuestionFrame
-from kingsroad_tui.widgets.dialog import Dialog
+from kingsroad_tui.widgets.dialog import Dialog, OtherWay, QuestionFrame
 
 
 class DoubtDialog(Dialog[bool]):

@@ -16,7 +16,7 @@ from textual.content import Content
 from kingsroad.notation import print_position
 from kingsroad.records import encode_game
 from kingsroad_tui.drawing.crown import crown
-from kingsroad_tui.keys.screen_keys import TABLE_KEYS
+from kingsroad_tui.keys.registry import TABLE_KEYS
 from kingsroad_tui.kingsroad.drawing.player_badge import player_badges
 from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.keys import END_KEYS
@@ -34,7 +34,7 @@ from kingsroad_tui.kingsroad.play.outcome_words import (
     what_decided,
 )
 from kingsroad_tui.kingsroad.play.score_chart import ScoreChart
-from kingsroad_tui.kingsroad.play.table import Table, another_game
+from kingsroad_tui.kingsroad.play.seat_players import Table, another_game
 from kingsroad_tui.kingsroad.play.winning import ranking
 from kingsroad_tui.kingsroad.results import all_results, mark_of
 from kingsroad_tui.kingsroad.review.own_mistakes_words import ONLY_SOLO
@@ -48,14 +48,14 @@ from kingsroad_tui.rivals.widgets import RemarkPane
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.together.at_table_words import ANOTHER, PLAY_AGAIN
 from kingsroad_tui.together.words import NO_UNDO
-from kingsroad_tui.widgets.confirm import ConfirmDialog
+from kingsroad_tui.widgets.dialog import ConfirmDialog
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 from kingsroad_tui.words.lists import rank
 from kingsroad_tui.words.undo import undo_question, undo_refusal
 
 if TYPE_CHECKING:
-    from kingsroad_tui.together.end import EndAtTable
+    from kingsroad_tui.together.at_table import EndAtTable
     from kingsroad_tui.together.place import OwnPlace
 
 _ROOMY: Final = 24
@@ -89,8 +89,8 @@ class EndScreen(HouseScreen[None]):
         self._table = table
         self._apart: EndAtTable | None = None
         if place is not None:
-            from kingsroad_tui.kingsroad.together.mirrored import MirroredTable
-            from kingsroad_tui.together.end import EndAtTable
+            from kingsroad_tui.kingsroad.together.play import MirroredTable
+            from kingsroad_tui.together.at_table import EndAtTable
 
             assert isinstance(table, MirroredTable)
             self._apart = EndAtTable(self, place, table.save_with_proof, self._show_next)

@@ -11,8 +11,7 @@ from kingsroad.position import Position
 from kingsroad.rounds import RoundReport
 from kingsroad_tui.kingsroad.play.narration import frame_sentences, narrate_round
 from kingsroad_tui.kingsroad.play.reveal import reveal_frames, round_frames
-from kingsroad_tui.kingsroad.play.reveal_cursor import RevealCursor
-from kingsroad_tui.kingsroad.play.reveal_frame import RevealFrame
+from kingsroad_tui.kingsroad.play.reveal_frame import RevealCursor, RevealFrame
 from kingsroad_tui.kingsroad.words.game import region_name
 
 LOG_TITLE: Final = "Everything so far"

@@ -1,24 +1,30 @@
-"""The map of the kingdom: one widget for all eight regions, so that a key is answered at once."""
+"""The map of the kingdom: one widget for all eight regions, so that a key is answered at once.
+
+A table in small: the map, the players, and a sentence; for the first screen and New game.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from textual import events
+from textual.app import ComposeResult
+from textual.containers import Vertical
 from textual.geometry import Region as Area
 from textual.reactive import reactive
 
 from kingsroad.position import Position
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.drawing.effects import glow
-from kingsroad_tui.kingsroad.drawing.kingdom_map import draw_kingdom
-from kingsroad_tui.kingsroad.drawing.map_layout import map_layout, region_at
-from kingsroad_tui.kingsroad.drawing.map_view import Calls, MapView
-from kingsroad_tui.kingsroad.drawing.roads import says_order
+from kingsroad_tui.kingsroad.drawing.kingdom_map import draw_kingdom, says_order
+from kingsroad_tui.kingsroad.drawing.map_layout import Calls, MapView, map_layout, region_at
 from kingsroad_tui.kingsroad.help import words as help_texts
+from kingsroad_tui.kingsroad.play.players_panel import PlayerLine, PlayersPanel
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.shell.host import WidgetMessage
-from kingsroad_tui.widgets.effects import EffectWidget
+from kingsroad_tui.widgets.canvas_widget import EffectWidget
+from kingsroad_tui.widgets.plain import PlainStatic
 
 
 class Kingdom(EffectWidget):
@@ -171,3 +177,41 @@ class Kingdom(EffectWidget):
         if region is not None:
             event.stop()
             self.post_message(self.RegionClicked(self, region))
+
+
+class TablePicture(Vertical):
+    """Shows a position and who plays; nothing on it can be chosen."""
+
+    DEFAULT_CSS = """
+    TablePicture { height: auto; }
+    TablePicture .heading { text-style: bold; color: $accent; }
+    """
+
+    def __init__(self, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        # Held here, so that a table can be shown at any time, also while the app is closing.
+        self._heading = PlainStatic(id="heading", classes="heading")
+        self._kingdom = Kingdom()
+        self._players = PlayersPanel()
+        self._words = PlainStatic(id="words")
+
+    def compose(self) -> ComposeResult:
+        yield self._heading
+        yield self._kingdom
+        yield self._players
+        yield self._words
+
+    def show(
+        self, heading: str, position: Position, lines: Sequence[PlayerLine], words: str
+    ) -> None:
+        """Shows a position; without ``lines`` (one per player) the players are left out."""
+        self._heading.update(heading)
+        self._words.update(words)
+        kingdom, players = self._kingdom, self._players
+        kingdom.names = tuple(line.name for line in lines)
+        if lines:
+            kingdom.colours = tuple(line.colour for line in lines)
+        kingdom.position = position
+        players.display = bool(lines)
+        players.lines = tuple(lines)
+        players.position = position

@@ -1,27 +1,37 @@
-"""The log: every sentence told of a game, round by round."""
+"""The log: every sentence told of a game, round by round.
+
+The log of a game in a dialog, where there is no room for it beside the map.
+
+A round of a game told in sentences.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from textual import getters
 from textual.app import ComposeResult
-from textual.containers import VerticalScroll
+from textual.binding import BindingType
+from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 
 from kingsroad.games import Game
 from kingsroad.rounds import RoundReport
+from kingsroad_tui.keys.registry import LOG_KEYS
 from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.play.game_log import (
+    LOG_TITLE,
     LogEntry,
     present_entry,
     round_entry,
     rounds_shown,
 )
-from kingsroad_tui.kingsroad.play.history_words import no_round_words
-from kingsroad_tui.kingsroad.play.reveal_cursor import RevealCursor
+from kingsroad_tui.kingsroad.play.narration import no_round_words
+from kingsroad_tui.kingsroad.play.reveal_frame import RevealCursor
+from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.shell.host import Host
+from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import PlainStatic
 
 _MAX_ROUNDS: Final = 200
@@ -102,3 +112,77 @@ class LogPane(VerticalScroll):
                 *map(Content, map(spelled, (*entry.paragraphs, *said))),
             ]
         )
+
+
+class GameLogDialog(Dialog[None]):
+    """Everything told so far; the newest at the end."""
+
+    CSS_PATH = [sheet("dialog"), "../styles/dialogs.tcss"]
+
+    AUTO_FOCUS = "LogPane"
+    HELP = help_texts.GAME_LOG
+    BINDINGS: ClassVar[list[BindingType]] = LOG_KEYS
+
+    pane = getters.query_one(LogPane)
+
+    def __init__(
+        self,
+        game: Game,
+        cursor: RevealCursor | None,
+        names: Sequence[str],
+        out: Collection[int] = (),
+        said: Mapping[int, Sequence[str]] | None = None,
+    ) -> None:
+        """``cursor`` is the reveal under way: what it has still to show is left out.
+
+        ``out``: the seats that have forfeited; ``said``: what was said in each round.
+        """
+        super().__init__()
+        self._names = names
+        self._game = game
+        self._cursor = cursor
+        self._out = out
+        self._said = said or {}
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield PlainStatic(LOG_TITLE, classes="title")
+            yield LogPane()
+
+    def on_mount(self) -> None:
+        self.pane.show(self._game, self._cursor, self._names, self._out, self._said)
+
+
+class RoundPane(VerticalScroll):
+    """What there is room for beside the analysis on a large screen."""
+
+    HELP = help_texts.ROUND
+
+    app = getters.app(Host)
+
+    def __init__(self, names: Sequence[str], *, id: str | None = None) -> None:
+        """``names`` may address the reader."""
+        super().__init__(id=id, can_focus=False)
+        self._names = names
+        self._report: RoundReport | None = None
+
+    def compose(self) -> ComposeResult:
+        yield PlainStatic(id="round-text")
+
+    def show(self, report: RoundReport | None) -> None:
+        """Tells a round, or none."""
+        if report is not self._report:
+            self._report = report
+            self._write()
+
+    def on_glyphs_changed(self) -> None:
+        self._write()
+
+    def _write(self) -> None:
+        text, report = self.query_one("#round-text", PlainStatic), self._report
+        text.set_class(report is not None, "-known")
+        if report is not None:
+            spelled = self.app.glyphs.spelled
+            entry = round_entry(report, self._names)
+            text.border_title = spelled(entry.heading)
+            text.update(Content("\n").join(map(Content, map(spelled, entry.paragraphs))))

@@ -1,47 +1,230 @@
 """A round told in whole sentences: for the screen frame by frame, as steps for plain text and logs.
 
 What a frame says is about its step so far and about nothing that is still hidden.
+
+What the markers of a round change in a region, in one sentence.
+
+The history as figures and words: what was scored in each round, and what it brought.
+
+The few words of the picture that a round is revealed with.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kingsroad.cards import Card
+from kingsroad.board import REGIONS, Board
+from kingsroad.cards import Card, Selection
 from kingsroad.position import GOAL
 from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.keys.key_words import KeysHere
-from kingsroad_tui.kingsroad.play.contests import contest_sentence
-from kingsroad_tui.kingsroad.play.history_words import FINAL_SCORING
-from kingsroad_tui.kingsroad.play.race import (
-    race_sentences,
-    settled_sentences,
-    tie_sentences,
-    won_sentences,
-)
 from kingsroad_tui.kingsroad.play.reveal import reveal_frames, round_frames
-from kingsroad_tui.kingsroad.play.reveal_frame import BEFORE_SCORING, FrameKind, RevealFrame
+from kingsroad_tui.kingsroad.play.reveal_frame import (
+    BEFORE_SCORING,
+    FrameKind,
+    PlaceCall,
+    RegionContest,
+    RevealFrame,
+)
 from kingsroad_tui.kingsroad.play.scoring import (
     bonus_sentence,
     noble_sentences,
     place_sentence,
+    race_sentences,
     region_opening,
+    settled_sentences,
     standing_sentences,
+    tie_sentences,
+    won_sentences,
 )
-from kingsroad_tui.kingsroad.play.stage_words import (
-    CARDS_ON_THE_TABLE,
-    GOAL_REACHED,
-    MARKERS_FALL,
-    SETTLED,
-    TIE,
-    WON,
-    call_forms,
+from kingsroad_tui.kingsroad.play.winning import leaders
+from kingsroad_tui.kingsroad.words.game import (
+    card_name,
+    card_name_alone,
+    region_name,
+    score_sentence,
 )
-from kingsroad_tui.kingsroad.words.game import card_name, region_name, score_sentence
 from kingsroad_tui.kingsroad.words.people import said_of, who, whose
-from kingsroad_tui.words.lists import listed
+from kingsroad_tui.words.lists import listed, ordinal
+
+_ALONE: Final = {
+    "one": "{who} is alone in {region}.",
+    "you": "You are alone in {region}.",
+}
+_LEADS: Final = {
+    "one": "{who} takes the lead in {region}, {most} to {next}.",
+    "you": "You take the lead in {region}, {most} to {next}.",
+}
+_STAYS: Final = {
+    "one": "{who} stays ahead in {region}, {most} to {next}.",
+    "you": "You stay ahead in {region}, {most} to {next}.",
+}
+_LEVEL: Final = {
+    "one": "",
+    "you": "",
+    "many": "{who} are level in {region} with {most} each.",
+}
+
+
+def contest_sentence(contest: RegionContest, board: Board, names: Sequence[str]) -> str:
+    """Who has most in the region now, and whether that is new.
+
+    >>> from kingsroad.board import kingdom
+    >>> contest_sentence(RegionContest(5, (2, 1), (2, 3)), kingdom(), ("Ann", "Bob"))
+    'Bob takes the lead in 5 Dark Tower, 3 to 2.'
+    """
+    first, second = leaders(contest.before), leaders(contest.now)
+    others = [held for seat, held in enumerate(contest.now) if seat not in second]
+    behind = max(others, default=0)
+    if len(second) > 1:
+        forms = _LEVEL
+    elif not behind:
+        forms = _ALONE
+    else:
+        forms = _STAYS if first == second else _LEADS
+    return said_of(
+        names,
+        second,
+        **forms,
+        region=region_name(board, contest.region),
+        most=max(contest.now),
+        next=behind,
+    )
+
+
+FINAL_SCORING: Final = "Final scoring"
+FINAL: Final = "final"
+"""The same where there is little room."""
+
+POINTS_BY_REGION: Final = "Points by region"
+
+
+def no_round_words(first_round: int) -> str:
+    """In place of a history with no round in it; ``first_round`` is the one to be played."""
+    if first_round == 1:
+        return "No round has been played yet."
+    return f"The game was taken up in round {first_round}."
+
+
+def revealed_words(number: int) -> str:
+    """Over the cards of a round that waits for second choices."""
+    return f"Round {number}: cards so far"
+
+
+def scored_words(report: RoundReport, names: dict[int, str]) -> Iterator[str]:
+    """The regions scored in a round, from the longest form to the shortest.
+
+    ``names`` are the regions' names in a word.
+    """
+    regions = [score.region for score in report.scored]
+    yield from region_words(regions, report.before.board, names)
+
+
+def region_words(regions: Sequence[int], board: Board, names: dict[int, str]) -> Iterator[str]:
+    """These regions in order, from the longest form to the shortest; ``names`` as above."""
+    yield ", ".join(f"{number} {board.region(number).name}" for number in regions)
+    yield ", ".join(f"{number} {names[number]}" for number in regions)
+    yield ", ".join(map(str, regions))
+    yield " ".join(map(str, regions))
+
+
+CARD_SIGNS: Final = "1 to 8: regions, K Knight, D Dragon, W Witch, > chosen again"
+"""What the signs of cards in a history stand for, where there is no room for their names."""
+
+
+def played_words(
+    first: Selection, again: Selection | None, names: dict[int, str], *, numbered: bool = True
+) -> str:
+    """The cards played: ``6 Wizard, 4 Hills, Knight``, ``Witch, then 5 Dark, Knight``.
+
+    ``names`` are the regions' names in a word, before which stand their numbers if ``numbered``.
+    """
+    words = _named(first, names, numbered)
+    return f"{words}, then {_named(again, names, numbered)}" if again is not None else words
+
+
+def _named(selection: Selection, names: dict[int, str], numbered: bool) -> str:
+    cards = selection.as_revealed().cards
+    named = (
+        f"{card.region} {names[card.region]}"
+        if card.region and numbered
+        else names[card.region]
+        if card.region
+        else card_name_alone(card)
+        for card in cards
+    )
+    return ", ".join(named) or "no cards"
+
+
+def cards_words(first: Selection, again: Selection | None) -> str:
+    """The cards played in a word; after a Witch, ``>`` stands before the second choice."""
+    return f"{first.code}>{again.code}" if again is not None else first.code
+
+
+def points_by_region(reports: Sequence[RoundReport]) -> dict[int, tuple[int, ...]]:
+    """Everybody's points from each region over these rounds, for places and for Nobles."""
+    players = reports[0].before.num_players if reports else 0
+    total = {region: [0] * players for region in REGIONS}
+    for report in reports:
+        for score in (*report.scored, *report.final):
+            for seat in range(players):
+                bonus = score.bonus[seat] if score.bonus else 0  # none in the final scoring
+                total[score.region][seat] += score.points[seat] + bonus
+    return {region: tuple(points) for region, points in total.items()}
+
+
+GOAL_REACHED: Final = f"{GOAL} points! The game ends after this round."
+CARDS_ON_THE_TABLE: Final = "Cards on the table!"
+MARKERS_FALL: Final = "The markers fall"
+SETTLED: Final = "It is decided"
+TIE: Final = "A tie: the Nobles decide"
+WON: Final = "The game is over"
+"""What a step of a reveal is about."""
+
+MOVES_IN: Final = "a Noble moves in"
+GOES_HOME: Final = "goes home"
+"""Behind a row: what becomes of a player's Noble in the region that is scored."""
+
+STANDINGS: Final = "The standings"
+
+
+def call_forms(call: PlaceCall) -> tuple[str, ...]:
+    """A place and its points, ``1st +6``, then ``+6``; the place alone where it is not paid.
+
+    >>> call_forms(PlaceCall(2, (0, 2), 3, 6))
+    ('2nd= +6', '+6')
+    """
+    place = ordinal(call.place, tied=len(call.seats) > 1)
+    if not call.points:
+        return (place,)
+    points = points_words(call.points)
+    return (f"{place} {points}", points)
+
+
+def points_words(points: int) -> str:
+    """Points that somebody has just scored: ``+6``."""
+    return f"+{points}"
+
+
+def standings_title(frame: RevealFrame, names: Sequence[str]) -> str:
+    """Over everybody's points: between two regions, in the last lap and at the end."""
+    if frame.kind is FrameKind.FINAL:
+        return f"{FINAL_SCORING}: all other regions once more"
+    if frame.kind is FrameKind.GOAL:
+        return GOAL_REACHED
+    if frame.kind is FrameKind.WALK:
+        return "The King walks on"
+    if frame.kind is FrameKind.RACE:
+        return next(iter(race_sentences(frame, names)), STANDINGS)
+    if frame.kind is FrameKind.SETTLED and frame.settled is not None:
+        return settled_sentences(frame.settled, names)[0]
+    if frame.kind is FrameKind.TIE:
+        return TIE
+    if frame.kind is FrameKind.WON:
+        return won_sentences(frame, names)[0]
+    return f"The points after round {frame.round}"
 
 
 def how_to_go_on(here: KeysHere) -> str:

@@ -1,25 +1,43 @@
-"""What a region or a card does now, and what the cards chosen would bring: in sentences."""
+"""What a region or a card does now, and what the cards chosen would bring: in sentences.
+
+The coach's verdict on a round, in a line.
+
+What the court in the middle of the map says, and the words at the foot of a region.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from advisor.messages.advice import MOST_ADDED
+from advisor.messages.verdicts import Goal, Severity
+from kingsroad.board import Board
 from kingsroad.cards import Card
 from kingsroad.position import GOAL, Position
-from kingsroad_tui.kingsroad.play.outlook import (
+from kingsroad_tui.kingsroad.hints.worse import own_need_sentence
+from kingsroad_tui.kingsroad.play.coach import RoundVerdict
+from kingsroad_tui.kingsroad.play.selection_builder import (
     Coming,
     Footing,
     RegionOutlook,
+    SelectionBuilder,
     coming,
     next_to_score,
     placed_on,
     region_outlook,
 )
-from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
-from kingsroad_tui.kingsroad.words.game import card_name
+from kingsroad_tui.kingsroad.words.game import IN_ORDER, card_name, named_words
 from kingsroad_tui.kingsroad.words.keys import key
+from kingsroad_tui.kingsroad.words.people import said_of
+from kingsroad_tui.words.figures import (
+    SEVERITY_WORDS,
+    loss_words,
+    marked_if_gamble,
+    perfect_cost,
+    signed,
+    signed_percent,
+)
 from kingsroad_tui.words.lists import ORDINALS, count, listed, within
 
 _MAX_LENGTH: Final = 116
@@ -260,3 +278,164 @@ def _either(names: Sequence[str]) -> str:
     """``Dark Tower``, ``Dark Tower or Dragon's Lair``."""
     *most, last = names
     return f"{', '.join(most)} or {last}" if most else last
+
+
+_OF: Final = {Goal.WIN: " of your chance to win", Goal.MARGIN: " of your lead", Goal.POINTS: ""}
+"""What a loss is a part of."""
+
+
+def verdict_sentence(verdict: RoundVerdict, names: Sequence[str], board: Board) -> str:
+    """What the last round's choice cost, what was better, what was luck, and what yours needed.
+
+    ``Last round: a mistake, which cost 12% of your chance to win. Better: 7 Altar, 4 Hills, Knight.
+    Bad luck: −4%. Your choice wins 60% if Cid adds no marker to 8 King's Castle (3 in 10) and 12%
+    if not.``; the last sentence is the first that there may be no room for.
+    """
+    sentences = [f"Last round: {_judged(verdict)}."]
+    if verdict.better is not None and verdict.severity not in (Severity.GOOD, Severity.GAMBLE):
+        better = verdict.better
+        named = marked_if_gamble(
+            named_words(better.selection, board), better.severity(verdict.goal)
+        )
+        sentences.append(f"Better: {named}.")
+    if verdict.luck is not None:
+        sentences.append(f"{_luck(verdict.luck, verdict.goal)}.")
+    if verdict.need is not None and verdict.severity not in (Severity.GOOD, Severity.GAMBLE):
+        sentences.append(own_need_sentence(verdict.need, verdict.goal, names, board))
+    return " ".join(sentences)
+
+
+def verdict_at_once(verdict: RoundVerdict) -> str:
+    """What the choice cost, as its round ends; the rest follows when the next one begins."""
+    return f"Your choice: {_judged(verdict)}."
+
+
+def _judged(verdict: RoundVerdict) -> str:
+    goal, words = verdict.goal, SEVERITY_WORDS[verdict.severity]
+    if verdict.severity is Severity.GAMBLE:
+        lost = loss_words(verdict.loss_best_play or 0.0, goal)
+        return f"{words.named}, which cost {lost} against perfect play, not against people"
+    if not verdict.loss:
+        return "no choice was better than yours"
+    cost = f"cost {loss_words(verdict.loss, goal)}{_OF[goal]}"
+    if verdict.severity is Severity.GOOD:
+        return f"your choice {cost}" if verdict.doubted else f"a good choice, which {cost}"
+    against = " against people" if verdict.severity is Severity.MISSED_CHANCE else ""
+    perfect = perfect_cost(verdict.loss, verdict.loss_best_play, goal)
+    return f"{words.named}, which {cost}{against}{perfect}"
+
+
+def _luck(luck: float, goal: Goal) -> str:
+    if abs(luck) < (0.005 if goal is Goal.WIN else 0.05):  # it is shown as 0
+        return "Luck changed nothing"
+    change = signed_percent(luck) if goal is Goal.WIN else signed(luck)
+    return f"{'Good' if luck > 0 else 'Bad'} luck: {change}"
+
+
+class Words(NamedTuple):
+    """The same in a sentence's part and in a word."""
+
+    full: str
+    short: str
+
+
+NEAR_THE_END: Final = 6
+"""The points that a leader may lack for a round to be called perhaps the last: what a good one
+brings."""
+
+LOOK_HERE: Final = "hint"
+"""At the foot of a region that a hint points at."""
+
+
+def milestone(order: int) -> str:
+    """Beside a road: how many Dragons it takes to score the region behind it; ``order`` from 2."""
+    return f"D{order - 1 if order > 2 else ''}"
+
+
+def scoring_words(order: int) -> Words:
+    """When a region is scored; ``order`` counts from 1."""
+    if order == 1:
+        return Words("scores now", "now")
+    return Words(f"scores {IN_ORDER[order - 1]}", "next" if order == 2 else "then")
+
+
+def round_title(position: Position) -> str:
+    """``Round 6``, or that the game is over."""
+    return "The game is over" if position.finished else f"Round {position.round}"
+
+
+def end_is_near(position: Position) -> bool:
+    """Whether this round may well be the last: somebody lacks only what a good round brings."""
+    return not position.finished and max(position.scores) >= GOAL - NEAR_THE_END
+
+
+_WINS: Final = {"one": "{who} wins", "you": "You win", "many": "{who} share the victory"}
+_LEADS: Final = {"one": "{who} leads", "you": "You lead", "many": "{who} lead"}
+
+
+def leader_words(position: Position, names: Sequence[str], *, ended: bool) -> Words | None:
+    """Who leads or has won, by name and without; None before anybody has a point.
+
+    ``ended`` says whether the game is over: while its last round is revealed, somebody only leads.
+    """
+    best = max(position.scores)
+    if best == 0:
+        return None
+    leaders = tuple(seat for seat in position.seats if position.scores[seat] == best)
+    seats = position.winners if ended else leaders
+    points = f"{best} of {GOAL}" if not ended and end_is_near(position) else f"{best}"
+    forms = _WINS if ended else _LEADS
+    if len(seats) > 1:
+        short = f"win: {best}" if ended else f"lead: {best}"
+        alone = f"share the victory: {points}" if ended else f"lead: {points}"
+    else:
+        alone = short = f"wins: {best}" if ended else f"leads: {best}"
+    return Words(f"{said_of(names, seats, **forms)}: {points}" if names else alone, short)
+
+
+def shorter_leader_words(
+    position: Position, names: Sequence[str], seat: int, *, ended: bool
+) -> tuple[str, ...]:
+    """A leader with the whole name where there is no room for all, the longest first."""
+    leads = said_of(names, (seat,), **(_WINS if ended else _LEADS))
+    return (
+        f"{leads}: {max(position.scores)}",
+        leads,
+        f"{names[seat]}: {max(position.scores)}",
+    )
+
+
+def now_forms(scored: Sequence[int]) -> tuple[tuple[str, ...], ...]:
+    """The regions that are scored this round, in order; the longest form first.
+
+    Each form is words and numbers in turn, beginning with words, so that numbers may stand out.
+    """
+    first, *others = map(str, scored)
+    if not others:
+        return ("Now: region ", first), ("Now: ", first)
+    return (
+        ("Now: ", first, ", then ", *_between(others, ", ")),
+        ("Now: ", *_between((first, *others), ", ")),
+        ("", *_between((first, *others), ",")),
+    )
+
+
+def _between(numbers: Sequence[str], comma: str) -> list[str]:
+    return [part for number in numbers for part in (comma, number)][1:]
+
+
+def next_forms(regions: int, *, marked: bool) -> tuple[str, ...]:
+    """Before so many regions that come then, if Dragons move the King on; the longest form first.
+
+    ``marked`` says whether the roads there have a D for each Dragon that it takes.
+    """
+    words = ("With a Dragon", "Dragon") if regions == 1 else ("With Dragons", "Dragons")
+    sign = " (D)" if marked else ""
+    return *(f"{dragons}{sign}:" for dragons in words), "Then"
+
+
+def dragon_words(left: int) -> Words:
+    """Before the signs of the players who still have their Dragon."""
+    if not left:
+        return Words("No Dragon left", "No Dragon")
+    return Words("Dragons left", "Dragons")

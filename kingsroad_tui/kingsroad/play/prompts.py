@@ -1,20 +1,27 @@
-"""What people read while they play or set up a position: prompts, reasons, questions."""
+"""What people read while they play or set up a position: prompts, reasons, questions.
+
+What the curtain says between two people who share a terminal.
+
+The help of a game being played: what can be done now, and the game in short.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from kingsroad.board import Board
 from kingsroad.cards import MAX_CARDS, Card, Hand, SelectionProblem
 from kingsroad.position import GOAL, MARKERS, Position
-from kingsroad_tui.keys.key_words import ENTER, KeysHere
+from kingsroad_tui.curtain.words import CurtainWords, PlayerStanding, passing_to
+from kingsroad_tui.keys.key_words import ENTER, KeysHere, together
 from kingsroad_tui.kingsroad.editor.position_draft import DraftProblem
-from kingsroad_tui.kingsroad.play.court_words import end_is_near
+from kingsroad_tui.kingsroad.play.outlook_words import end_is_near
+from kingsroad_tui.kingsroad.play.seat_players import Phase, Table
 from kingsroad_tui.kingsroad.play.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.kingsroad.words.game import region_name
 from kingsroad_tui.kingsroad.words.people import said_of, seat_spoken_to, who
-from kingsroad_tui.words.lists import count, listed
+from kingsroad_tui.words.lists import begun, count, listed
 
 _NUMBERS = ("no", "one", "two", "three")
 
@@ -186,3 +193,125 @@ def leaving_question(chosen: Sequence[str]) -> str:
 def leaving_typed_question() -> str:
     """Asked before a followed game is left in the middle of a round."""
     return "Leave? The cards typed for this round are lost; the rounds before it are saved."
+
+
+def passing_words(
+    table: Table, seat: int, last: int | None, chosen: Collection[int]
+) -> CurtainWords:
+    """Before this seat chooses.
+
+    ``last`` is the one who has just chosen and may want to again; ``chosen`` are all who have.
+    """
+    name = table.game.players[seat]
+    words = passing_to(name)
+    again = table.phase is Phase.SECOND_CHOICE
+    alone = again and len(table.choosers) == 1
+    return CurtainWords(
+        words.headline,
+        "After the Witch: choose again. Everyone may watch." if alone else words.call,
+        words.button,
+        name,
+        table.setup.seats[seat].colour,
+        status_line(table.position, second=again),
+        _standings(table, seat, chosen),
+        _name(table, last),
+    )
+
+
+def revealing_words(table: Table, last: int) -> CurtainWords:
+    """When the last person has chosen and the cards are about to be turned."""
+    return CurtainWords(
+        "Everyone has chosen.",
+        "Everyone, look here: the cards are about to be revealed.",
+        "Reveal the cards",
+        status=status_line(table.position, second=table.phase is Phase.SECOND_CHOICE),
+        standings=_standings(table, None, ()),
+        again=_name(table, last),
+    )
+
+
+def _name(table: Table, seat: int | None) -> str:
+    return "" if seat is None else table.game.players[seat]
+
+
+def _standings(
+    table: Table, seat: int | None, chosen: Collection[int]
+) -> tuple[PlayerStanding, ...]:
+    """Everybody's points, what the last round brought, and who chooses when."""
+    position, report = table.position, table.last_report
+    fresh = report is not None and table.phase is Phase.CHOOSING
+    gained = report.gained if report is not None and fresh else (0,) * position.num_players
+    return tuple(
+        PlayerStanding(
+            table.game.players[other],
+            table.setup.seats[other].colour,
+            position.scores[other],
+            gained[other],
+            _state(table, other, seat, chosen),
+            other == seat,
+        )
+        for other in position.seats
+    )
+
+
+def _state(table: Table, other: int, seat: int | None, chosen: Collection[int]) -> str:
+    """What somebody does in this phase, in a word or two."""
+    if other not in table.choosers:
+        return ""
+    if seat is None or other in chosen or other not in table.waiting:
+        return "has chosen"
+    if other == seat:
+        return "chooses now"
+    return "chooses after that" if other in table.setup.people else "is thinking"
+
+
+GAME_IN_SHORT: Final = (
+    "Every round all players choose three cards in secret and reveal them together. A region's "
+    "card puts one of your markers there. Then the region where the King stands is scored: whoever "
+    "has most markers takes the most points. Players who tie all take the lower place. All markers "
+    "there go back to their owners, and the King goes on to the next region.",
+    "Knight: one more marker where the card before him puts one.",
+    "Dragon: one more region is scored this round. Once a game.",
+    "Witch: your other cards go back, and you choose again when you know what the others played. "
+    "Once a game.",
+    "Noble: whoever is alone in 1st place leaves a marker as a Noble. He counts as a marker; "
+    "when his region is scored he brings 1 point, and 1 more for every region that an unbroken "
+    "chain of your Nobles links to it.",
+    f"The game ends after a round in which somebody reaches {GOAL} points. Then every "
+    "region not scored in that round pays once more, places only: Nobles count as markers, but "
+    "bring no points. Most points win.",
+    f"You have {MARKERS} markers: those on the map come back only when their region is scored. "
+    "With fewer than three in hand you choose only as many cards as you have markers.",
+)
+"""The game in short, a paragraph each."""
+
+
+def help_while_choosing(builder: SelectionBuilder, here: KeysHere, *, hints: bool) -> str:
+    """What can be done now by the player choosing cards."""
+    if builder.complete:
+        cards = f"Your cards are ready: {here('forward')} plays them, {here('back')} drops one."
+    else:
+        more = "" if not builder.chosen else " more"
+        need = cards_in_words(builder.missing)
+        cards = f"Choose {need}{more}: press a card's sign, or click it or its region on the map."
+    order = f" {here('reorder')} puts the Knight after another card." if builder.can_reorder else ""
+    again = ""
+    if builder.hand.second:
+        again = " You have seen what the others played, and the Witch is gone."
+    elif Card.WITCH in builder.chosen:
+        again = " With the Witch you need no other cards: they would go back unseen."
+    look = begun(f"{together(('look_previous', 'look_next'), here)} say what each card does now.")
+    hint = f" {here('hint')} gives a hint, {here('skip')} closes it." if hints else ""
+    return f"{cards}{order}{again} {look}{hint}"
+
+
+CLOSE_HINT: Final = "Close hint"
+"""What Esc does while a hint is open, in the footer."""
+
+WHILE_TOLD: Final = (
+    "The round is being revealed. <forward> completes a step or shows the next one, <back> goes "
+    "back a step, <skip> goes to the end of the round. <log> opens the log of the game."
+)
+"""With the places of keys."""
+
+WHILE_WAITING: Final = "The others are still choosing. You can wait, or leave: all is saved."

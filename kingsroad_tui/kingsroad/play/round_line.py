@@ -1,13 +1,23 @@
-"""A round in one line: what everybody played, what it brought them, and which regions scored."""
+"""A round in one line: what everybody played, what it brought them, and which regions scored.
+
+What was chosen in one's own place at a table of people elsewhere.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
+from kingsroad.board import Board
 from kingsroad.cards import Selection
 from kingsroad.rounds import RoundReport
-from kingsroad_tui.kingsroad.play.history_words import cards_words
-from kingsroad_tui.kingsroad.words.game import column_words, short_names
+from kingsroad_tui.kingsroad.play.narration import cards_words
+from kingsroad_tui.kingsroad.words.game import column_words, selection_words, short_names
+from kingsroad_tui.together.words import chosen_instead
+
+if TYPE_CHECKING:
+    from kingsroad_tui.together.in_ones_place import InOnesPlace
+
 
 RoundLines = Callable[[RoundReport, Sequence[str], Sequence[str]], Iterator[str]]
 """The forms of a round in one line, for its report, everybody's names, and their letters."""
@@ -95,3 +105,9 @@ def _brought(report: RoundReport) -> list[int]:
     """What everybody gained, without the final scoring."""
     final = [sum(score.points[seat] for score in report.final) for seat in report.before.seats]
     return [gained - last for gained, last in zip(report.gained, final, strict=True)]
+
+
+def instead_sentence(one: InOnesPlace, board: Board) -> str:
+    """The cards that somebody else chose, and who."""
+    what = selection_words(Selection.parse(one.choice), board)
+    return chosen_instead(one.round, what, by_lot=one.by_lot, away=one.away)

@@ -8,11 +8,10 @@ from typing import Final
 from kingsroad.games import Game
 from kingsroad.position import GOAL
 from kingsroad_tui.drawing.canvas import Canvas
-from kingsroad_tui.drawing.line_chart import LineChart, Series, draw_line_chart
-from kingsroad_tui.drawing.points_table import draw_points_table
+from kingsroad_tui.drawing.line_chart import LineChart, Series, draw_line_chart, draw_points_table
 from kingsroad_tui.kingsroad.play.outcome_words import scores_before_the_final
 from kingsroad_tui.kingsroad.words.people import seat_spoken_to
-from kingsroad_tui.widgets.line_chart import LineChartWidget
+from kingsroad_tui.widgets.canvas_widget import LineChartWidget
 
 FINAL = "end"
 """Below the points after the final scoring."""

@@ -28,30 +28,32 @@ from kingsroad_tui.kingsroad.keys import PLAY_KEYS
 from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
 from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen, ChoosingView
 from kingsroad_tui.kingsroad.play.doubt import DoubtDialog
-from kingsroad_tui.kingsroad.play.handing_over import passing_words, revealing_words
-from kingsroad_tui.kingsroad.play.log_dialog import GameLogDialog
-from kingsroad_tui.kingsroad.play.play_help import (
+from kingsroad_tui.kingsroad.play.log_pane import GameLogDialog
+from kingsroad_tui.kingsroad.play.prompts import (
     CLOSE_HINT,
     GAME_IN_SHORT,
+    ONE_MOMENT,
     WHILE_TOLD,
     WHILE_WAITING,
     help_while_choosing,
+    leaving_question,
+    no_such_card,
+    passing_words,
+    revealing_words,
 )
-from kingsroad_tui.kingsroad.play.prompts import ONE_MOMENT, leaving_question, no_such_card
 from kingsroad_tui.kingsroad.play.reveal import reveal_frames, round_frames
-from kingsroad_tui.kingsroad.play.seat_players import SeatPlayers
+from kingsroad_tui.kingsroad.play.seat_players import SeatPlayers, Table
 from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
 from kingsroad_tui.kingsroad.play.story_panel import StoryPanel
-from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.play.table_view import TableView
 from kingsroad_tui.kingsroad.rivals.talking import RoadTalk
-from kingsroad_tui.kingsroad.words import notices
+from kingsroad_tui.kingsroad.words import commands
 from kingsroad_tui.kingsroad.words.people import names_at
 from kingsroad_tui.library.save_game import SaveGameDialog
-from kingsroad_tui.rivals.dialog import RivalsDialog
-from kingsroad_tui.rivals.words import said_by_round
+from kingsroad_tui.rivals.remarks import said_by_round
+from kingsroad_tui.rivals.widgets import RivalsDialog
 from kingsroad_tui.shell.host import GAME
-from kingsroad_tui.widgets.confirm import ConfirmDialog
+from kingsroad_tui.widgets.dialog import ConfirmDialog
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainStatic
 from kingsroad_tui.words.undo import NO_REDO, undo_question, undo_refusal
@@ -228,7 +230,7 @@ class PlayScreen(ChoosingScreen):
     @property
     def waiting_note(self) -> str:
         """What stands in the hand's place while nobody chooses at this terminal."""
-        return notices.OTHERS_THINK if self.apart is None else self.apart.waiting_note
+        return commands.OTHERS_THINK if self.apart is None else self.apart.waiting_note
 
     def _lay_down(self) -> None:
         """Ends the choice at this terminal: no card, preview or hint stays on the screen."""
@@ -432,10 +434,10 @@ class PlayScreen(ChoosingScreen):
         if table.setup.hot_seat or table.setup.occasion:
             withheld = dict.fromkeys(("take_back", "redo"), self._undo_refusal)
         if not table.setup.hints:
-            why = notices.NO_HINTS_HERE if table.setup.occasion else notices.NO_HINTS
+            why = commands.NO_HINTS_HERE if table.setup.occasion else commands.NO_HINTS
             withheld |= dict.fromkeys(("hint", "experts", "assume"), why)
         if table.setup.hot_seat or not table.setup.hints:
-            withheld["analyse"] = notices.NO_ANALYSIS_YET
+            withheld["analyse"] = commands.NO_ANALYSIS_YET
         return withheld if self.apart is None else {**withheld, **self.apart.withheld}
 
     @property
@@ -482,7 +484,7 @@ class PlayScreen(ChoosingScreen):
             )
         else:
             now = WHILE_WAITING
-        return [("Now", now), (notices.GAME_IN_SHORT_TITLE, "\n".join(GAME_IN_SHORT))]
+        return [("Now", now), (commands.GAME_IN_SHORT_TITLE, "\n".join(GAME_IN_SHORT))]
 
     def action_leave(self) -> None:
         self.app.go("back")

@@ -1,49 +1,198 @@
-"""The table as everybody sees it: status, map, players, history, advice, score track."""
+"""The table as everybody sees it: status, map, players, history, advice, score track.
+
+The history: a table with a row for every round, the newest on top.
+
+Points by region and player over the rounds played.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from operator import sub
 from typing import Final
 
 from textual import getters
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
+from textual.reactive import reactive
 from textual.timer import Timer
+from textual.widget import Widget
 
-from advisor.messages.protocol import Choice
+from advisor.messages.protocol import Choice, ChoiceReason
 from kingsroad.board import REGIONS
 from kingsroad.games import Game
 from kingsroad.position import Position
-from kingsroad_tui.drawing.canvas import width_of
+from kingsroad.rounds import Revealed, RoundReport
+from kingsroad_tui.drawing.canvas import Span, fit, width_of
+from kingsroad_tui.drawing.spans_content import plain_text, spans_content
 from kingsroad_tui.keys.registry import keys_on
-from kingsroad_tui.kingsroad.drawing.history_table import PresentRound
+from kingsroad_tui.kingsroad.drawing.history_table import PresentRound, history_rows
+from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.hints.pane import HintPane
-from kingsroad_tui.kingsroad.play.history import History
-from kingsroad_tui.kingsroad.play.history_words import FINAL_SCORING
 from kingsroad_tui.kingsroad.play.kingdom import Kingdom
 from kingsroad_tui.kingsroad.play.log_pane import LogPane
-from kingsroad_tui.kingsroad.play.narration import keys_beside_title, places_called
+from kingsroad_tui.kingsroad.play.narration import (
+    FINAL_SCORING,
+    POINTS_BY_REGION,
+    keys_beside_title,
+    no_round_words,
+    places_called,
+    points_by_region,
+)
 from kingsroad_tui.kingsroad.play.outcome_words import scores_before_the_final
 from kingsroad_tui.kingsroad.play.players_panel import PlayerLine, PlayersPanel
 from kingsroad_tui.kingsroad.play.prompts import status_line, waiting_words
-from kingsroad_tui.kingsroad.play.region_points import RegionPoints
-from kingsroad_tui.kingsroad.play.reveal_cursor import RevealCursor
-from kingsroad_tui.kingsroad.play.reveal_frame import FrameKind, RevealFrame
+from kingsroad_tui.kingsroad.play.reveal_frame import FrameKind, RevealCursor, RevealFrame
 from kingsroad_tui.kingsroad.play.score_chart import ScoreChart
 from kingsroad_tui.kingsroad.play.score_track import ScoreTrack
+from kingsroad_tui.kingsroad.play.seat_players import Phase, Table
 from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
-from kingsroad_tui.kingsroad.play.table import Phase, Table
 from kingsroad_tui.kingsroad.words.people import names_at
-from kingsroad_tui.rivals.drawing import Rival
-from kingsroad_tui.rivals.remarks import Spoken
+from kingsroad_tui.look.glyphs import LETTERS
+from kingsroad_tui.rivals.computer_words import new_reasons, reason_words
+from kingsroad_tui.rivals.faces import Rival
+from kingsroad_tui.rivals.remarks import Spoken, quoted_line, said_by_round
 from kingsroad_tui.rivals.widgets import RemarkPane, RivalsPane
-from kingsroad_tui.rivals.words import said_by_round
 from kingsroad_tui.shell.host import Host
-from kingsroad_tui.widgets.effects import PICTURES
+from kingsroad_tui.widgets.canvas_widget import PICTURES
 from kingsroad_tui.widgets.plain import PlainStatic
+
+
+class History(VerticalScroll):
+    """What everybody gained in each round, what was played last, and why computers played it."""
+
+    HELP = help_texts.HISTORY
+
+    app = getters.app(Host)
+
+    def __init__(self, colours: Sequence[int], *, id: str | None = None) -> None:
+        """``colours`` has each seat's player colour."""
+        super().__init__(id=id)
+        self._colours = colours
+        self._reports: tuple[RoundReport, ...] = ()
+        self._revealed: Revealed | None = None
+        self._reasons: dict[int, Choice] = {}
+        self._said: tuple[tuple[int, str], ...] = ()
+        self._first_said: dict[tuple[int, ChoiceReason], int] = {}
+        self._first_round = 1
+        self._present: PresentRound | None = None
+        self._rows = 0
+
+    def compose(self) -> ComposeResult:
+        yield PlainStatic(id="rounds")
+
+    def show(
+        self,
+        reports: Sequence[RoundReport],
+        reasons: Mapping[int, Choice],
+        revealed: Revealed | None = None,
+        *,
+        said: Sequence[tuple[int, str]] = (),
+        first_round: int = 1,
+    ) -> None:
+        """Shows the rounds played, and what the present one has revealed before second choices.
+
+        ``reasons`` say why computers played as they did in the last round, by seat; each is
+        shown below the first round that it is true of, since later rounds repeat it; ``said`` is
+        what was said in the last round, and by whom;
+        ``first_round`` is the round that the game was begun with.
+        """
+        self._first_round = first_round
+        self._present = None
+        self._reports = tuple(reports)
+        self._revealed = revealed
+        self._said = tuple(said)
+        self._reasons = {}
+        if reports and revealed is None:
+            self._reasons = new_reasons(reasons, reports[-1].before.round, self._first_said)
+        self._write()
+        self.scroll_home(animate=False)
+
+    def show_present(self, present: PresentRound) -> None:
+        """Shows the round being revealed as far as it has been told."""
+        if present != self._present:
+            self._present = present
+            self._write()
+
+    def _write(self) -> None:
+        width = self.scrollable_content_region.width
+        if not width:
+            return
+        reasons = {seat: reason_words(choice) for seat, choice in self._reasons.items()}
+        rows = list(
+            history_rows(
+                self._reports,
+                self._present or self._revealed,
+                reasons,
+                said=[(seat, quoted_line(line)) for seat, line in self._said],
+                colours=self._colours,
+                width=width,
+                glyphs=self.app.glyphs,
+            )
+        )
+        if not self._reports and self._revealed is None and self._present is None:
+            rows.append([(no_round_words(self._first_round), "quiet")])
+        # While a round is revealed only its row changes: then nothing is laid out anew.
+        layout = self._present is None or len(rows) != self._rows
+        self._rows = len(rows)
+        self.query_one("#rounds", PlainStatic).update(spans_content(rows), layout=layout)
+
+    on_glyphs_changed = on_resize = _write
+
+
+_COLUMN = 5
+
+
+class RegionPoints(Widget):
+    """A row a region, a column a player; the best of a row stands out.
+
+    Reactives:
+        reports: the rounds played.
+    """
+
+    HELP = help_texts.REGION_POINTS
+
+    DEFAULT_CSS = """
+    RegionPoints { height: auto; width: 1fr; }
+    """
+
+    app = getters.app(Host)
+
+    reports: reactive[Sequence[RoundReport]] = reactive[Sequence[RoundReport]]((), layout=True)
+
+    def __init__(self, colours: Sequence[int], *, id: str | None = None) -> None:
+        """``colours`` has each seat's player colour."""
+        super().__init__(id=id)
+        self._colours = colours
+
+    def on_glyphs_changed(self) -> None:
+        self.refresh()
+
+    def render(self) -> Content:
+        return plain_text(spans_content(self._rows(self.size.width)))
+
+    def _rows(self, width: int) -> Iterator[list[Span]]:
+        glyphs = self.app.glyphs
+        left = max(0, width - _COLUMN * len(self._colours))
+        heading: list[Span] = [(fit(POINTS_BY_REGION, left).ljust(left), "title")]
+        for colour in self._colours:
+            sign = (glyphs.players[colour], f"player-{colour}")
+            heading += [(" " * (_COLUMN - 2), ""), (LETTERS[colour], "letter"), sign]
+        yield heading
+        if not self.reports:
+            return
+        board = self.reports[0].before.board
+        for region, points in points_by_region(self.reports).items():
+            name = fit(f"{region} {board.region(region).name}", left - 1, glyphs.ellipsis)
+            row: list[Span] = [(name + " " * (left - width_of(name)), "note")]
+            best = max(points)
+            for number in points:
+                role = "quiet" if not number else "strong" if number == best else "note"
+                row.append((f"{number or glyphs.dot:>{_COLUMN}}", role))
+            yield row
+
 
 _POINTING: Final = 0.4
 """The most seconds for which a region is pointed out."""

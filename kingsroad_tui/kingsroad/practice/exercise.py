@@ -25,9 +25,8 @@ from kingsroad_tui.kingsroad.review.choice_again import ChoiceAgain
 from kingsroad_tui.kingsroad.review.own_mistakes_words import THINKING
 from kingsroad_tui.learn.panel import LessonPanel, LessonWords
 from kingsroad_tui.practice.answers import Answers
-from kingsroad_tui.practice.exercise_run import ExerciseRun
 from kingsroad_tui.practice.screen import go_on
-from kingsroad_tui.practice.training_book import BookCard, Happened
+from kingsroad_tui.practice.training_book import BookCard, ExerciseRun, Happened
 from kingsroad_tui.practice.words import comes_back
 
 

@@ -13,9 +13,8 @@ from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.practice.training import OwnGame, gather, kingsroad_book
 from kingsroad_tui.kingsroad.practice.words import KIND_NAMES, round_words
 from kingsroad_tui.kingsroad.review.review_job import ReviewJob
-from kingsroad_tui.practice.exercise_run import ExerciseRun
 from kingsroad_tui.practice.screen import Judging, PractiseScreen
-from kingsroad_tui.practice.training_book import TrainingBook
+from kingsroad_tui.practice.training_book import ExerciseRun, TrainingBook
 from kingsroad_tui.shell.place import Way
 
 

@@ -22,7 +22,7 @@ from kingsroad_tui.kingsroad.practice.exercises import ByProof, LaidOut, ProvedA
 from kingsroad_tui.kingsroad.review.own_mistakes_words import why_sentences
 from kingsroad_tui.kingsroad.words.game import advised_words, selection_words
 from kingsroad_tui.kingsroad.words.keys import key
-from kingsroad_tui.practice.exercise_run import ExerciseRun
+from kingsroad_tui.practice.training_book import ExerciseRun
 from kingsroad_tui.practice.words import exercise_heading
 from kingsroad_tui.words.figures import loss_words, percent
 from tabletop.errors import LocatedError

@@ -1,45 +1,298 @@
-"""What the analysis shows of a moment: map, choice, mistakes, and the chances over the game."""
+"""What the analysis shows of a moment: map, choice, mistakes, and the chances over the game.
+
+The chart of everybody's chance to win over a game.
+
+The list of mistakes of a game in columns, worst first; choosing one goes there.
+
+Behind them come the gambles and the missed chances, with signs of their own.
+
+One's own come first, under a heading of their own.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from textual import getters, on
+from textual import events, getters, on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
+from textual.events import Resize
+from textual.reactive import reactive
+from textual.widgets.option_list import Option
 
 from advisor.messages.choices import find_candidate
-from advisor.messages.review import Mistake, RoundReview, deciding, mistakes
+from advisor.messages.review import Mistake, RoundReview, deciding, mistakes, remarkable
+from advisor.messages.verdicts import Goal
+from kingsroad.board import Board
 from kingsroad.cards import Selection
 from kingsroad.games import Game
-from kingsroad_tui.drawing.canvas import width_of
-from kingsroad_tui.drawing.line_chart import Flag
+from kingsroad_tui.drawing.canvas import Canvas, fit, width_of
+from kingsroad_tui.drawing.line_chart import Flag, LineChart, Series, draw_line_chart, position_at
 from kingsroad_tui.kingsroad.hints.worth import MAX_COMPARED
 from kingsroad_tui.kingsroad.play.kingdom import Kingdom
+from kingsroad_tui.kingsroad.play.log_pane import RoundPane
 from kingsroad_tui.kingsroad.play.players_panel import PlayerLine, PlayersPanel
-from kingsroad_tui.kingsroad.play.region_points import RegionPoints
 from kingsroad_tui.kingsroad.play.round_line import (
     RoundLines,
     final_line,
     round_lines,
     short_round_lines,
 )
-from kingsroad_tui.kingsroad.play.round_pane import RoundPane
-from kingsroad_tui.kingsroad.review.chance_chart import ChanceChart
+from kingsroad_tui.kingsroad.play.table_view import RegionPoints
 from kingsroad_tui.kingsroad.review.choice_pane import ChoicePane
 from kingsroad_tui.kingsroad.review.course import course, perfect_course
 from kingsroad_tui.kingsroad.review.game_cursor import GameCursor
-from kingsroad_tui.kingsroad.review.mistakes import MistakeList
 from kingsroad_tui.kingsroad.review.own_mistakes import is_good
 from kingsroad_tui.kingsroad.review.review_job import ReviewJob
-from kingsroad_tui.kingsroad.review.turning import flag_words
+from kingsroad_tui.kingsroad.review.turning import (
+    JUDGING,
+    LIST_TITLE,
+    NONE,
+    OTHERS_MISTAKES,
+    YOUR_MISTAKES,
+    flag_words,
+)
 from kingsroad_tui.kingsroad.review.words import CHART_HEADINGS, PERFECT_HEADING
+from kingsroad_tui.kingsroad.words.game import column_words, named_words, selection_code
 from kingsroad_tui.kingsroad.words.people import seat_spoken_to
 from kingsroad_tui.look.glyphs import LETTERS
-from kingsroad_tui.shell.host import Host
-from kingsroad_tui.widgets.plain import PlainStatic
+from kingsroad_tui.shell.host import Host, WidgetMessage
+from kingsroad_tui.widgets.canvas_widget import LineChartWidget
+from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
+from kingsroad_tui.words.figures import SEVERITY_WORDS, loss_figure
+
+_MIN_SIZE: Final = (30, 4)
+"""Columns and rows below which nothing is drawn."""
+
+_MIN_CONNECTED_HEIGHT: Final = 5
+"""In a lower chart, dots between the values would show more than the values do."""
+
+
+class ChanceChart(LineChartWidget):
+    """Everybody's chance to win before each round and at the end; click a round to go there.
+
+    Reactives:
+        chances: per seat, the chances (0 to 1) before each round judged, and after the last.
+        rounds: how many rounds there are in all; those not judged yet leave room.
+        at: the round looked at, counted from 0.
+        seat: whose line is drawn over the others'.
+        flags: the worst mistake of each round, below its number.
+        turning: the rounds (from 0) on which the game turned.
+        heading: what is drawn, in words.
+    """
+
+    @dataclass
+    class RoundPicked(WidgetMessage["ChanceChart"]):
+        """A round was clicked.
+
+        Attributes:
+            at: the round, counted from 0.
+        """
+
+        at: int
+
+    chances: reactive[Sequence[Sequence[float]]] = reactive[Sequence[Sequence[float]]](())
+    rounds: reactive[int] = reactive(0)
+    at: reactive[int] = reactive(0)
+    seat: reactive[int] = reactive(0)
+    flags: reactive[tuple[Flag, ...]] = reactive[tuple[Flag, ...]](())
+    turning: reactive[tuple[int, ...]] = reactive[tuple[int, ...]](())
+
+    heading: reactive[str] = reactive("")
+
+    def __init__(
+        self, colours: Sequence[int], first_round: int = 1, *, id: str | None = None
+    ) -> None:
+        """``colours`` has each seat's player colour; ``first_round`` the number of the first."""
+        super().__init__(id=id)
+        self._colours = colours
+        self._first_round = first_round
+
+    def draw(self, width: int, height: int) -> Canvas:
+        if width < _MIN_SIZE[0] or height < _MIN_SIZE[1]:
+            return Canvas(width, height)
+        if not self.chances:
+            canvas = Canvas(width, height)
+            canvas.put(1, 0, self.app.glyphs.spelled(JUDGING), "axis")
+            return canvas
+        return draw_line_chart(
+            self._chart,
+            (width, height),
+            self.app.glyphs,
+            connected=height >= _MIN_CONNECTED_HEIGHT,
+            titled=True,
+            cursor=self.at,
+            front=self.seat,
+        )
+
+    @property
+    def _chart(self) -> LineChart:
+        return LineChart(
+            title=self.heading,
+            series=tuple(
+                Series("", colour, tuple(chances))
+                for colour, chances in zip(self._colours, self.chances, strict=True)
+            ),
+            x_labels=(*map(self._label, range(self.rounds)), ""),
+            ticks=((0.0, "0%"), (0.5, "50%"), (1.0, "100%")),
+            flags=self.flags,
+            stressed=self.turning,
+        )
+
+    def _label(self, at: int) -> str:
+        """The number of a round; a turning point has a sign that needs no colour."""
+        sign = self.app.glyphs.pointer if at in self.turning else ""
+        return f"{sign}{self._first_round + at}"
+
+    def on_click(self, event: events.Click) -> None:
+        if self.rounds:
+            at = position_at(self.rounds + 1, self.size.width, event.x)
+            if at is not None:
+                self.post_message(self.RoundPicked(self, at))
+
+
+class MistakeList(PlainOptionList):
+    """Shows the mistakes in the rounds judged so far."""
+
+    @dataclass
+    class MistakeChosen(WidgetMessage["MistakeList"]):
+        """A mistake was chosen."""
+
+        mistake: Mistake
+
+    BORDER_TITLE = LIST_TITLE
+
+    app = getters.app(Host)
+
+    def __init__(self, board: Board, names: Sequence[str], *, id: str | None = None) -> None:
+        super().__init__(id=id, compact=True)
+        self._board = board
+        self._names = names
+        self._found: list[Mistake] = []
+        self._goal = Goal.WIN
+        self._width = 0
+        self._judged = False
+
+    def on_mount(self) -> None:
+        self._write()
+
+    def show(self, judged: Sequence[RoundReview], goal: Goal, *, complete: bool) -> None:
+        """Lists the mistakes of these rounds: of the reader, then everybody else's.
+
+        ``complete``: whether all rounds are judged.
+        """
+        self._judged = complete
+        reader = seat_spoken_to(self._names)
+        self._found = sorted(remarkable(judged), key=lambda found: found.choice.player != reader)
+        self._goal = goal
+        self._write()
+
+    def on_resize(self, event: Resize) -> None:
+        """Where there is other room, the cards may have other names."""
+        del event
+        if self._row_width != self._width:
+            self._write()
+
+    def on_glyphs_changed(self) -> None:
+        self._write()
+
+    @property
+    def _row_width(self) -> int:
+        """The cells of a row; the scrollbar always has its own, lest rows wrap when it comes."""
+        padding = self.get_component_styles("option-list--option").padding.width
+        bar = 0 if self.show_vertical_scrollbar else self.styles.scrollbar_size_vertical
+        return self.scrollable_content_region.width - bar - padding
+
+    def _write(self) -> None:
+        self._width = self._row_width
+        rows = mistake_rows(self._found, self._names, self._goal, self._board, self._width)
+        at = self._chosen
+        options = [
+            Option(Content(self.app.glyphs.spelled(row)), id=str(number))
+            for number, row in enumerate(rows)
+        ]
+        self.set_options(self._under_headings(options))
+        known = at is not None and at in {option.id for option in options}
+        self.highlighted = self.get_option_index(at) if at is not None and known else None
+
+    def _under_headings(self, options: list[Option]) -> list[Option]:
+        """The rows with a heading above one's own and above the others', where there are both.
+
+        Without a mistake it is said that there is none, or none yet.
+        """
+        if not options:
+            words = NONE if self._judged else self.app.glyphs.spelled(JUDGING)
+            return [Option(Content.styled(words, "$text-muted"), disabled=True)]
+        reader = seat_spoken_to(self._names)
+        own = sum(mistake.choice.player == reader for mistake in self._found)
+        if not 0 < own < len(options):
+            return options
+        yours, others = (Option(words, disabled=True) for words in (YOUR_MISTAKES, OTHERS_MISTAKES))
+        return [yours, *options[:own], others, *options[own:]]
+
+    @property
+    def _chosen(self) -> str | None:
+        """The number of the mistake looked at in the list."""
+        at = self.highlighted
+        return None if at is None else self.get_option_at_index(at).id
+
+    @on(PlainOptionList.OptionSelected)
+    def _selected(self, event: PlainOptionList.OptionSelected) -> None:
+        event.stop()
+        if event.option_id is not None:
+            self.post_message(self.MistakeChosen(self, self._found[int(event.option_id)]))
+
+
+_NAME: Final = 12
+"""The most cells for a name."""
+
+
+def mistake_rows(
+    found: Sequence[Mistake], names: Sequence[str], goal: Goal, board: Board, width: int
+) -> list[str]:
+    """A row for each mistake: `` 3 Bob   4 Hills, Knight  ?? −18%``.
+
+    No row is wider than ``width`` and all columns line up: of the names of the cards the longest
+    for which there is room are taken, the same in all rows.
+    """
+    if not found:
+        return []
+    who = [fit(names[mistake.choice.player], _NAME) for mistake in found]
+    costs = [f"−{loss_figure(mistake.choice.stated_loss, goal)}" for mistake in found]
+    rest = max(map(width_of, who)) + max(map(width_of, costs)) + len("13   ?? ")
+    columns = _padded(who), _padded(_cards(found, board, width - rest)), _padded(costs, right=True)
+    return [
+        f"{mistake.round:>2} {name} {cards} "
+        f"{SEVERITY_WORDS[mistake.choice.severity].sign:<2} {cost}"
+        for mistake, name, cards, cost in zip(found, *columns, strict=True)
+    ]
+
+
+def _cards(found: Sequence[Mistake], board: Board, room: int) -> list[str]:
+    """The cards of each mistake, in the longest form that fits everywhere."""
+    forms: tuple[Callable[[Sequence[str]], str], ...] = (
+        lambda codes: named_words(codes, board),
+        column_words,
+        selection_code,
+    )
+    for form in forms:
+        cards = [form(mistake.choice.selection) for mistake in found]
+        if max(map(width_of, cards)) <= room:
+            break
+    return [fit(one, max(room, 1)) for one in cards]
+
+
+def _padded(words: Sequence[str], *, right: bool = False) -> list[str]:
+    """Words made equally wide by blanks."""
+    widest = max(map(width_of, words))
+    blanks = [" " * (widest - width_of(word)) for word in words]
+    return [
+        blank + word if right else word + blank for word, blank in zip(words, blanks, strict=True)
+    ]
+
 
 _MANY: Final = 12
 """So many choices are listed where there is much room."""

@@ -1,16 +1,23 @@
-"""One player's choice at one moment of a game: the candidates, and what was played."""
+"""One player's choice at one moment of a game: the candidates, and what was played.
+
+A pane that has the solver think longer about the choice it shows.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
+from textual import work
 from textual.content import Content
 from textual.reactive import reactive
+from textual.worker import get_current_worker
 
 from advisor.messages.advice import Candidate
 from advisor.messages.choices import find_candidate, standing
-from advisor.messages.protocol import Advice, AdviseRequest
+from advisor.messages.protocol import Advice, AdviseRequest, Failure, Thinking, ThinkRequest
+from advisor.messages.review import ChoiceReview, Thought
 from advisor.messages.verdicts import Goal, Severity
 from kingsroad.board import Board
 from kingsroad_tui.drawing.canvas import fit
@@ -25,12 +32,12 @@ from kingsroad_tui.kingsroad.hints.best_play import (
     chances_to_draw,
     shows_best_play,
 )
-from kingsroad_tui.kingsroad.hints.details import detail_sentences
 from kingsroad_tui.kingsroad.hints.hints import (
     VALUE_HEADINGS,
     best_sentences,
     bound_sentences,
     candidate_figures,
+    detail_sentences,
     interval_sentences,
     progress_words,
     settings_sentence,
@@ -45,15 +52,17 @@ from kingsroad_tui.kingsroad.hints.reasons import (
     reason_sentences,
 )
 from kingsroad_tui.kingsroad.hints.solver_pane import SolverPane
-from kingsroad_tui.kingsroad.hints.worse import (
-    assumed_sentence,
-    worse_sentences,
-    yours_sentences,
-)
+from kingsroad_tui.kingsroad.hints.worse import assumed_sentence, worse_sentences, yours_sentences
 from kingsroad_tui.kingsroad.hints.worth import MAX_COMPARED, shown_advice, worth_comparing
-from kingsroad_tui.kingsroad.review.examined import ExaminedChoice
+from kingsroad_tui.kingsroad.review.game_story import ExaminedChoice
 from kingsroad_tui.kingsroad.review.skill import accuracy_table, shown_skills
-from kingsroad_tui.kingsroad.review.thinking_pane import ThinkingPane
+from kingsroad_tui.kingsroad.review.thinking import (
+    no_thought,
+    thought_heading,
+    thought_lines,
+    thought_sentence,
+    thought_waits,
+)
 from kingsroad_tui.kingsroad.review.words import (
     CHOICE_TITLE,
     MAP_LEGEND,
@@ -68,8 +77,82 @@ from kingsroad_tui.kingsroad.review.words import (
 )
 from kingsroad_tui.kingsroad.words.game import column_words
 from kingsroad_tui.kingsroad.words.people import named_all, seat_spoken_to
+from kingsroad_tui.shell.host import WidgetMessage
 from kingsroad_tui.widgets.plain import PlainStatic
-from kingsroad_tui.words.verdicts import SIGNS_LEGEND
+from kingsroad_tui.words.figures import SIGNS_LEGEND
+
+_LONGER: Final = "longer"
+"""The group of the worker that asks the solver."""
+
+
+class ThinkingPane(SolverPane):
+    """Shows what thinking longer finds as it comes; another question to the solver ends it.
+
+    Reactives:
+        thought: what was found so far, or None.
+        thinks_longer: whether more is to come.
+    """
+
+    @dataclass
+    class ThoughtOver(WidgetMessage["ThinkingPane"]):
+        """Thinking has come to its end, or was stopped: what it found."""
+
+        thought: Thought
+
+    thought: reactive[Thought | None] = reactive[Thought | None](None, init=False)
+    thinks_longer: reactive[bool] = reactive(False, init=False)
+
+    def show_thought(self, thought: Thought | None) -> None:
+        """Shows what was found before."""
+        self.thinks_longer = False
+        self.thought = thought
+
+    def think_longer(self, request: ThinkRequest) -> None:
+        """Has the solver think about the choice shown."""
+        self.thought = None
+        self.thinks_longer = True
+        self._receive_thoughts(request)
+
+    def stop_thinking(self) -> None:
+        """Ends it with what was found so far."""
+        self.workers.cancel_group(self, _LONGER)
+        self._end()
+
+    @work(group=_LONGER, exclusive=True)
+    async def _receive_thoughts(self, request: ThinkRequest) -> None:
+        async for answer in self.app.solver.ask(request):
+            if get_current_worker().is_cancelled:
+                return
+            if isinstance(answer, Failure):
+                self.trouble = no_thought(answer.message)
+            elif isinstance(answer, Thinking):
+                self.thought = answer.thought
+        self._end()
+
+    def _end(self) -> None:
+        self.thinks_longer = False
+        if self.thought is not None:
+            self.post_message(self.ThoughtOver(self, self.thought))
+
+    watch_thought = watch_thinks_longer = SolverPane.write
+
+    def thought_lines(self, judged: ChoiceReview | None, goal: Goal) -> list[Content]:
+        """What was found, and what it makes of the choice ``judged`` once it is over."""
+        thought = self.thought
+        if thought is None:
+            waiting = [thought_waits()] if self.thinks_longer else []
+            return self.spelled(waiting, "$text-muted")
+        lines = self.spelled([thought_heading(thought, running=self.thinks_longer)], "bold")
+        lines += self.spelled(thought_lines(thought, goal))
+        if judged is not None and not self.thinks_longer:
+            verdict = thought_sentence(judged, thought, goal)
+            lines += self.spelled([verdict] if verdict else [], "$accent")
+        return lines
+
+    def spelled(self, sentences: Sequence[str], style: str = "") -> list[Content]:
+        """Sentences in the signs in use."""
+        return [Content.styled(self.app.glyphs.spelled(one), style) for one in sentences]
+
 
 _HEADINGS: Final = ("costs", "points")
 

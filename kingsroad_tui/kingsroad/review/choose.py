@@ -15,13 +15,12 @@ from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.library.game_list import KingsRoadGames
 from kingsroad_tui.kingsroad.library.saves import SAVES, RecentGame, SavedGame, all_games
 from kingsroad_tui.kingsroad.places import GAME
-from kingsroad_tui.kingsroad.words import notices
+from kingsroad_tui.kingsroad.words import commands
 from kingsroad_tui.library.game_source import GameSource
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.dialog import Dialog
-from kingsroad_tui.widgets.linked_list import LinkedList
-from kingsroad_tui.widgets.plain import Field, PlainOptionList, PlainStatic
+from kingsroad_tui.widgets.plain import Field, LinkedList, PlainOptionList, PlainStatic
 
 
 class ToAnalyse(GameSource[RecentGame, Game]):
@@ -30,16 +29,16 @@ class ToAnalyse(GameSource[RecentGame, Game]):
     games = getters.query_one(KingsRoadGames)
 
     def compose(self) -> ComposeResult:
-        yield PlainStatic(notices.WHAT_TO_ANALYSE, classes="title")
+        yield PlainStatic(commands.WHAT_TO_ANALYSE, classes="title")
         yield LinkedList(
-            Option(notices.ANALYSE_POSITION, id="editor"),
-            Option(notices.ANALYSE_TABLE, id="follow"),
+            Option(commands.ANALYSE_POSITION, id="editor"),
+            Option(commands.ANALYSE_TABLE, id="follow"),
             id="choices",
             compact=True,
         )
         yield PlainStatic(id="games-heading")
         yield KingsRoadGames(id="games")
-        yield self.field(notices.ANALYSE_SOURCE, id="source")
+        yield self.field(commands.ANALYSE_SOURCE, id="source")
         yield self.problem_line()
 
     def on_mount(self) -> None:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from advisor.messages.protocol import AdviceSettings, Review
     from advisor.messages.review import RoundReview
     from kingsroad.games import Game
-    from kingsroad_tui.report.pages import ReviewPages
+    from kingsroad_tui.report.markdown import ReviewPages
 
 
 @part(
@@ -59,7 +59,7 @@ def analyse(
     """
     from advisor.messages.protocol import AdviceSettings
     from advisor.messages.verdicts import BeliefKind, Goal
-    from kingsroad_tui.kingsroad.library.game_input import open_source
+    from kingsroad_tui.kingsroad.library.saves import open_source
     from kingsroad_tui.kingsroad.review.game_story import review_summary
     from kingsroad_tui.kingsroad.review.words import round_sentence
 

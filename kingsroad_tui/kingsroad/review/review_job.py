@@ -15,7 +15,7 @@ from kingsroad.games import Game
 from kingsroad.records import GameData
 from kingsroad_tui.kingsroad.practice.training import keep_review
 from kingsroad_tui.kingsroad.review.review_cache import known_start, load_review, made_with
-from kingsroad_tui.kingsroad.words.notices import not_judged
+from kingsroad_tui.kingsroad.words.commands import not_judged
 from kingsroad_tui.library import saving_words as saving
 
 if TYPE_CHECKING:

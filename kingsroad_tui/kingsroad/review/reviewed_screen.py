@@ -1,14 +1,21 @@
-"""What a screen has that shows how well a game was played: its review, ways through, branches."""
+"""What a screen has that shows how well a game was played: its review, ways through, branches.
+
+The branches of a studied game: a small tree to go from one to another.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
 from textual import on, work
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.content import Content
+from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
 from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest, Review, ThinkRequest
@@ -17,14 +24,18 @@ from advisor.messages.verdicts import BeliefKind, Goal
 from kingsroad.cards import Selection
 from kingsroad.games import GameError
 from kingsroad.records import GameData
+from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.hints.aims import aim_remark, aims_to_choose
-from kingsroad_tui.kingsroad.review.branch_words import new_branch, no_branches, no_way_back
-from kingsroad_tui.kingsroad.review.branches import BranchTree
-from kingsroad_tui.kingsroad.review.branches_dialog import BranchesDialog
-from kingsroad_tui.kingsroad.review.game_cursor import GameCursor, Moment
+from kingsroad_tui.kingsroad.review.choice_pane import ThinkingPane
+from kingsroad_tui.kingsroad.review.game_cursor import BranchTree, GameCursor, Moment
+from kingsroad_tui.kingsroad.review.own_mistakes_words import (
+    branch_lines,
+    new_branch,
+    no_branches,
+    no_way_back,
+)
 from kingsroad_tui.kingsroad.review.review_job import ReviewJob
 from kingsroad_tui.kingsroad.review.thinking import NOTHING_TO_THINK_ABOUT
-from kingsroad_tui.kingsroad.review.thinking_pane import ThinkingPane
 from kingsroad_tui.kingsroad.review.turning import (
     BACK_TO_FIRST,
     BACK_TO_LAST,
@@ -32,10 +43,53 @@ from kingsroad_tui.kingsroad.review.turning import (
     no_mistakes_words,
 )
 from kingsroad_tui.kingsroad.words.people import seat_spoken_to
+from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.notes.dialog import NoteDialog
 from kingsroad_tui.notes.kept import GameNotes, NotNoted, keep_notes, notes_of
 from kingsroad_tui.notes.words import IN_A_BRANCH, NO_FILE, not_noted, note_words
 from kingsroad_tui.shell.house_screen import HouseScreen
+from kingsroad_tui.widgets.dialog import Dialog
+from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
+
+
+class BranchesDialog(Dialog[int | None]):
+    """Answers the number of the branch to look at, or None to stay where one is."""
+
+    HELP = help_texts.BRANCHES
+    CSS_PATH = [sheet("dialog"), "../styles/dialogs.tcss"]
+    AUTO_FOCUS = "#choices"
+
+    def __init__(
+        self, tree: BranchTree, names: Sequence[str], chances: Mapping[int, Sequence[float]]
+    ) -> None:
+        """``chances`` are everybody's at the end of each branch that is judged."""
+        super().__init__()
+        self._tree = tree
+        self._lines = branch_lines(tree, names, chances)
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield PlainStatic("Branches", classes="title")
+            yield PlainOptionList(
+                *(
+                    Option(
+                        Content.assemble(name, "\n", (f"  {outcome}", "$text-muted")),
+                        id=str(number),
+                    )
+                    for number, name, outcome in self._lines
+                ),
+                id="choices",
+                compact=True,
+            )
+
+    def on_mount(self) -> None:
+        numbers = [number for number, *_ in self._lines]
+        self.query_one(PlainOptionList).highlighted = numbers.index(self._tree.at)
+
+    @on(PlainOptionList.OptionSelected)
+    def _chosen(self, event: PlainOptionList.OptionSelected) -> None:
+        self.dismiss(int(event.option_id or 0))
+
 
 _BELIEFS = tuple(BeliefKind)
 _GOALS = tuple(Goal)

@@ -20,30 +20,22 @@ from kingsroad_tui.kingsroad.hints.what_if import OpponentsDialog
 from kingsroad_tui.kingsroad.keys import ANALYSIS_KEYS
 from kingsroad_tui.kingsroad.library.saves import setup_for
 from kingsroad_tui.kingsroad.places import GAME
-from kingsroad_tui.kingsroad.play.table import Table
-from kingsroad_tui.kingsroad.review.analysis_view import AnalysisView
-from kingsroad_tui.kingsroad.review.branch_words import branch_title
-from kingsroad_tui.kingsroad.review.branches import BranchTree
-from kingsroad_tui.kingsroad.review.chance_chart import ChanceChart
+from kingsroad_tui.kingsroad.play.seat_players import Table
+from kingsroad_tui.kingsroad.review.analysis_view import AnalysisView, ChanceChart, MistakeList
+from kingsroad_tui.kingsroad.review.choice_again import TryAgainScreen
 from kingsroad_tui.kingsroad.review.choice_pane import ChoicePane
-from kingsroad_tui.kingsroad.review.examined import (
-    ExaminedChoice,
-    examined_choice,
-    examined_end,
-)
-from kingsroad_tui.kingsroad.review.game_cursor import GameCursor
-from kingsroad_tui.kingsroad.review.mistakes import MistakeList
-from kingsroad_tui.kingsroad.review.own_mistakes import Solved
-from kingsroad_tui.kingsroad.review.reviewed_screen import ReviewedScreen
-from kingsroad_tui.kingsroad.review.study import (
+from kingsroad_tui.kingsroad.review.game_cursor import BranchTree, GameCursor
+from kingsroad_tui.kingsroad.review.game_story import ExaminedChoice, examined_choice, examined_end
+from kingsroad_tui.kingsroad.review.own_mistakes import (
+    Solved,
     Study,
     first_person,
     only_person,
     to_play_on,
     whose_mistakes,
 )
-from kingsroad_tui.kingsroad.review.try_again import TryAgainScreen
-from kingsroad_tui.kingsroad.review.try_again_words import try_heading, try_puzzle
+from kingsroad_tui.kingsroad.review.own_mistakes_words import branch_title
+from kingsroad_tui.kingsroad.review.reviewed_screen import ReviewedScreen
 from kingsroad_tui.kingsroad.review.turning import NO_MISTAKES, not_judged_yet, round_story
 from kingsroad_tui.kingsroad.review.words import (
     LIKELY_MARKERS,
@@ -52,8 +44,10 @@ from kingsroad_tui.kingsroad.review.words import (
     moment_title,
     no_choice_here,
     played_on_words,
+    try_heading,
+    try_puzzle,
 )
-from kingsroad_tui.kingsroad.words import notices
+from kingsroad_tui.kingsroad.words import commands
 from kingsroad_tui.kingsroad.words.people import names_in, seat_spoken_to
 from kingsroad_tui.library import saving_words as saving
 from kingsroad_tui.library.seats import Setup
@@ -265,7 +259,7 @@ class AnalysisScreen(ReviewedScreen):
 
     def action_chart(self) -> None:
         if not self.view.toggle_chart():
-            self.notify(notices.NO_PERFECT_CHART)
+            self.notify(commands.NO_PERFECT_CHART)
 
     def action_heat(self) -> None:
         if self.view.toggle_heat():
@@ -382,7 +376,7 @@ class AnalysisScreen(ReviewedScreen):
 
     def action_follow(self) -> None:
         if self.branches.game.finished:
-            self.notify(notices.NOTHING_TO_FOLLOW)
+            self.notify(commands.NOTHING_TO_FOLLOW)
             return
         self.dismiss()
         self.app.go("record", GAME, game=self.branches.game, record=self.record)
@@ -390,7 +384,7 @@ class AnalysisScreen(ReviewedScreen):
     def action_report(self) -> None:
         """Writes the report as a page, and says where."""
         if self.review_job.review is None:
-            self.notify(notices.NOT_JUDGED)
+            self.notify(commands.NOT_JUDGED)
             return
         from kingsroad_tui.kingsroad.report.sections import REPORT
 

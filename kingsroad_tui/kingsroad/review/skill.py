@@ -13,9 +13,8 @@ from advisor.messages.verdicts import Goal, Severity
 from kingsroad_tui.drawing.canvas import Span, fit, width_of
 from kingsroad_tui.kingsroad.words.people import seat_spoken_to, who
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
-from kingsroad_tui.words.figures import TOO_FEW, mean_loss_figure
+from kingsroad_tui.words.figures import SEVERITY_WORDS, TOO_FEW, mean_loss_figure
 from kingsroad_tui.words.lists import listed
-from kingsroad_tui.words.verdicts import SEVERITY_WORDS
 
 _KINDS: Final = {
     DecisionKind.PLACING: "where the markers went",

@@ -13,9 +13,8 @@ from kingsroad.board import Board
 from kingsroad.cards import Selection
 from kingsroad_tui.kingsroad.words.game import selection_code, selection_words, short_words
 from kingsroad_tui.kingsroad.words.keys import key
-from kingsroad_tui.words.figures import loss_words, mean_loss_figure
+from kingsroad_tui.words.figures import SEVERITY_WORDS, loss_words, mean_loss_figure
 from kingsroad_tui.words.lists import begun
-from kingsroad_tui.words.verdicts import SEVERITY_WORDS
 
 _BAR: Final = 16
 """Cells of a bar."""

@@ -8,9 +8,8 @@ from typing import Final
 from advisor.messages.review import Mistake, Outlook, RoundReview, deciding, mistakes
 from kingsroad_tui.kingsroad.words.keys import key
 from kingsroad_tui.kingsroad.words.people import said_of, whose
-from kingsroad_tui.words.figures import percents
+from kingsroad_tui.words.figures import SEVERITY_WORDS, percents
 from kingsroad_tui.words.lists import listed
-from kingsroad_tui.words.verdicts import SEVERITY_WORDS
 
 _QUIET: Final = 0.03
 """A round that moves no chance by more than this is a quiet one."""

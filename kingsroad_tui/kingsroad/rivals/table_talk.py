@@ -1,23 +1,46 @@
-"""What rivals say at one table of King's Road, as its rounds are seen. No words, no Textual."""
+"""What rivals say at one table of King's Road, as its rounds are seen. No words, no Textual.
+
+The lines of the computer players at a table of King's Road, and who these players are.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from advisor.messages.computers import (
+    ADVISOR,
+    INSTINCT,
+    LEVEL_1,
+    LEVEL_2,
+    ONE_ROUND,
+    RANDOM,
+    RULE_OF_THUMB,
+)
 from kingsroad.games import Game
 from kingsroad.rounds import Outcome, Revealed
 from kingsroad_tui.kingsroad.play.reveal_frame import FrameKind, RevealFrame
+from kingsroad_tui.kingsroad.rivals import (
+    baron,
+    chancellor,
+    duchess,
+    huntress,
+    jester,
+    sheriff,
+    squire,
+)
 from kingsroad_tui.kingsroad.rivals.remarks import (
     BEFORE,
     CROSSED,
     ROUND_TOLD,
     TURNED,
+    Situation,
     after_round,
     at_end,
     at_witch,
     before_reveal,
 )
+from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.rivals.remarks import Heard, Spoken, Talk
 
 _BEFORE: Final = {2: 0.25, 3: 0.5}
@@ -104,3 +127,24 @@ def _is_moment(frame: RevealFrame, at: tuple[str, int]) -> bool:
         return frame.kind is FrameKind.KING
     _, region = at
     return frame.kind is FrameKind.STANDING and frame.region == region
+
+
+VOICES: Mapping[str, Mapping[Situation, Sequence[str]]] = {
+    RANDOM: jester.LINES,
+    ONE_ROUND: squire.LINES,
+    RULE_OF_THUMB: sheriff.LINES,
+    INSTINCT: huntress.LINES,
+    LEVEL_1: baron.LINES,
+    LEVEL_2: duchess.LINES,
+    ADVISOR: chancellor.LINES,
+}
+"""By the names of strengths."""
+
+
+def lines_at(setup: Setup) -> dict[int, Mapping[str, Sequence[str]]]:
+    """What everybody at a table can say, by seat and situation; people and programs say nothing."""
+    return {
+        seat: {str(situation): lines for situation, lines in VOICES[strength].items()}
+        for seat, strength in setup.computers.items()
+        if strength in VOICES
+    }

@@ -9,8 +9,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from kingsroad_tui.kingsroad.words.commands import RULES, STANDARD_RULES
-from kingsroad_tui.kingsroad.words.notices import BOARD, BOARD_HINT, PERMANENT_NOBLES
+from kingsroad_tui.kingsroad.words.commands import (
+    BOARD,
+    BOARD_HINT,
+    PERMANENT_NOBLES,
+    RULES,
+    STANDARD_RULES,
+)
 from kingsroad_tui.shell.command_options import board_option
 from kingsroad_tui.together.game import (
     AskedOption,
@@ -22,8 +27,8 @@ from kingsroad_tui.together.game import (
 )
 
 if TYPE_CHECKING:
-    from kingsroad_tui.together.kept import Chair
-    from kingsroad_tui.together.kinds import SealedKind
+    from kingsroad_tui.together.ledger import SealedKind
+    from kingsroad_tui.together.room_files import Chair
     from kingsroad_tui.together.session import Session
     from kingsroad_tui.together.verifying import Verified
 
@@ -57,7 +62,7 @@ def _kind(options: Mapping[str, str]) -> SealedKind[Any]:
 
     from kingsroad.board import BoardData
     from kingsroad.position import Variant
-    from kingsroad_tui.kingsroad.together.kind import sealed_kind
+    from kingsroad_tui.kingsroad.together.sealed_game import sealed_kind
 
     board = options.get(_BOARD)
     return sealed_kind(

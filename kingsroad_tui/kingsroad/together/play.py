@@ -1,33 +1,130 @@
-"""What the play screen has at a table with people elsewhere, and not at one's own."""
+"""What the play screen has at a table with people elsewhere, and not at one's own.
+
+The table of a game whose players are apart, as everybody has it on their own machine.
+"""
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
+
+import msgspec
 
 from kingsroad.cards import Selection
 from kingsroad.games import Game
-from kingsroad_tui.keys.screen_keys import TABLE_KEYS
+from kingsroad_tui.keys.registry import TABLE_KEYS
 from kingsroad_tui.kingsroad.drawing.player_cards import WORDY
+from kingsroad_tui.kingsroad.library.saves import DEFAULT_COMPUTER, SAVES
 from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen
-from kingsroad_tui.kingsroad.play.instead import instead_sentence
-from kingsroad_tui.kingsroad.play.seat_players import SeatPlayers
-from kingsroad_tui.kingsroad.play.table import Table
-from kingsroad_tui.kingsroad.together.mirrored import apart_players
-from kingsroad_tui.kingsroad.words import notices
+from kingsroad_tui.kingsroad.play.round_line import instead_sentence
+from kingsroad_tui.kingsroad.play.seat_players import SeatPlayers, Table
+from kingsroad_tui.kingsroad.words import commands
 from kingsroad_tui.kingsroad.words.game import selection_words
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
+from kingsroad_tui.lines.setup import MAX_SEED
 from kingsroad_tui.together import at_table_words as at_table
 from kingsroad_tui.together import words
+from kingsroad_tui.together.asking import ApartPlayer
 from kingsroad_tui.together.at_table import AtTable
-from kingsroad_tui.together.guest_events import SealedBy, SignBy
-from kingsroad_tui.together.messages import SeatState
+from kingsroad_tui.together.messages import SealedBy, SeatState, SignBy
 from kingsroad_tui.widgets.plain import PlainStatic
 from tabletop.game import Player
+from tabletop.sealed_phases import GameProof
 
 if TYPE_CHECKING:
     from kingsroad_tui.together.in_ones_place import InOnesPlace
     from kingsroad_tui.together.place import OwnPlace
-    from kingsroad_tui.together.session import Heard
+    from kingsroad_tui.together.session import Heard, Session
+
+
+_MARK_BITS: Final = 52
+
+
+class MirroredTable(Table):
+    """A game at a table with people elsewhere: who has chosen is known from what they sealed."""
+
+    def __init__(self, session: Session) -> None:
+        """The game that has begun, from where it stands; it is kept by the host, not here."""
+        ledger = session.guest.ledger
+        assert ledger is not None
+        super().__init__(ledger.game.game, _setup(session))
+        self._session, self._ledger = session, ledger
+        self._dice = secrets.randbelow(MAX_SEED)
+
+    @property
+    def computers_setup(self) -> Setup:
+        """The setup by which a computer at this end plays for any seat that it has to.
+
+        Its seed is known to nobody else: whoever knew it would know what computers choose.
+        """
+        seats = (
+            Seat(SeatKind.COMPUTER, DEFAULT_COMPUTER, colour=seat.colour)
+            for seat in self.setup.seats
+        )
+        return Setup(tuple(seats), self._dice, self.setup.hints)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that have yet to seal a choice."""
+        ledger = self._session.guest.ledger
+        turn = ledger.turn if ledger is not None else None
+        if ledger is None or turn is None or turn != self.game.turn:
+            return ()
+        return () if ledger.all_sealed else ledger.waiting
+
+    def named(self) -> tuple[Game, Setup, GameProof | None]:
+        """What is open by now, with the proof so far."""
+        ledger = self._ledger
+        return ledger.game.game, self.setup, ledger.proof
+
+    def save_with_proof(self) -> str:
+        """Keeps the game, once it is over, with what is proved of it; answers the file.
+
+        Raises OSError.
+        """
+        # Whether one had hints is not known any more where the end is come back to.
+        setup = msgspec.structs.replace(self.setup, helped=False)
+        path = SAVES.save_with_proof(self.game, setup, self._ledger.proof)
+        self.where = lambda: path
+        return str(path)
+
+    @property
+    def can_take_back(self) -> bool:
+        """Never: others have seen what was played."""
+        return False
+
+
+def _setup(session: Session) -> Setup:
+    """Who sits where, the same whenever the game is taken up again; its mark tells it from all
+    others."""
+    ledger, news = session.guest.ledger, session.guest.news
+    assert ledger is not None
+    own = session.guest.own_seat
+    seats = []
+    for seat, proof in enumerate(ledger.begun.seats):
+        if proof.computer:
+            seats.append(Seat(SeatKind.COMPUTER, DEFAULT_COMPUTER, colour=seat))
+        else:
+            kind = SeatKind.PERSON if seat == own else SeatKind.ELSEWHERE
+            seats.append(Seat(kind, colour=seat))
+    number = int.from_bytes(ledger.id, "big")
+    hints = news.hints if news is not None else True
+    mark = number % 2**_MARK_BITS + 1
+    return Setup(tuple(seats), number % MAX_SEED, hints, mark=mark)
+
+
+def apart_players(
+    session: Session, computers: SeatPlayers, person: Callable[[int], Player[Game, Selection]]
+) -> Sequence[Player[Game, Selection]]:
+    """The players of all seats; ``person`` gives who chooses here for one's own."""
+    asked = computers.players(person)
+    return [
+        ApartPlayer(session, person(seat), partial(asked.__getitem__, seat))
+        for seat in range(len(asked))
+    ]
+
 
 _AWAY: Final = "?"
 _SIGN: Final = "!"
@@ -83,11 +180,11 @@ class RoundsApart(AtTable):
             chosen = self.own
             if chosen is None or chosen.as_revealed().code != sealed:
                 chosen = Selection.parse(sealed)  # before the app was last left
-            return notices.sealed_note(selection_words(chosen, self._table.game.board))
+            return commands.sealed_note(selection_words(chosen, self._table.game.board))
         if self.own is not None and not guest.caught_up:
             return at_table.CHOICE_WAITS
         stood_in = own in ledger.stand_ins or own in ledger.seals
-        return at_table.STOOD_IN_NOTE if stood_in else notices.OTHERS_THINK
+        return at_table.STOOD_IN_NOTE if stood_in else commands.OTHERS_THINK
 
     @property
     def stopped(self) -> bool:

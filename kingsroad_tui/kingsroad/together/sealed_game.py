@@ -1,15 +1,20 @@
-"""King's Road as the ledger of a table sees it whose players are apart."""
+"""King's Road as the ledger of a table sees it whose players are apart.
+
+King's Road as a kind of game for a table whose players are apart.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from kingsroad.games import Game
+from kingsroad.board import Board
+from kingsroad.games import Game, begin_game
+from kingsroad.position import Variant
 from kingsroad.records import FORMAT, decode_game, encode_game
 from kingsroad.sealed import id_of, sealed_choices
 from kingsroad_tui.together.entries import Beginning
-from kingsroad_tui.together.ledger import Ledger, NoBeginning
+from kingsroad_tui.together.ledger import Ledger, NoBeginning, SealedKind
 from kingsroad_tui.together.replaying import Replaying
 from tabletop.errors import LocatedError
 from tabletop.game import SealedChoices
@@ -36,3 +41,14 @@ def ledger(begun: Beginning) -> Ledger[SealedChoices[Game]]:
 
 REPLAYING: Final = Replaying(beginning, ledger, sealed_choices)
 """How games are played again from their records."""
+
+
+def sealed_kind(
+    variant: Variant = Variant.STANDARD, board: Board | None = None
+) -> SealedKind[SealedChoices[Game]]:
+    """Games by these rules, on this board (None: the built-in kingdom)."""
+
+    def begin(names: Sequence[str], host: str, seats: Sequence[SeatProof]) -> Beginning:
+        return beginning(begin_game(names, variant, board), host, seats)
+
+    return SealedKind(begin, ledger)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from advisor.messages.computers import character_of, names_at_table
 from kingsroad_tui.kingsroad.library.saves import DEFAULT_COMPUTER
-from kingsroad_tui.together.kept import Chair
+from kingsroad_tui.together.room_files import Chair
 
 
 def computer_names(chairs: Sequence[Chair]) -> list[str]:

@@ -1,23 +1,125 @@
-"""The game at the host's table: it begins, entries are taken, kept and told, and time runs out."""
+"""The game at the host's table: it begins, entries are taken, kept and told, and time runs out.
+
+Who is at a table, as it is told to everybody there.
+
+Who may have which chair at a table.
+
+What the host's table says as it lets a computer play for somebody who is away.
+"""
 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 
-from kingsroad_tui.together.entries import Beginning, Entry, Readying, Returning
-from kingsroad_tui.together.giving_up import PATIENCE
-from kingsroad_tui.together.kept import Chair, KeptTable
-from kingsroad_tui.together.kinds import SealedKind
-from kingsroad_tui.together.ledger import Ledger, NotAllowed, WhyNot
-from kingsroad_tui.together.messages import MAX_ENTRIES, Begun, Entries
-from kingsroad_tui.together.signing import SigningKey
+from kingsroad_tui.together.entries import Beginning, Entry, Readying, Returning, StandingIn
+from kingsroad_tui.together.invitation import new_nonce
+from kingsroad_tui.together.ledger import Ledger, NotAllowed, SealedKind, SigningKey, WhyNot
+from kingsroad_tui.together.messages import (
+    MAX_ENTRIES,
+    Begun,
+    Entries,
+    SeatNews,
+    SeatState,
+    Sit,
+    TableNews,
+    WhyRefused,
+)
+from kingsroad_tui.together.room_files import PATIENCE, Chair, KeptTable
 from kingsroad_tui.together.table.company import Company
-from kingsroad_tui.together.table.seating import seat_proofs
-from kingsroad_tui.together.table.standing_in import standing_in
+from tabletop.names import alike, name_problem, tidy_name
+from tabletop.sealed_phases import SeatProof, given_up_message
+
+
+def table_news(
+    kept: KeptTable,
+    *,
+    stand_ins: Collection[int],
+    away: Mapping[str, float],
+    you: int | None,
+    watching: int,
+    left: int | None,
+) -> TableNews:
+    """The news of a table for one of those connected.
+
+    Args:
+        kept: the table.
+        stand_ins: the seats for which a computer plays.
+        away: for how many seconds the owners of seats have not been connected, by their keys.
+        you: whose news it is; None for one who looks on.
+        watching: how many look on.
+        left: how many seconds there still are for a choice; None without a limit.
+    """
+    return TableNews(
+        seats=[
+            _seat_news(chair, seat in stand_ins, away) for seat, chair in enumerate(kept.chairs)
+        ],
+        you=you,
+        playing=kept.number > 0,
+        hints=kept.hints,
+        limit=kept.limit,
+        left=left,
+        watching=watching,
+    )
+
+
+def _seat_news(chair: Chair, stand_in: bool, away: Mapping[str, float]) -> SeatNews:
+    gone = away.get(chair.key) if chair.state is SeatState.PERSON else None
+    return SeatNews(
+        state=chair.state,
+        name=chair.name,
+        here=gone is None,
+        away=max(0, int(gone or 0)),
+        stand_in=stand_in,
+        again=chair.again,
+        browser=chair.browser,
+    )
+
+
+def take_chair(kept: KeptTable, wish: Sit) -> Chair | WhyRefused:
+    """Gives somebody new a free chair, under a name that nobody else has; or says why not."""
+    name = tidy_name(wish.name)
+    others = [chair.name for chair in kept.chairs if chair.name]
+    free = [chair for chair in kept.chairs if chair.state is SeatState.FREE]
+    if name_problem(name):
+        return WhyRefused.NAME_UNUSABLE
+    if not free or kept.number:
+        return WhyRefused.FULL
+    if alike([*others, name]):
+        return WhyRefused.NAME_TAKEN
+    chair = free[0]
+    chair.state, chair.name = SeatState.PERSON, name
+    chair.key, chair.nonce, chair.browser = wish.key, wish.nonce, wish.browser
+    return chair
+
+
+def seat_proofs(chairs: Sequence[Chair], host: str) -> list[SeatProof]:
+    """The seats of a game that begins, those of computers with the key of the host."""
+    return [
+        SeatProof(key=chair.key, nonce=chair.nonce)
+        if chair.state is SeatState.PERSON
+        else SeatProof(key=host, nonce=new_nonce(), computer=True)
+        for chair in chairs
+    ]
+
+
+def standing_in(ledger: Ledger[Any] | None, seat: int, key: SigningKey) -> StandingIn:
+    """The entry for a seat, signed by the host's ``key`` where what was sealed is given up by it.
+
+    Whether a computer may stand in is the ledger's business. Raises NotAllowed where nobody has to
+    choose, or no game has begun.
+    """
+    if ledger is None or ledger.turn is None:
+        raise NotAllowed(WhyNot.OVER)
+    turn = ledger.turn
+    signature = None
+    if ledger.gives_up(seat):
+        signature = key.sign(given_up_message(ledger.sealed_digest(), seat))
+    return StandingIn(round=turn.round, phase=turn.phase, seat=seat, signature=signature)
+
 
 _ASLEEP: Final = 10.0
 """Seconds for which no host looks away that is awake."""

@@ -6,7 +6,7 @@ from advisor.assassins.clock import clock_of, free_steps
 from assassins.cards import RoundCard
 from assassins.position import starting_position
 from assassins.rounds import turn_up
-from assassins.town_files import side_a
+from assassins.town import side_a
 from tests.assassins.support.builders import position
 
 START = starting_position(side_a())

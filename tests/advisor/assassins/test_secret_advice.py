@@ -18,8 +18,7 @@ from assassins.legal import legal_actions
 from assassins.position import AssassinsPosition
 from assassins.rounds import act, turn_up
 from assassins.secret import Secret
-from assassins.town import LETTERS
-from assassins.town_files import side_a
+from assassins.town import LETTERS, side_a
 from tests.assassins.support.random_play import PLAYERS
 
 

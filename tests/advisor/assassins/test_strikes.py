@@ -12,8 +12,7 @@ from advisor.assassins.strikes import Strikes, farthest_strike
 from assassins.position import AssassinsPosition, changed
 from assassins.replay import AssassinsPositionData
 from assassins.rounds import act
-from assassins.squares import NEIGHBOURS
-from assassins.town import LETTERS
+from assassins.town import LETTERS, NEIGHBOURS
 from tests.advisor.assassins.support.crowds import crowds
 from tests.advisor.assassins.support.exhaustive import least_ap
 from tests.assassins.independent_simulator import least_ap_to_strike, most_wounds

@@ -17,7 +17,7 @@ from assassins.legal import legal_actions
 from assassins.notation import parse_position
 from assassins.position import AssassinsPhase, AssassinsPosition
 from assassins.rounds import act
-from assassins.squares import parse_square
+from assassins.town import parse_square
 from tests.advisor.assassins.support.matches import play_game
 from tests.assassins.support.builders import position
 from tests.assassins.support.random_play import PLAYERS

@@ -12,9 +12,7 @@ from assassins.legal import legal_actions
 from assassins.position import AssassinsPhase, AssassinsPosition
 from assassins.rounds import act
 from assassins.secret import Secret
-from assassins.squares import SQUARE_NAMES, parse_square
-from assassins.town import LETTERS, Town
-from assassins.town_files import side_a
+from assassins.town import LETTERS, SQUARE_NAMES, Town, parse_square, side_a
 from tests.assassins.support.naive import Naive
 
 # Roofs of two corners, where nobody is in anybody's way.

@@ -14,7 +14,7 @@ from unittest.mock import patch
 from assassins import legal
 from assassins.actions import Action, ActionKind, ActionProblem
 from assassins.position import EMPTY, KING, KNIGHT, AssassinsPosition
-from assassins.squares import neighbour
+from assassins.town import neighbour
 
 _KINGS_ACTIONS = legal._of_the_king_side
 

@@ -10,9 +10,7 @@ from assassins.cards import shuffled
 from assassins.games import AssassinsGame, Opponents, new_game
 from assassins.position import AssassinsPosition
 from assassins.secret import Secret, drawn_secret
-from assassins.squares import SIZE
-from assassins.town import Town
-from assassins.town_files import side_a
+from assassins.town import SIZE, Town, side_a
 
 PLAYERS = Opponents("Ann", "Bob")
 KING_HURRIES = {ActionKind.KING_STEP, ActionKind.KING_EXIT}

@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from assassins.cards import RoundCard
-from assassins.squares import Direction, parse_square
-from assassins.town import Gate, KingStart, Town
-from assassins.town_files import side_a
+from assassins.town import Direction, Gate, KingStart, Town, parse_square, side_a
 
 
 def squares(names: str) -> tuple[int, ...]:

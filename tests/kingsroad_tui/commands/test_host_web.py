@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 import aiohttp
 
-from kingsroad_tui.together import serving_words as words
+from kingsroad_tui.together import words
 from kingsroad_tui.together.certificates import guest_context
 from tests.support.app.processes import needs_proc
 

@@ -29,12 +29,10 @@ from kingsroad_tui.games import GAMES
 from kingsroad_tui.kingsroad.together.sealed_game import REPLAYING as ROAD
 from kingsroad_tui.shell.errors import Unusable
 from kingsroad_tui.together.game import GameTogether
-from kingsroad_tui.together.ledger import Ledger
-from kingsroad_tui.together.signing import SigningKey, is_usable_key
+from kingsroad_tui.together.ledger import Ledger, SigningKey, is_usable_key
 from tabletop.game import SealedChoices, Turn
-from tabletop.proof_facts import ProofFacts, ProofProblem
 from tabletop.proved_records import proof_in, with_proof
-from tabletop.sealed_phases import SeatProof, all_sealed, open_message
+from tabletop.sealed_phases import ProofFacts, ProofProblem, SeatProof, all_sealed, open_message
 from tests.support.soak import sampled
 from tests.support.together.sealed_games import SealedGame
 from tests.support.together.sealed_play import SealedPlay

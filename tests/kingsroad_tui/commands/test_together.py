@@ -18,9 +18,8 @@ from threading import Thread
 import pytest
 
 from kingsroad_tui.cli import run
-from kingsroad_tui.together.invitation import Invitation
+from kingsroad_tui.together.invitation import Invitation, RoomSecret
 from kingsroad_tui.together.room_files import guest_seat
-from kingsroad_tui.together.secret import RoomSecret
 
 INVITATION = re.compile(r"^\s+((?:[0-9A-Z]{1,4}-){10,}[0-9A-Z]{1,4})$")
 LIMIT = 60.0

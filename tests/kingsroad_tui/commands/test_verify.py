@@ -20,19 +20,20 @@ from kingsroad_tui.kingsroad.together.command import check
 from kingsroad_tui.kingsroad.together.sealed_game import REPLAYING
 from kingsroad_tui.shell.errors import Unusable
 from kingsroad_tui.together.entries import StandingIn
-from kingsroad_tui.together.ledger import NotAllowed, WhyNot
+from kingsroad_tui.together.ledger import NotAllowed, SigningKey, WhyNot, check_signature
 from kingsroad_tui.together.replaying import _found_in_phase
-from kingsroad_tui.together.signing import SigningKey, check_signature
-from kingsroad_tui.together.table.standing_in import standing_in
-from tabletop.commitments import Slot, commitment, new_salt
-from tabletop.proof_facts import ProofProblem
+from kingsroad_tui.together.table.table_game import standing_in
 from tabletop.sealed_phases import (
     GameProof,
+    ProofProblem,
     SeatProof,
+    Slot,
     all_sealed,
     by_lot,
     check_code,
+    commitment,
     given_up_message,
+    new_salt,
     seal_message,
 )
 from tests.support.paths import GAMES

@@ -11,14 +11,13 @@ from typing import Any
 
 import pytest
 
-from assassins.sealed_secret import SealedSecret, pawn_mark
+from assassins.sealed import SealedSecret, pawn_mark
 from assassins.secret import Secret
 from assassins.town import LETTERS, TOWNSFOLK
 from kingsroad_tui.assassins.together.command import check
 from kingsroad_tui.cli import run
 from kingsroad_tui.shell.errors import Unusable
-from tabletop.commitments import Slot, commitment, new_salt
-from tabletop.sealed_phases import check_code
+from tabletop.sealed_phases import Slot, check_code, commitment, new_salt
 from tests.support.soak import sampled
 from tests.support.together.sealed_towns import SealedTownGame
 

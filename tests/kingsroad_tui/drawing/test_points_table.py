@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from kingsroad_tui.drawing.points_table import draw_points_table
+from kingsroad_tui.drawing.line_chart import draw_points_table
 from kingsroad_tui.kingsroad.play.score_chart import FINAL, score_chart
 from kingsroad_tui.look.glyphs import Glyphs
 from tests.support.legal import random_game

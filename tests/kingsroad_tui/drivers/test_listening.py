@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from textual.events import Key, MouseDown, Paste, Resize
 from textual.message import Message
 
-from kingsroad_tui.drivers.listening import MOST, Listener, bounded
+from kingsroad_tui.drivers.terminal import MOST, Listener, bounded
 
 
 def heard(*pieces: bytes) -> list[Message]:

@@ -17,18 +17,17 @@ from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.kingsroad.follow.name_players import NamePlayersScreen
 from kingsroad_tui.kingsroad.hints.what_if import OpponentsDialog
-from kingsroad_tui.kingsroad.library.open_game import OpenGameScreen
+from kingsroad_tui.kingsroad.library.game_list import OpenGameScreen
 from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
-from kingsroad_tui.kingsroad.play.history import History
 from kingsroad_tui.kingsroad.play.kingdom import Kingdom
-from kingsroad_tui.kingsroad.play.table import Table
-from kingsroad_tui.kingsroad.review.branches import BranchTree
-from kingsroad_tui.kingsroad.review.branches_dialog import BranchesDialog
+from kingsroad_tui.kingsroad.play.seat_players import Table
+from kingsroad_tui.kingsroad.play.table_view import History
 from kingsroad_tui.kingsroad.review.choose import ChooseAnalysisScreen
-from kingsroad_tui.library.running_elsewhere import RunningElsewhereDialog
+from kingsroad_tui.kingsroad.review.game_cursor import BranchTree
+from kingsroad_tui.kingsroad.review.reviewed_screen import BranchesDialog
+from kingsroad_tui.library.save_game import RunningElsewhereDialog
 from kingsroad_tui.settings.stored import AppSettings
-from kingsroad_tui.widgets.confirm import ConfirmDialog
-from kingsroad_tui.widgets.dialog import Dialog
+from kingsroad_tui.widgets.dialog import ConfirmDialog, Dialog
 from tests.support.app.acting import begin, make_app, press, settle, tap, text_of
 from tests.support.seats import COMPUTER, PERSON, setup_of
 

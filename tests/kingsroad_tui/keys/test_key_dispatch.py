@@ -22,9 +22,9 @@ from kingsroad_tui.kingsroad.home.new_game import NewGameScreen
 from kingsroad_tui.kingsroad.home.screen import HomeScreen
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.settings.screen import SettingsScreen
-from kingsroad_tui.shell.leaving_words import NO_BACKGROUND
+from kingsroad_tui.shell.notices import NO_BACKGROUND
 from kingsroad_tui.shell.place import Way
-from kingsroad_tui.widgets.confirm import ConfirmDialog
+from kingsroad_tui.widgets.dialog import ConfirmDialog
 from tests.support.app.acting import begin, first_screen, make_app, press, settle, visit
 from tests.support.app.processes import in_terminal
 from tests.support.seats import COMPUTER, PERSON

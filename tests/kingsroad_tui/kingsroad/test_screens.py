@@ -16,9 +16,9 @@ from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.themes import CONTRAST, LIGHT
 from kingsroad_tui.settings.stored import AppSettings
+from kingsroad_tui.shell.house_screen import TooSmallScreen
 from kingsroad_tui.shell.place import Way
-from kingsroad_tui.shell.too_small import TooSmallScreen
-from kingsroad_tui.widgets.confirm import ConfirmDialog
+from kingsroad_tui.widgets.dialog import ConfirmDialog
 from tests.support.app.acting import (
     begin,
     begin_reveal,

@@ -10,8 +10,7 @@ from hypothesis import strategies as st
 
 from kingsroad_tui.assassins.ladder.counted_tables import counted_assassins
 from kingsroad_tui.kingsroad.ladder.counted_tables import counted_table
-from kingsroad_tui.ladder.daily import DayDraw, result_of_day
-from kingsroad_tui.ladder.daily_words import day_lines, menu_words
+from kingsroad_tui.ladder.daily_words import DayDraw, day_lines, menu_words, result_of_day
 from kingsroad_tui.statistics.kept import KeptResult, KeptSeat, Occasion
 from tests.kingsroad_tui.statistics.games import result
 from tests.support.examples import examples

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingsroad_tui.ladder.ladder import Ladder, Match, ladder_of, match_after
+from kingsroad_tui.ladder.standing import Ladder, Match, ladder_of, match_after
 from kingsroad_tui.statistics.kept import KeptResult
 from tests.kingsroad_tui.statistics.games import result
 from tests.support.examples import examples

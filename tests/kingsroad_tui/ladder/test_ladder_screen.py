@@ -9,11 +9,8 @@ from textual.pilot import Pilot
 
 from kingsroad_tui.assassins.ladder.words import RUNGS as TOWN
 from kingsroad_tui.kingsroad.ladder.words import RUNGS
-from kingsroad_tui.ladder.drawing import ladder_lines
-from kingsroad_tui.ladder.ladder import ladder_of
-from kingsroad_tui.ladder.rating import Rating
-from kingsroad_tui.ladder.screen import LadderScreen
-from kingsroad_tui.ladder.standing import Rungs
+from kingsroad_tui.ladder.screen import LadderScreen, ladder_lines
+from kingsroad_tui.ladder.standing import Rating, Rungs, ladder_of
 from kingsroad_tui.ladder.words import among, manner_words, points, printed
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.statistics.kept import KeptResult

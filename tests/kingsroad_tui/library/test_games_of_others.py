@@ -20,21 +20,21 @@ from kingsroad_tui.assassins.library.saves import (
     recent_towns,
     write_named,
 )
+from kingsroad_tui.assassins.library.saves import result_words as town_result_words
 from kingsroad_tui.assassins.library.tables import (
     assassins_copy_of,
     assassins_table_from,
     new_assassins_table,
 )
-from kingsroad_tui.assassins.library.words import result_words as town_result_words
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.files import typed_files
 from kingsroad_tui.files.locations import folders
 from kingsroad_tui.kingsroad.library import saves
-from kingsroad_tui.kingsroad.library.library import course_of
 from kingsroad_tui.kingsroad.library.open_table import copy_of, new_table, table_from
+from kingsroad_tui.kingsroad.library.saves import course_of
 from kingsroad_tui.kingsroad.library.words import result_words
 from kingsroad_tui.kingsroad.play.end import EndScreen
-from kingsroad_tui.kingsroad.play.table import Phase, Table
+from kingsroad_tui.kingsroad.play.seat_players import Phase, Table
 from kingsroad_tui.kingsroad.statistics import finished_games, tallies
 from kingsroad_tui.kingsroad.words.people import names_in
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup

@@ -15,7 +15,7 @@ from kingsroad.board import REGIONS
 from kingsroad.position import Position
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.kingsroad.drawing.kingdom_map import draw_kingdom
-from kingsroad_tui.kingsroad.drawing.map_view import MapView
+from kingsroad_tui.kingsroad.drawing.map_layout import MapView
 from kingsroad_tui.look.colours import (
     LEGIBLE,
     contrast,
@@ -25,8 +25,14 @@ from kingsroad_tui.look.colours import (
     mixed,
     parts,
 )
-from kingsroad_tui.look.grounds import REGION_COLOURS, grounds_of
-from kingsroad_tui.look.role_styles import SIGN, Colours, RoleStyles, role_styles
+from kingsroad_tui.look.grounds import (
+    REGION_COLOURS,
+    SIGN,
+    Colours,
+    RoleStyles,
+    grounds_of,
+    role_styles,
+)
 from kingsroad_tui.look.themes import THEMES, of_256
 from tests.kingsroad_tui.look.test_themes import LEAST_DISTANCE, SIGHT, distance
 from tests.support.app.screen_positions import positions

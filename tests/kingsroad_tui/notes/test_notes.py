@@ -25,8 +25,7 @@ from kingsroad_tui.kingsroad.library.saves import (
     recent_games,
     write_table,
 )
-from kingsroad_tui.library.game_file import GameFile
-from kingsroad_tui.library.game_tables import GameTables
+from kingsroad_tui.library.game_tables import GameFile, GameTables
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.notes.kept import (
     MAX_NOTE,

@@ -17,8 +17,7 @@ from kingsroad_tui.look.colours import contrast
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.grounds import grounds_of
 from kingsroad_tui.look.themes import THEMES
-from kingsroad_tui.rivals.face_hats import HEADGEAR
-from kingsroad_tui.rivals.face_parts import BEARD, HAIR, HEAD, NECK
+from kingsroad_tui.rivals.face_parts import BEARD, HAIR, HEAD, HEADGEAR, NECK
 from kingsroad_tui.rivals.faces import (
     FACE_HEIGHT,
     FACE_WIDTH,

@@ -13,7 +13,7 @@ from textual.widgets import OptionList, Select
 
 from advisor.messages.verdicts import BeliefKind, Goal
 from kingsroad_tui.cli import run
-from kingsroad_tui.lines.counted import keep_name, own_default
+from kingsroad_tui.lines.setup import keep_name, own_default
 from kingsroad_tui.settings.screen import SettingsScreen
 from kingsroad_tui.settings.stored import (
     AppSettings,

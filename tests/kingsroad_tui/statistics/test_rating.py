@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from kingsroad_tui.ladder.rating import Anchors, rating_of, ratings_after
+from kingsroad_tui.ladder.standing import Anchors, rating_of, ratings_after
 from kingsroad_tui.statistics.kept import KeptResult, KeptSeat
 from tests.kingsroad_tui.statistics.games import result
 

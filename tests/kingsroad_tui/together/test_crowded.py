@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from kingsroad_tui.together.guest import Guest
-from kingsroad_tui.together.kept import KeptTable, OwnSeat
-from kingsroad_tui.together.secret import LOCAL
-from kingsroad_tui.together.signing import SigningKey
+from kingsroad_tui.together.invitation import LOCAL
+from kingsroad_tui.together.ledger import SigningKey
+from kingsroad_tui.together.room_files import KeptTable, OwnSeat
 from kingsroad_tui.together.table.company import MAX_VISITORS, MAX_WATCHING, TIME_TO_KNOCK
 from tests.support.together.world import KIND, World
 

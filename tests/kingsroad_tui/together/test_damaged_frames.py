@@ -10,8 +10,8 @@ from random import Random
 import msgspec
 import pytest
 
-from kingsroad_tui.together.guest_events import GuestEvent
-from kingsroad_tui.together.said_at_table import SaidAtTable
+from kingsroad_tui.together.messages import GuestEvent
+from kingsroad_tui.together.place import SaidAtTable
 from tests.support.mutations import mutated
 from tests.support.soak import sampled
 from tests.support.together.world import Person, World

@@ -18,31 +18,31 @@ from kingsroad_tui.together.entries import (
     Sealing,
     StandingIn,
 )
-from kingsroad_tui.together.guest_events import Breaking, Broken, TableChanged
-from kingsroad_tui.together.ledger import Ledger, NoBeginning
+from kingsroad_tui.together.host_table import welcome
+from kingsroad_tui.together.invitation import LOCAL, RoomSecret, new_nonce, sit_message
+from kingsroad_tui.together.ledger import Ledger, NoBeginning, SigningKey
 from kingsroad_tui.together.messages import (
     MAX_ENTRIES,
     PROTOCOL_VERSION,
     Begun,
+    Breaking,
+    Broken,
     Challenge,
     Entries,
     FromTable,
     Knock,
     Post,
     Sit,
+    TableChanged,
     ToTable,
     WantAgain,
     WhyRefused,
     encode,
 )
-from kingsroad_tui.together.said_at_table import SaidAtTable
+from kingsroad_tui.together.place import SaidAtTable
 from kingsroad_tui.together.sealing import Sealer
-from kingsroad_tui.together.secret import LOCAL, RoomSecret, new_nonce, sit_message
-from kingsroad_tui.together.signing import SigningKey
-from kingsroad_tui.together.table.visitors import Visitor
-from kingsroad_tui.together.welcoming import welcome
-from tabletop.commitments import new_salt
-from tabletop.sealed_phases import all_sealed, ready_message
+from kingsroad_tui.together.table.company import Visitor
+from tabletop.sealed_phases import all_sealed, new_salt, ready_message
 from tests.support.soak import sampled
 from tests.support.together.world import Person, World
 

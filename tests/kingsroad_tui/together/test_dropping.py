@@ -15,13 +15,12 @@ from kingsroad_tui.together.entries import (
     Sealing,
     StandingIn,
 )
-from kingsroad_tui.together.giving_up import PATIENCE
-from kingsroad_tui.together.guest_events import Broken
+from kingsroad_tui.together.invitation import new_nonce
 from kingsroad_tui.together.ledger import Ledger, NotAllowed, WhyNot
-from kingsroad_tui.together.messages import Begun
+from kingsroad_tui.together.messages import Begun, Broken
+from kingsroad_tui.together.room_files import PATIENCE
 from kingsroad_tui.together.sealing import Sealer
-from kingsroad_tui.together.secret import new_nonce
-from kingsroad_tui.together.table.standing_in import standing_in
+from kingsroad_tui.together.table.table_game import standing_in
 from tabletop.sealed_phases import ready_message
 from tests.support.together.waiting_table import WaitingTable
 from tests.support.together.world import Person

@@ -7,18 +7,17 @@ import asyncio
 
 import pytest
 
-from kingsroad_tui.kingsroad.together.kind import sealed_kind
+from kingsroad_tui.kingsroad.together.sealed_game import sealed_kind
 from kingsroad_tui.together import local, words
-from kingsroad_tui.together.guest_events import NotStored
+from kingsroad_tui.together.connection import Reached
 from kingsroad_tui.together.host_table import HostTable
-from kingsroad_tui.together.joining import Reached
-from kingsroad_tui.together.kept import Chair, KeptTable, OwnSeat
+from kingsroad_tui.together.invitation import RoomSecret
+from kingsroad_tui.together.ledger import SigningKey
 from kingsroad_tui.together.local import LocalConnection
-from kingsroad_tui.together.messages import SeatState
-from kingsroad_tui.together.said_at_table import SaidAtTable
-from kingsroad_tui.together.secret import RoomSecret
+from kingsroad_tui.together.messages import NotStored, SeatState
+from kingsroad_tui.together.place import SaidAtTable
+from kingsroad_tui.together.room_files import Chair, KeptTable, OwnSeat
 from kingsroad_tui.together.session import Heard, Session
-from kingsroad_tui.together.signing import SigningKey
 from tests.support.together.world import KIND, Person, World
 
 FULL = OSError(28, "No space left on device")

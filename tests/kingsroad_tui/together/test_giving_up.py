@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kingsroad_tui.together import words
-from kingsroad_tui.together.giving_up import PATIENCE, why_not_stood_in
-from kingsroad_tui.together.guest_events import Broken, GivenUp
 from kingsroad_tui.together.ledger import NotAllowed, WhyNot
-from kingsroad_tui.together.said_at_table import SaidAtTable
+from kingsroad_tui.together.messages import Broken, GivenUp
+from kingsroad_tui.together.place import SaidAtTable
+from kingsroad_tui.together.room_files import PATIENCE, why_not_stood_in
 from tests.support.together.waiting_table import WaitingTable
 from tests.support.together.world import World
 

@@ -10,8 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingsroad_tui.together.invitation import Invitation, NoInvitation, _holds
-from kingsroad_tui.together.secret import RoomSecret
+from kingsroad_tui.together.invitation import Invitation, NoInvitation, RoomSecret, _holds
 from tabletop.sealed_phases import CODE_LETTERS
 
 HOSTS = st.one_of(

@@ -7,7 +7,8 @@ from random import Random
 import msgspec
 import pytest
 
-from kingsroad_tui.together.kept import OwnSeat
+from kingsroad_tui.together.host_table import sit
+from kingsroad_tui.together.invitation import LOCAL, RoomSecret, new_nonce
 from kingsroad_tui.together.messages import (
     MAX_FROM_GUEST,
     PROTOCOL_VERSION,
@@ -20,10 +21,8 @@ from kingsroad_tui.together.messages import (
     decode_from_guest,
     encode,
 )
-from kingsroad_tui.together.secret import LOCAL, RoomSecret, new_nonce
-from kingsroad_tui.together.table.company import MAX_STRANGERS, TIME_TO_KNOCK
-from kingsroad_tui.together.table.visitors import BURST
-from kingsroad_tui.together.welcoming import sit
+from kingsroad_tui.together.room_files import OwnSeat
+from kingsroad_tui.together.table.company import BURST, MAX_STRANGERS, TIME_TO_KNOCK
 from tests.support.soak import sampled
 from tests.support.together.world import World
 

@@ -8,8 +8,7 @@ import pytest
 from msgspec.structs import replace
 from rich.cells import cell_len
 
-from kingsroad_tui.together.guest_events import SignBy, TableChanged
-from kingsroad_tui.together.messages import MAX_NAME, Gesture
+from kingsroad_tui.together.messages import MAX_NAME, Gesture, SignBy, TableChanged
 from tests.kingsroad_tui.test_outside_text import raw_in
 from tests.support.app.acting import make_app, settle, text_of
 from tests.support.app.every_screen import OPENINGS

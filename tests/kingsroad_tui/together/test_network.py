@@ -15,18 +15,15 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from kingsroad_tui.together import joining, serving, via_relay
+from kingsroad_tui.together import connection
 from kingsroad_tui.together.certificates import (
     fingerprint_of,
     new_certificate,
     server_context,
 )
-from kingsroad_tui.together.guest_events import Refusing
-from kingsroad_tui.together.invitation import FINGERPRINT_BYTES, Invitation
-from kingsroad_tui.together.joining import Reached
-from kingsroad_tui.together.messages import WhyRefused
-from kingsroad_tui.together.secret import RoomSecret
-from kingsroad_tui.together.serving import MAX_SOCKETS, PATH
+from kingsroad_tui.together.connection import MAX_SOCKETS, PATH, Reached
+from kingsroad_tui.together.invitation import FINGERPRINT_BYTES, Invitation, RoomSecret
+from kingsroad_tui.together.messages import Refusing, WhyRefused
 from kingsroad_tui.web.port import network_of
 from tests.support.soak import sampled
 from tests.support.together.network import NetworkGuest, served
@@ -90,7 +87,7 @@ async def test_somebody_who_says_nothing_is_not_waited_for(
     relay: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What answers there agrees on TLS and is silent then: it is said, and tried again."""
-    monkeypatch.setattr(via_relay if relay else joining, "_TIME_TO_CONNECT", 0.2)
+    monkeypatch.setattr(connection, "_TIME_TO_CONNECT", 0.2)
     pem = tmp_path / "silent.pem"
     pem.write_bytes(new_certificate())
     come: list[asyncio.StreamWriter] = []
@@ -231,7 +228,7 @@ async def test_a_newcomer_gets_in_however_many_hold_the_port(
 ) -> None:
     """More sockets than there may be say nothing and come back at once; all the same one who
     speaks takes a seat, and who sat there before stays."""
-    monkeypatch.setattr(serving, "MAX_SOCKETS", 12)
+    monkeypatch.setattr(connection, "MAX_SOCKETS", 12)
     async with served(tmp_path) as (invitation, _):
         ann = NetworkGuest("Ann", invitation)
         async with asyncio.timeout(60):

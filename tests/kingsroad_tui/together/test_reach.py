@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kingsroad_tui.together import at_table_words as at_table
-from kingsroad_tui.together import browser_seat_words as browser_seats
 from kingsroad_tui.together import hosting, words
+from kingsroad_tui.together import verifying_words as browser_seats
 from kingsroad_tui.together.hosting import is_only_here, new_host, reach_lines
 
 

@@ -11,26 +11,28 @@ import aiohttp
 import pytest
 from aiohttp import WSMessage, web
 
-from kingsroad_tui.together import relay, via_relay
+from kingsroad_tui.together import connection, relay
 from kingsroad_tui.together.certificates import (
     fingerprint_of,
     guest_context,
     new_certificate,
     server_context,
 )
-from kingsroad_tui.together.guest_events import Breaking, Broken
+from kingsroad_tui.together.connection import Reached, RelayedTable, RelayRefuses, relay_wire
 from kingsroad_tui.together.host_table import HostTable
-from kingsroad_tui.together.invitation import FINGERPRINT_BYTES, Invitation
-from kingsroad_tui.together.joining import Reached
-from kingsroad_tui.together.kept import Chair, KeptTable
+from kingsroad_tui.together.invitation import (
+    FINGERPRINT_BYTES,
+    Invitation,
+    RelayAddress,
+    RoomSecret,
+)
+from kingsroad_tui.together.ledger import SigningKey, key_fingerprint
+from kingsroad_tui.together.messages import Breaking, Broken
 from kingsroad_tui.together.outgoing import Outgoing, Waiting
 from kingsroad_tui.together.relay import RelayServer
-from kingsroad_tui.together.relay_address import RelayAddress
 from kingsroad_tui.together.relay_messages import OpenRoom, opening, room_of
+from kingsroad_tui.together.room_files import Chair, KeptTable
 from kingsroad_tui.together.sealed_channel import NotSealed, SealedChannel
-from kingsroad_tui.together.secret import RoomSecret
-from kingsroad_tui.together.signing import SigningKey, key_fingerprint
-from kingsroad_tui.together.via_relay import RelayedTable, RelayRefuses, relay_wire
 from tests.support.together.network import NetworkGuest
 from tests.support.together.world import KIND
 
@@ -328,16 +330,16 @@ async def test_what_opens_a_room_once_opens_it_only_there(
         said.append(opening(*given))  # type: ignore[arg-type]
         return said[-1]
 
-    monkeypatch.setattr(via_relay, "opening", heard)
+    monkeypatch.setattr(connection, "opening", heard)
     async with relayed(tmp_path) as (address, server):
         async with relay_wire(address, key):
             pass
-        monkeypatch.setattr(via_relay, "opening", lambda *_: said[0])
+        monkeypatch.setattr(connection, "opening", lambda *_: said[0])
         with pytest.raises(RelayRefuses):
             async with relay_wire(address, key):
                 pass
         monkeypatch.setattr(
-            via_relay, "opening", lambda key, nonce, _: opening(key, nonce, b"of another one")
+            connection, "opening", lambda key, nonce, _: opening(key, nonce, b"of another one")
         )
         with pytest.raises(RelayRefuses):
             async with relay_wire(address, key):

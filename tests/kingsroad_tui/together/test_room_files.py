@@ -13,8 +13,8 @@ from kingsroad_tui.library.ownership import hold, is_held
 from kingsroad_tui.together import room_files, words
 from kingsroad_tui.together.entries import Beginning
 from kingsroad_tui.together.hosting import new_host, open_table, why_not_opened
-from kingsroad_tui.together.invitation import Invitation
-from kingsroad_tui.together.ledger import NoBeginning
+from kingsroad_tui.together.invitation import Invitation, RoomSecret
+from kingsroad_tui.together.ledger import NoBeginning, SigningKey
 from kingsroad_tui.together.room_files import (
     SeatsTaken,
     certificate_file,
@@ -25,8 +25,6 @@ from kingsroad_tui.together.room_files import (
     pages_folder,
     write_kept,
 )
-from kingsroad_tui.together.secret import RoomSecret
-from kingsroad_tui.together.signing import SigningKey
 from tabletop.sealed_phases import SeatProof
 from tests.support.together.world import KIND
 

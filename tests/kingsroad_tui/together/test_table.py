@@ -9,12 +9,19 @@ import pytest
 
 from kingsroad_tui.kingsroad.together.sealed_game import REPLAYING
 from kingsroad_tui.together.guest import Guest
-from kingsroad_tui.together.guest_events import GameBegins, Refusing, SignBy
-from kingsroad_tui.together.kept import OwnSeat
-from kingsroad_tui.together.ledger import NotAllowed
-from kingsroad_tui.together.messages import Gesture, SeatState, Sit, WhyRefused, encode
-from kingsroad_tui.together.secret import LOCAL, new_nonce, sit_message
-from kingsroad_tui.together.signing import SigningKey
+from kingsroad_tui.together.invitation import LOCAL, new_nonce, sit_message
+from kingsroad_tui.together.ledger import NotAllowed, SigningKey
+from kingsroad_tui.together.messages import (
+    GameBegins,
+    Gesture,
+    Refusing,
+    SeatState,
+    SignBy,
+    Sit,
+    WhyRefused,
+    encode,
+)
+from kingsroad_tui.together.room_files import OwnSeat
 from tests.support.together.world import KIND, Person, World
 
 

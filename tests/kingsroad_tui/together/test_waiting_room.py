@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from textual.containers import VerticalScroll
 
-from kingsroad_tui.together.messages import Gesture
-from kingsroad_tui.together.signs import SIGN_SECONDS, SignMade, standing
+from kingsroad_tui.together.messages import SIGN_SECONDS, Gesture, SignMade, standing
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen, in_lines
 from kingsroad_tui.widgets.copied import CopiedScreen
 from kingsroad_tui.widgets.plain import PlainStatic

@@ -10,14 +10,14 @@ import pytest
 
 from kingsroad_tui.lines.apart import ApartLines
 from kingsroad_tui.together import words
-from kingsroad_tui.together.guest_events import GuestEvent
+from kingsroad_tui.together.asked_name import LineInput
+from kingsroad_tui.together.connection import Reached
 from kingsroad_tui.together.in_ones_place import InOnesPlaceNews
-from kingsroad_tui.together.joining import Reached
-from kingsroad_tui.together.kept import OwnSeat
-from kingsroad_tui.together.line_input import LineInput
-from kingsroad_tui.together.said_at_table import SaidAtTable
+from kingsroad_tui.together.ledger import SigningKey
+from kingsroad_tui.together.messages import GuestEvent
+from kingsroad_tui.together.place import SaidAtTable
+from kingsroad_tui.together.room_files import OwnSeat
 from kingsroad_tui.together.session import Session
-from kingsroad_tui.together.signing import SigningKey
 from tests.support.together.world import Person, World
 
 LIMIT = 30

@@ -12,7 +12,7 @@ import aiohttp
 import pytest
 from yarl import URL
 
-from kingsroad_tui.together import serving_words as words
+from kingsroad_tui.together import words
 from kingsroad_tui.together.certificates import (
     fingerprint_of,
     guest_context,

@@ -34,7 +34,7 @@ from kingsroad_tui.library.seats import Seat
 from kingsroad_tui.shell.host import GAME
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.solver.client import Solver
-from kingsroad_tui.widgets.confirm import ConfirmDialog
+from kingsroad_tui.widgets.dialog import ConfirmDialog
 from tests.support.legal import random_selection
 from tests.support.seats import NAMES, setup_of
 

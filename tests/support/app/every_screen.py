@@ -44,7 +44,7 @@ from kingsroad_tui.assassins.review.look_back import AssassinsLookBackScreen
 from kingsroad_tui.assassins.review.screen import AssassinsReviewScreen
 from kingsroad_tui.assassins.review.try_again import AssassinsTryScreen
 from kingsroad_tui.assassins.statistics import STATISTICS as ASSASSINS_STATISTICS
-from kingsroad_tui.assassins.together.mirrored import MirroredTown
+from kingsroad_tui.assassins.together.play import MirroredTown
 from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.help.screen import HelpScreen
 from kingsroad_tui.home.own_name import OwnNameDialog
@@ -57,44 +57,40 @@ from kingsroad_tui.kingsroad.hints.what_if import OpponentsDialog
 from kingsroad_tui.kingsroad.home.new_game import NewGameScreen
 from kingsroad_tui.kingsroad.ladder.words import RUNGS
 from kingsroad_tui.kingsroad.learn.screen import LearnScreen
-from kingsroad_tui.kingsroad.library.open_game import OpenGameScreen
+from kingsroad_tui.kingsroad.library.game_list import OpenGameScreen
 from kingsroad_tui.kingsroad.library.open_table import new_table
 from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
 from kingsroad_tui.kingsroad.library.saves import new_autosave, write_table
 from kingsroad_tui.kingsroad.play.doubt import DoubtDialog
 from kingsroad_tui.kingsroad.play.end import EndScreen
-from kingsroad_tui.kingsroad.play.handing_over import passing_words
-from kingsroad_tui.kingsroad.play.log_dialog import GameLogDialog
+from kingsroad_tui.kingsroad.play.log_pane import GameLogDialog
+from kingsroad_tui.kingsroad.play.prompts import passing_words
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
-from kingsroad_tui.kingsroad.play.table import Table
+from kingsroad_tui.kingsroad.play.seat_players import Table
 from kingsroad_tui.kingsroad.practice.exercise import ExerciseScreen
 from kingsroad_tui.kingsroad.practice.screen import KingsroadPractiseScreen
-from kingsroad_tui.kingsroad.review.branches import BranchTree
-from kingsroad_tui.kingsroad.review.branches_dialog import BranchesDialog
+from kingsroad_tui.kingsroad.review.choice_again import TryAgainScreen
 from kingsroad_tui.kingsroad.review.choose import ChooseAnalysisScreen
-from kingsroad_tui.kingsroad.review.game_cursor import GameCursor
+from kingsroad_tui.kingsroad.review.game_cursor import BranchTree, GameCursor
 from kingsroad_tui.kingsroad.review.own_mistakes_screen import OwnMistakesScreen
+from kingsroad_tui.kingsroad.review.reviewed_screen import BranchesDialog
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
-from kingsroad_tui.kingsroad.review.try_again import TryAgainScreen
-from kingsroad_tui.kingsroad.review.try_again_words import IDEA, Puzzle
+from kingsroad_tui.kingsroad.review.words import IDEA, Puzzle
 from kingsroad_tui.kingsroad.statistics import STATISTICS
 from kingsroad_tui.kingsroad.together.command import TOGETHER
-from kingsroad_tui.kingsroad.together.mirrored import MirroredTable
-from kingsroad_tui.ladder.day_done import DayDoneDialog
-from kingsroad_tui.ladder.screen import LadderScreen
-from kingsroad_tui.library.running_elsewhere import RunningElsewhereDialog
+from kingsroad_tui.kingsroad.together.play import MirroredTable
+from kingsroad_tui.ladder.screen import DayDoneDialog, LadderScreen
+from kingsroad_tui.library.save_game import RunningElsewhereDialog, UnsavedDialog
 from kingsroad_tui.library.seats import Seat, Setup
-from kingsroad_tui.library.unsaved import UnsavedDialog
 from kingsroad_tui.notes.dialog import NoteDialog
-from kingsroad_tui.practice.exercise_run import ExerciseRun
-from kingsroad_tui.rivals.dialog import RivalsDialog
-from kingsroad_tui.rivals.drawing import Rival
+from kingsroad_tui.practice.training_book import ExerciseRun
+from kingsroad_tui.rivals.faces import Rival
 from kingsroad_tui.rivals.remarks import Mood
+from kingsroad_tui.rivals.widgets import RivalsDialog
 from kingsroad_tui.settings.screen import SettingsScreen
-from kingsroad_tui.shell.house_screen import OwnPalette
+from kingsroad_tui.shell.house_screen import OwnPalette, TooSmallScreen
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.shell.screen_kinds import is_on_top
-from kingsroad_tui.shell.too_small import TooSmallScreen
 from kingsroad_tui.statistics.dialog import StatisticsDialog
 from kingsroad_tui.statistics.kept import Occasion
 from kingsroad_tui.together.hosting import new_host
@@ -102,8 +98,8 @@ from kingsroad_tui.together.messages import Gesture
 from kingsroad_tui.together.place import OwnPlace
 from kingsroad_tui.together.play_together import PlayTogetherScreen
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen
-from kingsroad_tui.widgets.confirm import ConfirmDialog
 from kingsroad_tui.widgets.copied import CopiedScreen
+from kingsroad_tui.widgets.dialog import ConfirmDialog
 from tests.kingsroad_tui.statistics.games import result
 from tests.support.app.acting import press, settle, to_game, to_mistakes, to_town, until, visit
 from tests.support.app.town_acting import (

@@ -19,7 +19,7 @@ from kingsroad_tui.kingsroad.hints.hints import best_sentences, settings_sentenc
 from kingsroad_tui.kingsroad.hints.reasons import SeatContext, reason_sentences
 from kingsroad_tui.kingsroad.hints.worse import live_sentences
 from kingsroad_tui.kingsroad.hints.worth import shown_advice
-from kingsroad_tui.kingsroad.library.game_input import open_source
+from kingsroad_tui.kingsroad.library.saves import open_source
 from kingsroad_tui.kingsroad.words.game import region_name, short_words
 from kingsroad_tui.words.lists import ORDINALS, count, listed
 from tests.positions import PLAYERS, suite

@@ -16,7 +16,7 @@ from assassins.records import AssassinsGameData
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.settings.stored import AppSettings
-from kingsroad_tui.widgets.confirm import ConfirmDialog
+from kingsroad_tui.widgets.dialog import ConfirmDialog
 from tests.support.app.acting import settle
 from tests.support.app.idle import idle_by_the_loop
 from tests.support.app.town_acting import (

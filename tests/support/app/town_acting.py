@@ -28,9 +28,9 @@ from assassins.secret import Secret
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.keys import DIRECTIONS
 from kingsroad_tui.assassins.play.acting import direction_of
-from kingsroad_tui.assassins.play.knights import knight_numbers
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.assassins.play.table import AssassinsTable
+from kingsroad_tui.assassins.play.typed_actions import knight_numbers
 from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.solver.client import Solver

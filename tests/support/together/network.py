@@ -13,15 +13,13 @@ from kingsroad_tui.together.certificates import (
     new_certificate,
     server_context,
 )
+from kingsroad_tui.together.connection import GuestConnection, Reached, TableServer
 from kingsroad_tui.together.guest import Guest
-from kingsroad_tui.together.guest_events import GameMoved, GuestEvent
 from kingsroad_tui.together.host_table import HostTable
-from kingsroad_tui.together.invitation import FINGERPRINT_BYTES, Invitation
-from kingsroad_tui.together.joining import GuestConnection, Reached
-from kingsroad_tui.together.kept import Chair, KeptTable, OwnSeat
-from kingsroad_tui.together.secret import RoomSecret
-from kingsroad_tui.together.serving import TableServer
-from kingsroad_tui.together.signing import SigningKey
+from kingsroad_tui.together.invitation import FINGERPRINT_BYTES, Invitation, RoomSecret
+from kingsroad_tui.together.ledger import SigningKey
+from kingsroad_tui.together.messages import GameMoved, GuestEvent
+from kingsroad_tui.together.room_files import Chair, KeptTable, OwnSeat
 from tests.support.together.world import KIND, scripted
 
 

@@ -9,14 +9,13 @@ import asyncio
 import sys
 from typing import Final
 
-from kingsroad_tui.kingsroad.together.kind import sealed_kind
-from kingsroad_tui.together import giving_up
-from kingsroad_tui.together.guest_events import Breaking
+from kingsroad_tui.kingsroad.together.sealed_game import sealed_kind
+from kingsroad_tui.together import room_files
 from kingsroad_tui.together.invitation import Invitation
-from kingsroad_tui.together.said_at_table import SaidAtTable
-from kingsroad_tui.together.session import Heard, Session
+from kingsroad_tui.together.messages import Breaking
+from kingsroad_tui.together.place import SaidAtTable
+from kingsroad_tui.together.session import Heard, Session, guest_session
 from kingsroad_tui.together.table import table_game
-from kingsroad_tui.together.visiting import guest_session
 
 PATIENCE: Final = 2.0
 """Seconds that are three minutes here."""
@@ -27,9 +26,9 @@ LEFT: Final = "left:"
 
 def quick() -> None:
     """From now on everybody in this process has less patience."""
-    giving_up.PATIENCE = PATIENCE  # type: ignore[misc]
+    room_files.PATIENCE = PATIENCE  # type: ignore[misc]
     table_game.PATIENCE = PATIENCE  # type: ignore[attr-defined]
-    giving_up._SLACK = PATIENCE / 6  # type: ignore[misc]
+    room_files._SLACK = PATIENCE / 6  # type: ignore[misc]
 
 
 async def choose(session: Session) -> None:

@@ -8,13 +8,11 @@ from kingsroad.games import Game
 from kingsroad.legal import legal_selections
 from kingsroad.records import encode_game
 from kingsroad_tui.kingsroad.together.sealed_game import beginning, ledger
-from kingsroad_tui.together.ledger import Ledger
+from kingsroad_tui.together.ledger import Ledger, SigningKey
 from kingsroad_tui.together.sealing import Sealer
-from kingsroad_tui.together.signing import SigningKey
-from tabletop.commitments import new_salt
 from tabletop.game import SealedChoices, Turn
 from tabletop.proved_records import with_proof
-from tabletop.sealed_phases import SeatProof
+from tabletop.sealed_phases import SeatProof, new_salt
 from tests.support.together.sealed_play import SealedPlay
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any, Self
 
 from kingsroad_tui.together.entries import Returning
-from kingsroad_tui.together.ledger import Ledger
+from kingsroad_tui.together.ledger import Ledger, SigningKey
 from kingsroad_tui.together.sealing import Sealer
-from kingsroad_tui.together.signing import SigningKey
-from kingsroad_tui.together.table.standing_in import standing_in
+from kingsroad_tui.together.table.table_game import standing_in
 from tabletop.game import Turn
 
 

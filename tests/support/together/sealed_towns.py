@@ -8,17 +8,23 @@ from random import Random
 from assassins.actions import Side
 from assassins.games import ASSASSINS, CARD, END, AssassinsGame, Opponents, new_game
 from assassins.records import encode_game
-from assassins.sealed import GOES_ON, KING_SEAT, NOTHING, PEOPLE_SEAT, SealedTown, phase_choice
-from assassins.sealed_secret import SealedSecret, print_marks
+from assassins.sealed import (
+    GOES_ON,
+    KING_SEAT,
+    NOTHING,
+    PEOPLE_SEAT,
+    SealedSecret,
+    SealedTown,
+    phase_choice,
+    print_marks,
+)
 from assassins.secret import drawn_secret
 from kingsroad_tui.assassins.together.kind import beginning, ledger
-from kingsroad_tui.together.ledger import Ledger
+from kingsroad_tui.together.ledger import Ledger, SigningKey
 from kingsroad_tui.together.sealing import Sealer
-from kingsroad_tui.together.signing import SigningKey
-from tabletop.commitments import new_salt
 from tabletop.game import Turn
 from tabletop.proved_records import with_proof
-from tabletop.sealed_phases import SeatProof
+from tabletop.sealed_phases import SeatProof, new_salt
 from tests.support.together.sealed_play import SealedPlay
 from tests.support.together.town_world import scripted_phase
 

@@ -12,19 +12,18 @@ from assassins.cards import RoundCard
 from assassins.games import ASSASSINS, AssassinsChoice, AssassinsGame
 from assassins.running import rest_of_phase
 from assassins.secret import Secret
-from assassins.town import Town
-from assassins.town_files import side_a
+from assassins.town import Town, side_a
 from kingsroad_tui.assassins.together.kind import sealed_kind
-from kingsroad_tui.assassins.together.mirrored import MirroredTown
+from kingsroad_tui.assassins.together.play import MirroredTown
 from kingsroad_tui.assassins.together.players import ApartSide, ApartTable
 from kingsroad_tui.together.guest import Guest
 from kingsroad_tui.together.host_table import HostTable
-from kingsroad_tui.together.kept import Chair, KeptTable, OwnSeat
+from kingsroad_tui.together.invitation import LOCAL, RoomSecret
+from kingsroad_tui.together.ledger import SigningKey
 from kingsroad_tui.together.messages import SeatState
 from kingsroad_tui.together.place import OwnPlace
-from kingsroad_tui.together.secret import LOCAL, RoomSecret
+from kingsroad_tui.together.room_files import Chair, KeptTable, OwnSeat
 from kingsroad_tui.together.session import Session
-from kingsroad_tui.together.signing import SigningKey
 from tabletop.game import SeatView, play
 
 INVITATION = "AJ5Q-YHP1-0R5J-7QGK-2QZE-BSD7-MYGC-T243-YV7D-AWMX-Z10Q-Y000-043G"

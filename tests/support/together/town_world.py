@@ -9,8 +9,14 @@ from typing import Final
 from assassins.actions import Action, ActionKind, Side
 from assassins.games import ASSASSINS, AssassinsGame
 from assassins.position import AssassinsPosition
-from assassins.sealed import KING_SEAT, PEOPLE_SEAT, SealedTown, phase_choice
-from assassins.sealed_secret import SealedSecret, print_marks
+from assassins.sealed import (
+    KING_SEAT,
+    PEOPLE_SEAT,
+    SealedSecret,
+    SealedTown,
+    phase_choice,
+    print_marks,
+)
 from assassins.secret import Secret, drawn_secret
 from kingsroad_tui.assassins.together.kind import sealed_kind
 from kingsroad_tui.together.guest import Guest

@@ -9,10 +9,9 @@ import msgspec
 
 from kingsroad_tui.kingsroad.together.sealed_game import REPLAYING
 from kingsroad_tui.together.entries import Entry, Readying, Revealing, Sealing
-from kingsroad_tui.together.guest_events import Breaking, Broken
 from kingsroad_tui.together.ledger import Ledger
-from kingsroad_tui.together.messages import Entries, FromTable, encode
-from kingsroad_tui.together.table.standing_in import standing_in
+from kingsroad_tui.together.messages import Breaking, Broken, Entries, FromTable, encode
+from kingsroad_tui.together.table.table_game import standing_in
 from tests.support.together.world import Person, World
 
 EntryT = TypeVar("EntryT", bound=Sealing | Readying | Revealing)

@@ -17,22 +17,22 @@ import msgspec
 from kingsroad.cards import Hand
 from kingsroad.games import Game
 from kingsroad.legal import legal_selections
-from kingsroad_tui.kingsroad.together.kind import sealed_kind
+from kingsroad_tui.kingsroad.together.sealed_game import sealed_kind
 from kingsroad_tui.together.guest import Guest
-from kingsroad_tui.together.guest_events import (
+from kingsroad_tui.together.host_table import HostTable
+from kingsroad_tui.together.invitation import LOCAL, RoomSecret
+from kingsroad_tui.together.ledger import SealedKind, SigningKey
+from kingsroad_tui.together.messages import (
     Breaking,
+    Closed,
     GameMoved,
     GuestEvent,
     Refusing,
     TableClosed,
+    encode,
 )
-from kingsroad_tui.together.host_table import HostTable
-from kingsroad_tui.together.kept import Chair, KeptTable, OwnSeat
-from kingsroad_tui.together.kinds import SealedKind
-from kingsroad_tui.together.messages import Closed, encode
-from kingsroad_tui.together.secret import LOCAL, RoomSecret
-from kingsroad_tui.together.signing import SigningKey
-from kingsroad_tui.together.table.visitors import Visitor
+from kingsroad_tui.together.room_files import Chair, KeptTable, OwnSeat
+from kingsroad_tui.together.table.company import Visitor
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")
 KIND = sealed_kind()

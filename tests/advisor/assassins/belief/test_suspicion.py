@@ -26,7 +26,7 @@ from advisor.assassins.values.network import packaged_judges
 from assassins.games import AssassinsGame, new_game
 from assassins.position import AssassinsPosition
 from assassins.secret import Secret, possible_secrets
-from assassins.town_files import side_a
+from assassins.town import side_a
 from tests.advisor.assassins.support.crowds import crowds
 from tests.advisor.assassins.support.exhaustive import least_ap
 from tests.assassins.support.builders import position

@@ -17,7 +17,7 @@ from advisor.assassins.king.front import Figures, find_front
 from advisor.assassins.strikes import Strikes
 from advisor.core.cancellation import Stop
 from assassins.position import AssassinsPosition
-from assassins.squares import NEIGHBOURS, SQUARES
+from assassins.town import NEIGHBOURS, SQUARES
 from tests.advisor.assassins.support.crowds import crowds
 from tests.advisor.assassins.support.fronts import counts_of, undominated, way_of
 from tests.assassins.support.builders import position

@@ -6,9 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from assassins.position import AssassinsPosition
-from assassins.squares import SIZE, SQUARES
-from assassins.town import KNIGHTS, TOWNSFOLK
-from assassins.town_files import side_a
+from assassins.town import KNIGHTS, SIZE, SQUARES, TOWNSFOLK, side_a
 from tests.assassins.support.builders import phase_fields
 
 

@@ -9,7 +9,7 @@ from advisor.assassins.danger import danger_of, people_ap, worlds_of
 from advisor.assassins.strikes import Strikes
 from assassins.position import AssassinsPosition
 from assassins.secret import possible_secrets
-from assassins.squares import NEIGHBOURS
+from assassins.town import NEIGHBOURS
 from tests.advisor.assassins.support.exhaustive import least_ap
 
 OUT_OF_REACH = 63

@@ -31,7 +31,7 @@ from advisor.core.cancellation import Stop
 from advisor.learning.archive import opened_archive
 from advisor.learning.layers import WeightsError
 from assassins.cards import RoundCard
-from assassins.town_files import side_a
+from assassins.town import side_a
 from tests.advisor.assassins.support.crowds import crowds
 from tests.assassins.support.builders import position
 

@@ -14,13 +14,20 @@ from textual.theme import Theme
 from assassins.cards import RoundCard
 from assassins.games import AssassinsGame
 from assassins.position import EMPTY, KING, KNIGHT, AssassinsPhase, Ending
-from assassins.squares import SQUARES, Direction, parse_square
+from assassins.town import SQUARES, Direction, parse_square
 from kingsroad_tui.assassins.drawing.board import draw_board
-from kingsroad_tui.assassins.drawing.board_view import BoardView, Offer, OfferKind, Plan
-from kingsroad_tui.assassins.drawing.grid import board_size, grid_for, square_at
+from kingsroad_tui.assassins.drawing.views import (
+    BoardView,
+    Offer,
+    OfferKind,
+    Plan,
+    board_size,
+    grid_for,
+    square_at,
+)
 from kingsroad_tui.assassins.look.colours import COLOURS, UNLIT, assassins_colours, assassins_styles
 from kingsroad_tui.assassins.look.signs import PAWNS, assassins_signs
-from kingsroad_tui.assassins.play.knights import knight_numbers
+from kingsroad_tui.assassins.play.typed_actions import knight_numbers
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.themes import THEMES

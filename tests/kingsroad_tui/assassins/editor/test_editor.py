@@ -15,15 +15,13 @@ from advisor.messages.assassins_requests import AssassinsAdviseRequest
 from assassins.cards import RoundCard
 from assassins.notation import parse_position, print_position
 from assassins.position import AssassinsPhase, AssassinsPosition, starting_position
-from assassins.squares import SQUARE_NAMES, SQUARES
-from assassins.town import LETTERS
-from assassins.town_files import side_a
+from assassins.town import LETTERS, SQUARE_NAMES, SQUARES, side_a
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.editor.position_draft import AssassinsDraft, DraftValue
 from kingsroad_tui.assassins.editor.screen import AssassinsEditorScreen
 from kingsroad_tui.assassins.editor.words import cell_words, gone_words, problem_sentence
 from kingsroad_tui.assassins.home.new_game import AssassinsNewGameScreen
-from kingsroad_tui.widgets.confirm import ConfirmDialog
+from kingsroad_tui.widgets.dialog import ConfirmDialog
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import press, text_of
 from tests.support.app.town_acting import (

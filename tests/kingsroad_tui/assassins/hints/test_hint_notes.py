@@ -19,10 +19,10 @@ from kingsroad_tui.assassins.hints.hints import (
     HintPage,
     clock_sentence,
     hint_of,
+    ways_of,
 )
 from kingsroad_tui.assassins.hints.reasons import reason_words
-from kingsroad_tui.assassins.hints.ways import ways_of
-from kingsroad_tui.assassins.play.knights import knight_numbers
+from kingsroad_tui.assassins.play.typed_actions import knight_numbers
 from kingsroad_tui.assassins.words.turns import reports_of
 from tests.assassins.support.builders import position
 from tests.assassins.support.random_play import PLAYERS

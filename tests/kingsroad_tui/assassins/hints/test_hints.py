@@ -24,7 +24,6 @@ from assassins.actions import Side
 from assassins.cards import RoundCard
 from assassins.games import AssassinsGame
 from assassins.records import AssassinsGameData
-from kingsroad_tui.assassins.hints.danger import danger_sentences, near_pawns
 from kingsroad_tui.assassins.hints.following import (
     all_twelve,
     ask_first,
@@ -32,22 +31,26 @@ from kingsroad_tui.assassins.hints.following import (
     followed,
 )
 from kingsroad_tui.assassins.hints.hints import (
+    CUT_SHORT,
     NOT_READY,
+    NOTHING_DIFFERENT,
     THINKING,
     AssassinsHintStep,
     HintPage,
+    WayToPlay,
     clock_sentence,
     hint_of,
     hint_sentences,
+    ways_of,
 )
+from kingsroad_tui.assassins.hints.outcomes import danger_sentences, near_pawns
 from kingsroad_tui.assassins.hints.reasons import reason_words
-from kingsroad_tui.assassins.hints.ways import CUT_SHORT, NOTHING_DIFFERENT, WayToPlay, ways_of
-from kingsroad_tui.assassins.play.knights import knight_numbers
 from kingsroad_tui.assassins.play.prompts import STORY_OVER
+from kingsroad_tui.assassins.play.typed_actions import knight_numbers
 from kingsroad_tui.assassins.words.keys import assassins_key
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.library.seats import Seat, Setup
-from kingsroad_tui.widgets.confirm import ConfirmDialog
+from kingsroad_tui.widgets.dialog import ConfirmDialog
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import press, settle, tap, text_of
 from tests.support.app.town_acting import (

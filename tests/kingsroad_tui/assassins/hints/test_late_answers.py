@@ -16,7 +16,7 @@ from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.learn.lesson import STEPS, Asked
 from kingsroad_tui.assassins.learn.screen import AssassinsLearnScreen
 from kingsroad_tui.files.locations import folders
-from kingsroad_tui.solver.asking import in_time
+from kingsroad_tui.solver.client import in_time
 from tests.support.app.acting import begin, make_app, settle, tap
 from tests.support.app.town_acting import (
     AssassinsSolver,

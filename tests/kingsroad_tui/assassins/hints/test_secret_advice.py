@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from advisor.messages.assassins_answers import SecretAdvice, SecretMember
-from kingsroad_tui.assassins.hints.suspects import choice_sentences
+from kingsroad_tui.assassins.hints.printed import choice_sentences
 
 MEMBERS = [
     SecretMember(letter="b", passes=3, arrest=4),

@@ -18,15 +18,18 @@ from advisor.messages.assassins_answers import (
 from assassins.actions import ActionKind, Side
 from assassins.games import AssassinsGame, new_game
 from assassins.secret import possible_secrets
-from kingsroad_tui.assassins.hints.danger import (
+from kingsroad_tui.assassins.hints.hints import AssassinsHintStep, HintPage, hint_of
+from kingsroad_tui.assassins.hints.outcomes import (
     beside_best_sentence,
     both_chances_sentence,
     candidate_chance_words,
     own_chance_sentence,
 )
-from kingsroad_tui.assassins.hints.hints import AssassinsHintStep, HintPage, hint_of
-from kingsroad_tui.assassins.hints.printed import assassins_advice_text
-from kingsroad_tui.assassins.hints.suspects import suspect_lines, suspects_sentences
+from kingsroad_tui.assassins.hints.printed import (
+    assassins_advice_text,
+    suspect_lines,
+    suspects_sentences,
+)
 from tests.assassins.support.random_play import PLAYERS
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from assassins.cards import RoundCard
-from kingsroad_tui.assassins.drawing.grid import board_size
+from kingsroad_tui.assassins.drawing.views import board_size
 from kingsroad_tui.assassins.play.board import AssassinsBoard
 from tests.support.app.acting import settle
 from tests.support.app.town_acting import (

@@ -7,11 +7,9 @@ from itertools import pairwise
 import pytest
 
 from advisor.assassins.strikes import Strikes
-from assassins.actions import Side
+from assassins.actions import WOUND, Side
 from assassins.position import AssassinsPosition
-from assassins.prices import WOUND
-from assassins.squares import NEIGHBOURS, parse_square
-from assassins.town import LETTERS
+from assassins.town import LETTERS, NEIGHBOURS, parse_square
 from kingsroad_tui.assassins.learn.lesson import STEPS, Asked, AssassinsLesson, AssassinsLessonStep
 from kingsroad_tui.assassins.learn.words import WORDS
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen

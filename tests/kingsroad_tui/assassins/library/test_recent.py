@@ -9,8 +9,7 @@ import pytest
 
 from assassins.actions import Side
 from assassins.games import AssassinsGame
-from kingsroad_tui.assassins.library.saves import recent_towns, write_named
-from kingsroad_tui.assassins.library.words import recent_assassins_spans
+from kingsroad_tui.assassins.library.saves import recent_assassins_spans, recent_towns, write_named
 from kingsroad_tui.files.typed_files import save_path
 from kingsroad_tui.library.seats import Seat, Setup
 from tests.assassins.support.random_play import steps

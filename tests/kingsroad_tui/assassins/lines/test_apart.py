@@ -10,11 +10,10 @@ import pytest
 from assassins.actions import Action, Side
 from assassins.cards import RoundCard
 from assassins.games import ANSWER, ASSASSINS, CARD, AssassinsChoice, AssassinsGame, new_game
-from assassins.sealed import PEOPLE_SEAT, SealedTown
-from assassins.sealed_secret import SealedSecret
+from assassins.sealed import PEOPLE_SEAT, SealedSecret, SealedTown
 from assassins.town import TOWNSFOLK
 from kingsroad_tui.assassins.together.kind import REPLAYING
-from kingsroad_tui.together.kept import OwnSeat
+from kingsroad_tui.together.room_files import OwnSeat
 from tabletop.game import SeatView, play
 from tests.support.soak import sampled
 from tests.support.together.early import told_early

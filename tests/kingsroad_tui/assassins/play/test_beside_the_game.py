@@ -10,7 +10,7 @@ import pytest
 from advisor.messages.assassins_answers import AssassinsReason, AssassinsReasonKind
 from assassins.actions import ActionKind, Side
 from assassins.cards import RoundCard
-from assassins.squares import parse_square
+from assassins.town import parse_square
 from kingsroad_tui.assassins.hints.hints import AssassinsHintStep
 from kingsroad_tui.assassins.hints.reasons import reason_words
 from kingsroad_tui.assassins.play import prompts

@@ -8,9 +8,9 @@ from syrupy.assertion import SnapshotAssertion
 from assassins.actions import Side
 from assassins.cards import RoundCard
 from assassins.games import AssassinsGame
-from kingsroad_tui.assassins.play.knights import knight_numbers_before
 from kingsroad_tui.assassins.play.narration import closing_scenes, narrate_phase
 from kingsroad_tui.assassins.play.story import SceneCursor
+from kingsroad_tui.assassins.play.typed_actions import knight_numbers_before
 from kingsroad_tui.settings.stored import AppSettings
 from tests.support.app.acting import settle
 from tests.support.app.films import film

@@ -21,11 +21,9 @@ from assassins.actions import ActionKind, Side, parse_action
 from assassins.cards import RoundCard
 from assassins.games import AssassinsGame
 from assassins.records import AssassinsGameData
-from assassins.squares import parse_square
-from assassins.town import LETTERS
+from assassins.town import LETTERS, parse_square
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.assassins.drawing.board_view import OfferKind
-from kingsroad_tui.assassins.drawing.grid import grid_for
+from kingsroad_tui.assassins.drawing.views import OfferKind, grid_for
 from kingsroad_tui.assassins.home.new_game import AssassinsNewGameScreen
 from kingsroad_tui.assassins.home.screen import AssassinsHomeScreen
 from kingsroad_tui.assassins.library.saves import assassins_autosave_folder
@@ -45,7 +43,7 @@ from kingsroad_tui.library.seats import Seat, Setup
 from kingsroad_tui.settings import stored as settings
 from kingsroad_tui.settings.stored import AppSettings, Speed
 from kingsroad_tui.shell.place import Way
-from kingsroad_tui.widgets.confirm import ConfirmDialog
+from kingsroad_tui.widgets.dialog import ConfirmDialog
 from kingsroad_tui.widgets.plain import Field
 from tests.assassins.support.builders import USUAL_CARD
 from tests.assassins.support.random_play import steps

@@ -11,8 +11,7 @@ from assassins.actions import Side
 from assassins.games import AssassinsGame
 from assassins.position import AssassinsPhase
 from assassins.secret import possible_secrets
-from assassins.squares import SQUARE_NAMES
-from assassins.town import LETTERS
+from assassins.town import LETTERS, SQUARE_NAMES
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.curtain.dialog import CurtainScreen
 from tests.assassins.support.builders import USUAL_CARD

@@ -13,9 +13,9 @@ from typing import Final
 import pytest
 
 from assassins.games import AssassinsGame
-from kingsroad_tui.assassins.play.knights import knight_numbers_before
 from kingsroad_tui.assassins.play.narration import AssassinsScene, narrate_phase
 from kingsroad_tui.assassins.play.story import SceneCursor
+from kingsroad_tui.assassins.play.typed_actions import knight_numbers_before
 from tests.support.app.town_acting import recorded
 
 FOLDER: Final = Path(__file__).parent / "stories"

@@ -10,7 +10,6 @@ from assassins.actions import ActionKind, Side
 from assassins.cards import RoundCard
 from assassins.games import AssassinsGame, Opponents
 from assassins.position import Ending
-from kingsroad_tui.assassins.play.knights import knight_numbers_before
 from kingsroad_tui.assassins.play.narration import (
     AssassinsScene,
     closing_scenes,
@@ -26,6 +25,7 @@ from kingsroad_tui.assassins.play.outcome import (
     winner_sentence,
 )
 from kingsroad_tui.assassins.play.prompts import status_line, unspent_question
+from kingsroad_tui.assassins.play.typed_actions import knight_numbers_before
 from kingsroad_tui.assassins.together.words import instead_sentence
 from kingsroad_tui.assassins.words.game import odds_words, result_sentence, risk_words
 from kingsroad_tui.words.lists import listed

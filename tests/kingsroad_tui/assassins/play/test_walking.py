@@ -11,12 +11,10 @@ from assassins.games import AssassinsGame
 from assassins.legal import legal_actions
 from assassins.position import AssassinsPosition
 from assassins.rounds import act
-from assassins.squares import SQUARE_NAMES, parse_square
+from assassins.town import SQUARE_NAMES, parse_square
 from kingsroad_tui.assassins.play import acting
-from kingsroad_tui.assassins.play.acting import InTheWay, NotPossible
-from kingsroad_tui.assassins.play.knights import knight_numbers
-from kingsroad_tui.assassins.play.typed_actions import TypedProblem, read_actions
-from kingsroad_tui.assassins.play.walking import walk_to, walks
+from kingsroad_tui.assassins.play.acting import InTheWay, NotPossible, walk_to, walks
+from kingsroad_tui.assassins.play.typed_actions import TypedProblem, knight_numbers, read_actions
 from kingsroad_tui.assassins.words.refusals import typed_refusal
 from tests.assassins.support.builders import USUAL_CARD
 from tests.assassins.support.random_play import unfinished_game

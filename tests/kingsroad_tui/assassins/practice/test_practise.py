@@ -20,7 +20,7 @@ from kingsroad_tui.assassins.practice.screen import AssassinsPractiseScreen
 from kingsroad_tui.assassins.practice.training import OwnTown, assassins_book, gather_towns
 from kingsroad_tui.assassins.practice.words import UNUSABLE
 from kingsroad_tui.library.seats import Setup
-from kingsroad_tui.practice.exercise_run import ExerciseRun
+from kingsroad_tui.practice.training_book import ExerciseRun
 from kingsroad_tui.shell.place import Way
 from tests.support.app.acting import go, open_screen, press, settle, text_of
 from tests.support.app.town_acting import COMPUTER, PERSON, AssassinsSolver, make_assassins_app

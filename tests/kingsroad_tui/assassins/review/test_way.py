@@ -12,8 +12,7 @@ from assassins.cards import RoundCard
 from assassins.games import AssassinsGame
 from assassins.position import AssassinsPhase, Ending
 from assassins.records import read_game
-from assassins.squares import NEIGHBOURS, SIZE
-from assassins.town import LETTERS
+from assassins.town import LETTERS, NEIGHBOURS, SIZE
 from kingsroad_tui.assassins.drawing.way_chart import draw_way, legend
 from kingsroad_tui.assassins.play.outcome import next_sentence, turning_sentence
 from kingsroad_tui.assassins.review.way import RoundEventKind, Swing, steps_to_castle, way_of

@@ -15,15 +15,14 @@ from kingsroad_tui.assassins.rivals.remark_words import ASSASSINS_VOICES, lines_
 from kingsroad_tui.assassins.rivals.remarks import (
     SPEAKERS,
     AssassinsSituation,
+    AssassinsTalk,
     at_end,
     mood_of,
     of_phase,
 )
-from kingsroad_tui.assassins.rivals.table_talk import AssassinsTalk
 from kingsroad_tui.drawing.canvas import width_of
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
-from kingsroad_tui.rivals.remarks import Heard, Mood, Remark, Spoken, places_of
-from kingsroad_tui.rivals.words import quoted_line
+from kingsroad_tui.rivals.remarks import Heard, Mood, Remark, Spoken, places_of, quoted_line
 from tests.assassins.support.random_play import random_game
 from tests.support.app.town_acting import recorded
 

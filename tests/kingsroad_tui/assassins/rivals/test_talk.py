@@ -15,8 +15,7 @@ from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.play.log import AssassinsLogDialog
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
-from kingsroad_tui.rivals.dialog import RivalsDialog
-from kingsroad_tui.rivals.widgets import RemarkPane
+from kingsroad_tui.rivals.widgets import RemarkPane, RivalsDialog
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.widgets.plain import PlainStatic
 from tabletop.game import SeatView

@@ -9,18 +9,16 @@ import msgspec
 import pytest
 
 from assassins.games import CARD
-from assassins.sealed import KING_SEAT, PEOPLE_SEAT
-from assassins.sealed_secret import SealedSecret
-from assassins.squares import SQUARE_NAMES
+from assassins.sealed import KING_SEAT, PEOPLE_SEAT, SealedSecret
+from assassins.town import SQUARE_NAMES
 from kingsroad_tui.together import words
 from kingsroad_tui.together.entries import Revealing, StandingIn
-from kingsroad_tui.together.giving_up import PATIENCE
-from kingsroad_tui.together.guest_events import GameMoved, Refusing
 from kingsroad_tui.together.ledger import NotAllowed
-from kingsroad_tui.together.messages import Post, WhyRefused, encode
-from kingsroad_tui.together.said_at_table import SaidAtTable
+from kingsroad_tui.together.messages import GameMoved, Post, Refusing, WhyRefused, encode
+from kingsroad_tui.together.place import SaidAtTable
+from kingsroad_tui.together.room_files import PATIENCE
 from kingsroad_tui.together.sealing import Sealer
-from tabletop.commitments import new_salt
+from tabletop.sealed_phases import new_salt
 from tests.support.soak import sampled
 from tests.support.together.town_world import AssassinsWorld
 from tests.support.together.world import Person

@@ -19,24 +19,23 @@ from kingsroad_tui.assassins.play.end import AssassinsEndScreen
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.assassins.review.look_back import AssassinsLookBackScreen
 from kingsroad_tui.assassins.together.kind import sealed_kind
-from kingsroad_tui.assassins.together.mirrored import MirroredTown
-from kingsroad_tui.assassins.together.play import TownApart
+from kingsroad_tui.assassins.together.play import MirroredTown, TownApart
 from kingsroad_tui.assassins.together.players import ApartSide, ApartTable
 from kingsroad_tui.assassins.together.words import YOUR_TURN
 from kingsroad_tui.cli import run
 from kingsroad_tui.files.locations import folders
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.shell.place import Way
+from kingsroad_tui.together.connection import GuestConnection
 from kingsroad_tui.together.hosting import new_host
 from kingsroad_tui.together.invitation import Invitation
-from kingsroad_tui.together.joining import GuestConnection
-from kingsroad_tui.together.kept import OwnSeat
+from kingsroad_tui.together.ledger import SigningKey
 from kingsroad_tui.together.messages import Gesture
 from kingsroad_tui.together.place import OwnPlace
+from kingsroad_tui.together.room_files import OwnSeat
 from kingsroad_tui.together.session import Session
-from kingsroad_tui.together.signing import SigningKey
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen
-from kingsroad_tui.widgets.confirm import ConfirmDialog
+from kingsroad_tui.widgets.dialog import ConfirmDialog
 from tabletop.game import SeatView, play
 from tests.support.app.acting import press, settle, text_of, until, visit
 from tests.support.app.town_acting import make_assassins_app

@@ -13,13 +13,13 @@ from assassins.games import ASSASSINS, AssassinsChoice, AssassinsGame
 from assassins.rounds import PhaseReport
 from assassins.running import RunningPhase
 from kingsroad_tui.assassins.together.kind import REPLAYING, sealed_kind
-from kingsroad_tui.assassins.together.mirrored import MirroredTown, own_side
+from kingsroad_tui.assassins.together.play import MirroredTown, own_side
 from kingsroad_tui.assassins.together.players import ApartSide, ApartTable
 from kingsroad_tui.together.host_table import HostTable
-from kingsroad_tui.together.kept import Chair, KeptTable, OwnSeat
-from kingsroad_tui.together.secret import RoomSecret
+from kingsroad_tui.together.invitation import RoomSecret
+from kingsroad_tui.together.ledger import SigningKey
+from kingsroad_tui.together.room_files import Chair, KeptTable, OwnSeat
 from kingsroad_tui.together.session import Session
-from kingsroad_tui.together.signing import SigningKey
 from tabletop.game import SeatView, play
 from tests.support.soak import sampled
 from tests.support.together.town_room import Wire

@@ -10,15 +10,12 @@ from assassins.actions import ActionKind
 from assassins.cards import RoundCard
 from assassins.games import AssassinsGame
 from assassins.position import KNIGHT
-from assassins.squares import SQUARE_NAMES, parse_square
-from assassins.town import LETTERS
+from assassins.town import LETTERS, SQUARE_NAMES, parse_square
 from kingsroad_tui.assassins.drawing.board import draw_board
-from kingsroad_tui.assassins.drawing.board_view import BoardView, OfferKind
-from kingsroad_tui.assassins.drawing.grid import grid_for
-from kingsroad_tui.assassins.drawing.views import plan_of
+from kingsroad_tui.assassins.drawing.views import BoardView, OfferKind, grid_for, plan_of
 from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.play import acting
-from kingsroad_tui.assassins.play.knights import (
+from kingsroad_tui.assassins.play.typed_actions import (
     followed,
     knight_numbers,
     knight_numbers_before,

@@ -9,7 +9,7 @@ from kingsroad.cards import Selection
 from kingsroad.rounds import reveal
 from kingsroad_tui.drawing.canvas import spans_width
 from kingsroad_tui.kingsroad.drawing.history_table import PresentRound, history_rows
-from kingsroad_tui.kingsroad.play.history_words import points_by_region
+from kingsroad_tui.kingsroad.play.narration import points_by_region
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
 from tests.support.builders import position
 from tests.support.examples import examples

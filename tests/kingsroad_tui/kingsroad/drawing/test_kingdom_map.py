@@ -14,8 +14,7 @@ from kingsroad.board import REGIONS, kingdom
 from kingsroad.position import MARKERS, Position, starting_position, with_item
 from kingsroad_tui.drawing.canvas import ON, Canvas, fit, width_of
 from kingsroad_tui.kingsroad.drawing.kingdom_map import _between_boxes, draw_kingdom, kingdom_text
-from kingsroad_tui.kingsroad.drawing.map_layout import map_layout, region_at
-from kingsroad_tui.kingsroad.drawing.map_view import MapView
+from kingsroad_tui.kingsroad.drawing.map_layout import MapView, map_layout, region_at
 from kingsroad_tui.kingsroad.drawing.region_box import _box
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.words.lists import ORDINALS

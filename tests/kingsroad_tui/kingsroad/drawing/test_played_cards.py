@@ -9,7 +9,7 @@ from rich.cells import cell_len
 
 from kingsroad.board import kingdom
 from kingsroad.cards import Card
-from kingsroad_tui.kingsroad.drawing.played_cards import PlayedCards, draw_played_cards
+from kingsroad_tui.kingsroad.drawing.player_cards import PlayedCards, draw_played_cards
 from kingsroad_tui.kingsroad.play.reveal_frame import ShownCards
 from kingsroad_tui.kingsroad.words.game import short_names
 from kingsroad_tui.look.glyphs import Glyphs

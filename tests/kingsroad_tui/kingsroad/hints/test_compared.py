@@ -9,9 +9,9 @@ from advisor.messages.advice import Candidate, Need
 from advisor.messages.choices import Comparison, Gain, Lack, Moved
 from advisor.messages.verdicts import Goal
 from kingsroad.board import kingdom
-from kingsroad_tui.kingsroad.hints.compared import compared_sentences, needed_sentences
+from kingsroad_tui.kingsroad.hints.worse import compared_sentences, needed_sentences
 from kingsroad_tui.kingsroad.play.coach import RoundVerdict
-from kingsroad_tui.kingsroad.play.coach_words import verdict_sentence
+from kingsroad_tui.kingsroad.play.outlook_words import verdict_sentence
 
 NAMES = ("Ann", "Bob", "Cid")
 NEED = Need(

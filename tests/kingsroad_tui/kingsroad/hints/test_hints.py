@@ -21,13 +21,13 @@ from kingsroad.legal import legal_selections
 from kingsroad.records import GameData, read_game
 from kingsroad_tui.kingsroad.hints.aims import supposed
 from kingsroad_tui.kingsroad.hints.best_play import best_play_sentences, lost_sentences
-from kingsroad_tui.kingsroad.hints.details import detail_sentences
 from kingsroad_tui.kingsroad.hints.hints import (
     HintStep,
     best_sentences,
     bound_sentences,
     candidate_figures,
     compared_lines,
+    detail_sentences,
     equal_candidates,
     interval_sentences,
     look_sentences,

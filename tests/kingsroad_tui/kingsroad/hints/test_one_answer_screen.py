@@ -31,10 +31,10 @@ from kingsroad_tui.kingsroad.hints.printed import advice_text
 from kingsroad_tui.kingsroad.hints.reasons import SeatContext
 from kingsroad_tui.kingsroad.hints.worth import shown_advice, worth_comparing
 from kingsroad_tui.kingsroad.lines.hints import hint_by_steps
+from kingsroad_tui.kingsroad.review.choice_again import TryAgainScreen
 from kingsroad_tui.kingsroad.review.choice_pane import ChoicePane
 from kingsroad_tui.kingsroad.review.own_mistakes_words import best_sentence
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
-from kingsroad_tui.kingsroad.review.try_again import TryAgainScreen
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.solver.client import Solver
 from tests.positions import PLAYERS, games

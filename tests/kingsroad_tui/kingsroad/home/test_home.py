@@ -21,7 +21,7 @@ from kingsroad_tui.kingsroad.library.saves import read_table
 from kingsroad_tui.kingsroad.play.kingdom import Kingdom
 from kingsroad_tui.settings.screen import SettingsScreen
 from kingsroad_tui.shell.place import Way
-from kingsroad_tui.widgets.confirm import ConfirmDialog
+from kingsroad_tui.widgets.dialog import ConfirmDialog
 from tabletop.game_lines import print_line
 from tests.support.app.acting import (
     begin,

@@ -25,7 +25,7 @@ from kingsroad_tui.kingsroad.report.sections import REPORT
 from kingsroad_tui.kingsroad.review.game_story import review_summary
 from kingsroad_tui.kingsroad.review.review_cache import load_review, store_review
 from kingsroad_tui.library.library import analysis_path
-from kingsroad_tui.library.unusable_words import unusable_save_sentences
+from kingsroad_tui.library.words import unusable_save_sentences
 from tests.support.legal import random_game
 from tests.support.mutations import mutated
 from tests.support.sample_review import sample_review

@@ -15,8 +15,7 @@ from textual.widgets import Input
 
 from kingsroad.notation import print_position
 from kingsroad_tui.kingsroad.follow.name_players import NamePlayersScreen
-from kingsroad_tui.kingsroad.library.game_list import KingsRoadGames
-from kingsroad_tui.kingsroad.library.open_game import OpenGameScreen
+from kingsroad_tui.kingsroad.library.game_list import KingsRoadGames, OpenGameScreen
 from kingsroad_tui.kingsroad.library.open_table import new_table
 from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
 from kingsroad_tui.kingsroad.library.saves import new_autosave, write_table
@@ -25,8 +24,8 @@ from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.place import Way
-from kingsroad_tui.widgets.confirm import ConfirmDialog
-from kingsroad_tui.widgets.linked_list import LinkedList
+from kingsroad_tui.widgets.dialog import ConfirmDialog
+from kingsroad_tui.widgets.plain import LinkedList
 from tabletop.game_lines import looks_like_line
 from tests.kingsroad_tui.kingsroad.test_screens import Snap, game
 from tests.support.app.acting import make_app, settle, tap, text_of, visit

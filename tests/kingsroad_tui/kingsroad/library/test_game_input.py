@@ -6,7 +6,7 @@ import pytest
 
 from advisor.messages.assumptions import Assumption, AssumptionError
 from kingsroad.games import Game
-from kingsroad_tui.kingsroad.library.game_input import find_player
+from kingsroad_tui.kingsroad.library.saves import find_player
 from kingsroad_tui.shell.errors import Unusable
 
 ODD = Game(("Page", "Ｐage ", "Ｚｏë", "می\u200cخواهم"))

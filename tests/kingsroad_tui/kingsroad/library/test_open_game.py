@@ -23,8 +23,7 @@ from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.cli import run
 from kingsroad_tui.files import typed_files
 from kingsroad_tui.kingsroad.library import saves
-from kingsroad_tui.kingsroad.library.game_list import KingsRoadGames
-from kingsroad_tui.kingsroad.library.open_game import OpenGameScreen
+from kingsroad_tui.kingsroad.library.game_list import KingsRoadGames, OpenGameScreen
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
 from kingsroad_tui.library.save_game import SaveGameDialog

@@ -16,13 +16,13 @@ from kingsroad.records import RecordError, encode_game, read_game
 from kingsroad_tui.files import typed_files
 from kingsroad_tui.files.locations import autosave_folder, folders
 from kingsroad_tui.kingsroad.library import saves
-from kingsroad_tui.kingsroad.library.library import course_of
 from kingsroad_tui.kingsroad.library.open_table import new_table
+from kingsroad_tui.kingsroad.library.saves import course_of
 from kingsroad_tui.kingsroad.library.words import about_words, name_words, recent_game_spans
 from kingsroad_tui.library.saved_games import MAX_AUTOSAVES, SaveProblem, suggested_name
 from kingsroad_tui.library.saving_words import not_saved
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
-from kingsroad_tui.library.unusable_words import unusable_save_sentences
+from kingsroad_tui.library.words import unusable_save_sentences
 from tests.support.legal import random_game
 from tests.support.seats import COMPUTER, PERSON, setup_of
 

@@ -20,10 +20,10 @@ from kingsroad_tui.kingsroad.library.saves import (
     write_table,
 )
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
-from kingsroad_tui.kingsroad.play.table import Phase, Table
+from kingsroad_tui.kingsroad.play.seat_players import Phase, Table
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
-from kingsroad_tui.library.held_file import HeldElsewhere
-from kingsroad_tui.library.running_elsewhere import RunningElsewhereDialog
+from kingsroad_tui.library.ownership import HeldElsewhere
+from kingsroad_tui.library.save_game import RunningElsewhereDialog
 from tests.support.app.acting import begin, go, make_app, play_screen, settle, tap, work_done
 from tests.support.legal import random_game, random_phase, random_selection
 from tests.support.seats import COMPUTER, NAMES, PERSON, setup_of

@@ -14,9 +14,8 @@ from kingsroad.records import read_game
 from kingsroad_tui.kingsroad.library.open_table import new_table
 from kingsroad_tui.kingsroad.library.saves import read_table, write_table
 from kingsroad_tui.kingsroad.lines.words import COMMANDS, player_lines, region_lines
-from kingsroad_tui.kingsroad.play.court_words import end_is_near
-from kingsroad_tui.lines.line_io import wrapped
-from kingsroad_tui.lines.words import word_lines
+from kingsroad_tui.kingsroad.play.outlook_words import end_is_near
+from kingsroad_tui.lines.line_io import word_lines, wrapped
 from tests.support.builders import position
 from tests.support.seats import COMPUTER, PERSON, setup_of
 

@@ -12,10 +12,10 @@ from advisor.messages.computers import LEVEL_1, ONE_ROUND
 from kingsroad.games import Game
 from kingsroad.rounds import Revealed
 from kingsroad_tui.kingsroad.lines.mode import KingsroadPlay, LineTalk
-from kingsroad_tui.kingsroad.play.table import Table
+from kingsroad_tui.kingsroad.play.seat_players import Table
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.lines.session import say_rivals, toggle_talk
-from kingsroad_tui.rivals.words import TALK_OFF, TALK_ON
+from kingsroad_tui.rivals.remarks import TALK_OFF, TALK_ON
 from kingsroad_tui.settings.stored import read_settings
 from kingsroad_tui.solver.client import Solver
 from tests.support.scripted_games import scripted_outcomes

@@ -6,7 +6,7 @@ import pytest
 
 from kingsroad.cards import Hand
 from kingsroad.position import Position
-from kingsroad_tui.kingsroad.play.court_words import end_is_near, leader_words
+from kingsroad_tui.kingsroad.play.outlook_words import end_is_near, leader_words
 from kingsroad_tui.kingsroad.play.prompts import near_end_forms, opening_note
 from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
 from kingsroad_tui.kingsroad.words.people import Addressed

@@ -9,6 +9,7 @@ import pytest
 from kingsroad.games import Game
 from kingsroad.position import Variant
 from kingsroad_tui.kingsroad.lines.words import score_lines
+from kingsroad_tui.kingsroad.play.narration import call_forms
 from kingsroad_tui.kingsroad.play.outcome_words import (
     decided_sentences,
     outcome_sentence,
@@ -17,7 +18,6 @@ from kingsroad_tui.kingsroad.play.outcome_words import (
     scores_before_the_final,
 )
 from kingsroad_tui.kingsroad.play.reveal_frame import PlaceCall
-from kingsroad_tui.kingsroad.play.stage_words import call_forms
 from kingsroad_tui.words.lists import listed, ordinal, rank
 from tests.support.legal import random_game
 

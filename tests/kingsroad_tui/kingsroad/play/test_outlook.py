@@ -12,8 +12,12 @@ from kingsroad.cards import Card, Selection
 from kingsroad.games import Game
 from kingsroad.position import Position
 from kingsroad.rounds import play_round
-from kingsroad_tui.kingsroad.play.outlook import coming, next_to_score, region_outlook
-from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
+from kingsroad_tui.kingsroad.play.selection_builder import (
+    SelectionBuilder,
+    coming,
+    next_to_score,
+    region_outlook,
+)
 from tests.support.builders import position
 from tests.support.examples import examples
 from tests.support.legal import random_game, random_selection

@@ -14,13 +14,13 @@ from kingsroad.games import Game
 from kingsroad_tui.kingsroad.drawing.map_layout import map_layout
 from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.kingsroad.play.hand import HandPane
-from kingsroad_tui.kingsroad.play.history import History
 from kingsroad_tui.kingsroad.play.kingdom import Kingdom
 from kingsroad_tui.kingsroad.play.narration import frame_sentences, frame_title
 from kingsroad_tui.kingsroad.play.players_panel import PlayersPanel
 from kingsroad_tui.kingsroad.play.score_track import ScoreTrack
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
-from kingsroad_tui.kingsroad.play.table import Table
+from kingsroad_tui.kingsroad.play.seat_players import Table
+from kingsroad_tui.kingsroad.play.table_view import History
 from kingsroad_tui.kingsroad.words.people import names_at
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
 from kingsroad_tui.settings.stored import AppSettings

@@ -7,8 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kingsroad_tui.kingsroad.play.reveal import round_frames
-from kingsroad_tui.kingsroad.play.reveal_cursor import RevealCursor
-from kingsroad_tui.kingsroad.play.reveal_frame import FrameKind, RevealFrame
+from kingsroad_tui.kingsroad.play.reveal_frame import FrameKind, RevealCursor, RevealFrame
 from tests.support.examples import examples
 from tests.support.legal import random_game
 

@@ -19,11 +19,15 @@ from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.drawing.effects import sweep
 from kingsroad_tui.kingsroad.home.screen import HomeScreen
 from kingsroad_tui.kingsroad.play.end import EndScreen
-from kingsroad_tui.kingsroad.play.log_dialog import GameLogDialog
-from kingsroad_tui.kingsroad.play.reveal_cursor import RevealCursor
-from kingsroad_tui.kingsroad.play.reveal_frame import BEFORE_SCORING, FrameKind, RevealFrame
+from kingsroad_tui.kingsroad.play.log_pane import GameLogDialog
+from kingsroad_tui.kingsroad.play.reveal_frame import (
+    BEFORE_SCORING,
+    FrameKind,
+    RevealCursor,
+    RevealFrame,
+)
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
-from kingsroad_tui.kingsroad.play.table import Phase
+from kingsroad_tui.kingsroad.play.seat_players import Phase
 from kingsroad_tui.kingsroad.words.people import names_at
 from kingsroad_tui.settings import stored as settings
 from kingsroad_tui.settings.stored import AppSettings, Speed

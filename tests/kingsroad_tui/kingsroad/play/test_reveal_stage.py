@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from rich.cells import cell_len
 
 from kingsroad.position import Position
-from kingsroad_tui.kingsroad.drawing.played_cards import PlayedCards
+from kingsroad_tui.kingsroad.drawing.player_cards import PlayedCards
 from kingsroad_tui.kingsroad.drawing.reveal_stage import Stage, called_rows, draw_stage
 from kingsroad_tui.kingsroad.play.reveal import round_frames
 from kingsroad_tui.kingsroad.play.reveal_frame import BEFORE_SCORING, FrameKind, RevealFrame

@@ -9,8 +9,7 @@ import pytest
 from advisor.messages.protocol import ChoiceReason
 from kingsroad.cards import Selection
 from kingsroad.games import Game, after_rounds
-from kingsroad_tui.kingsroad.play.seat_players import SeatPlayers
-from kingsroad_tui.kingsroad.play.table import Table
+from kingsroad_tui.kingsroad.play.seat_players import SeatPlayers, Table
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from tabletop.game import Nobody, Scripted, play
 from tests.support.app.acting import QuickSolver, quick_solver

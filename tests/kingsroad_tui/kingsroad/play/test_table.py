@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from advisor.messages.computers import LEVEL_1
 from kingsroad.cards import Selection
 from kingsroad.games import Game
-from kingsroad_tui.kingsroad.play.table import Phase, Table
+from kingsroad_tui.kingsroad.play.seat_players import Phase, Table
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from tests.support.legal import random_game, random_phase
 

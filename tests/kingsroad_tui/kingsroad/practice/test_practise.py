@@ -22,7 +22,7 @@ from kingsroad_tui.kingsroad.practice.words import UNUSABLE
 from kingsroad_tui.kingsroad.review.own_mistakes_screen import OwnMistakesScreen
 from kingsroad_tui.learn.panel import LessonPanel
 from kingsroad_tui.practice import training_book
-from kingsroad_tui.practice.exercise_run import ExerciseRun
+from kingsroad_tui.practice.training_book import ExerciseRun
 from kingsroad_tui.shell.place import Way
 from tests.support.app.acting import (
     go,

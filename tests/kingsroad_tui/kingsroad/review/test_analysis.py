@@ -30,13 +30,13 @@ from kingsroad_tui.kingsroad.play.game_log import round_entry
 from kingsroad_tui.kingsroad.play.kingdom import Kingdom
 from kingsroad_tui.kingsroad.play.round_line import round_lines
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
-from kingsroad_tui.kingsroad.play.table import Table
-from kingsroad_tui.kingsroad.review.chance_chart import ChanceChart
+from kingsroad_tui.kingsroad.play.seat_players import Table
+from kingsroad_tui.kingsroad.review.analysis_view import ChanceChart
+from kingsroad_tui.kingsroad.review.choice_again import TryAgainScreen
 from kingsroad_tui.kingsroad.review.choice_pane import ChoicePane
 from kingsroad_tui.kingsroad.review.own_mistakes import is_good
 from kingsroad_tui.kingsroad.review.own_mistakes_screen import OwnMistakesScreen
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
-from kingsroad_tui.kingsroad.review.try_again import TryAgainScreen
 from kingsroad_tui.kingsroad.review.turning import NO_MISTAKES, not_judged_yet
 from kingsroad_tui.kingsroad.review.words import (
     CHART_HEADINGS,
@@ -47,8 +47,7 @@ from kingsroad_tui.kingsroad.review.words import (
 )
 from kingsroad_tui.kingsroad.words.game import column_words, winner_sentence
 from kingsroad_tui.widgets.plain import PlainOptionList
-from kingsroad_tui.words.figures import percent, percents
-from kingsroad_tui.words.verdicts import SIGNS_LEGEND
+from kingsroad_tui.words.figures import SIGNS_LEGEND, percent, percents
 from tests.support.app.acting import begin, make_app, press, settle, text_of, to_analysis
 from tests.support.app.analysing import analysing, open_analysis
 from tests.support.legal import random_game

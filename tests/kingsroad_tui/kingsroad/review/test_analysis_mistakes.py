@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from advisor.messages.review import mistakes
 from advisor.messages.verdicts import Goal
-from kingsroad_tui.kingsroad.review.chance_chart import ChanceChart
-from kingsroad_tui.kingsroad.review.mistakes import MistakeList
+from kingsroad_tui.kingsroad.review.analysis_view import ChanceChart, MistakeList
 from kingsroad_tui.kingsroad.review.turning import (
     JUDGING,
     NONE,

@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.rounds import play_round
-from kingsroad_tui.kingsroad.review.branches import BranchTree
-from kingsroad_tui.kingsroad.review.game_cursor import GameCursor
+from kingsroad_tui.kingsroad.review.game_cursor import BranchTree, GameCursor
 from tests.support.examples import examples
 from tests.support.legal import random_game, random_selection
 

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from advisor.kingsroad.analysis.review import account
 from advisor.messages.review import Mistake, Outlook, RoundReview, StepReview, deciding, mistakes
 from advisor.messages.verdicts import Goal, Severity
+from kingsroad_tui.kingsroad.review.analysis_view import mistake_rows
 from kingsroad_tui.kingsroad.review.game_story import game_story
-from kingsroad_tui.kingsroad.review.mistakes import mistake_rows
 from kingsroad_tui.kingsroad.review.turning import (
     new_favourite,
     round_story,
@@ -21,7 +21,7 @@ from kingsroad_tui.kingsroad.review.turning import (
 from kingsroad_tui.kingsroad.review.words import choice_sentence
 from kingsroad_tui.kingsroad.words.game import short_words
 from kingsroad_tui.kingsroad.words.people import Addressed, named_all
-from kingsroad_tui.words.verdicts import SEVERITY_WORDS, SIGNS_LEGEND
+from kingsroad_tui.words.figures import SEVERITY_WORDS, SIGNS_LEGEND
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
 

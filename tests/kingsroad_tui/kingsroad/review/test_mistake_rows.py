@@ -7,7 +7,7 @@ import pytest
 from advisor.messages.review import mistakes
 from advisor.messages.verdicts import Goal
 from kingsroad_tui.drawing.canvas import width_of
-from kingsroad_tui.kingsroad.review.mistakes import mistake_rows
+from kingsroad_tui.kingsroad.review.analysis_view import mistake_rows
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
 

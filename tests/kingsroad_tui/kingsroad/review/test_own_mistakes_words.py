@@ -28,7 +28,7 @@ from kingsroad_tui.kingsroad.review.own_mistakes_words import (
     why_sentences,
 )
 from kingsroad_tui.kingsroad.words.game import short_words
-from kingsroad_tui.words.verdicts import SEVERITY_WORDS
+from kingsroad_tui.words.figures import SEVERITY_WORDS
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
 from tests.support.seats import NAMES

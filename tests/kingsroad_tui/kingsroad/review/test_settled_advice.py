@@ -17,9 +17,9 @@ from kingsroad_tui.kingsroad.hints.hints import HintStep
 from kingsroad_tui.kingsroad.hints.pane import HintPane
 from kingsroad_tui.kingsroad.play.doubt import DoubtDialog
 from kingsroad_tui.kingsroad.play.prompts import ONE_MOMENT
+from kingsroad_tui.kingsroad.review.choice_again import TryAgainScreen
 from kingsroad_tui.kingsroad.review.own_mistakes_words import THINKING
-from kingsroad_tui.kingsroad.review.try_again import TryAgainScreen
-from kingsroad_tui.kingsroad.review.try_again_words import try_puzzle
+from kingsroad_tui.kingsroad.review.words import try_puzzle
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.settings.stored import AppSettings
 from tests.kingsroad_tui.kingsroad.play.test_play_with_others import costly_candidate

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from advisor.messages.computers import INSTINCT, LEVEL_1
-from kingsroad_tui.kingsroad.review.study import first_person, to_play_on
+from kingsroad_tui.kingsroad.review.own_mistakes import first_person, to_play_on
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 
 PERSON = Seat(colour=2)

@@ -16,7 +16,6 @@ from kingsroad.games import Game
 from kingsroad.rounds import Revealed
 from kingsroad_tui.drawing.canvas import width_of
 from kingsroad_tui.kingsroad.play.reveal import reveal_frames, round_frames
-from kingsroad_tui.kingsroad.rivals.remark_words import VOICES, lines_at
 from kingsroad_tui.kingsroad.rivals.remarks import (
     BEFORE,
     Situation,
@@ -25,10 +24,9 @@ from kingsroad_tui.kingsroad.rivals.remarks import (
     at_witch,
     before_reveal,
 )
-from kingsroad_tui.kingsroad.rivals.table_talk import TableTalk, heard_from
+from kingsroad_tui.kingsroad.rivals.table_talk import VOICES, TableTalk, heard_from, lines_at
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
-from kingsroad_tui.rivals.remarks import Heard, Remark, Spoken, places_of
-from kingsroad_tui.rivals.words import quoted_line
+from kingsroad_tui.rivals.remarks import Heard, Remark, Spoken, places_of, quoted_line
 from tests.support.examples import examples
 from tests.support.scripted_games import after_choices, scripted_choices, scripted_outcomes
 

@@ -12,12 +12,11 @@ from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.files.locations import folders
 from kingsroad_tui.kingsroad.play.end import EndScreen
-from kingsroad_tui.kingsroad.play.log_dialog import GameLogDialog
+from kingsroad_tui.kingsroad.play.log_pane import GameLogDialog
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
-from kingsroad_tui.rivals.dialog import RivalsDialog
-from kingsroad_tui.rivals.remarks import Mood, heard_lines
-from kingsroad_tui.rivals.words import TALK_OFF, TALK_ON
+from kingsroad_tui.rivals.remarks import TALK_OFF, TALK_ON, Mood, heard_lines
+from kingsroad_tui.rivals.widgets import RivalsDialog
 from kingsroad_tui.settings.stored import AppSettings
 from tests.support.app.acting import make_app, play_screen, press, settle, text_of, to_game, visit
 from tests.support.legal import random_game

@@ -8,7 +8,7 @@ import pytest
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad_tui.kingsroad.together.sealed_game import REPLAYING
-from kingsroad_tui.together.kept import OwnSeat
+from kingsroad_tui.together.room_files import OwnSeat
 from tabletop.game import SeatView, play
 from tests.support.soak import sampled
 from tests.support.together.early import told_early

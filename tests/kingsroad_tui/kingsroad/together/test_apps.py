@@ -19,12 +19,11 @@ from kingsroad_tui.kingsroad.together.command import check
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.together import words
-from kingsroad_tui.together.guest_events import TableChanged, TableClosed
-from kingsroad_tui.together.joining import Reached
-from kingsroad_tui.together.messages import SeatState
+from kingsroad_tui.together.connection import Reached
+from kingsroad_tui.together.messages import SeatState, TableChanged, TableClosed
 from kingsroad_tui.together.play_together import PlayTogetherScreen
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen
-from kingsroad_tui.widgets.confirm import ConfirmDialog
+from kingsroad_tui.widgets.dialog import ConfirmDialog
 from kingsroad_tui.widgets.plain import ChoiceField, Field, PlainButton, PlainCheckbox
 from tests.support.app.acting import make_app, settle, text_of, visit
 from tests.support.together.two_apps import (

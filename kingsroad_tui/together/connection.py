@@ -1,29 +1,33 @@
-"""The way to a table by a relay: the host's end, and a guest's."""
+"""A guest's way to a table over the network: straight or by a relay, and how one is served.
+
+The host's table on the network, at a port of the host's computer.
+
+The way to a table by a relay: the host's end, and a guest's.
+
+A guest's way to a table over the network: connected again whenever the connection is lost.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import ssl
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from enum import Enum, unique
 from typing import Final
 
 import aiohttp
 import msgspec
+from aiohttp import WSMsgType, web
 
 from kingsroad_tui.together.certificates import guest_context, peer_fingerprint
 from kingsroad_tui.together.guest import Guest
 from kingsroad_tui.together.host_table import HostTable
-from kingsroad_tui.together.invitation import Invitation
-from kingsroad_tui.together.messages import MAX_FROM_TABLE
+from kingsroad_tui.together.invitation import Invitation, RelayAddress, RoomSecret
+from kingsroad_tui.together.ledger import SigningKey
+from kingsroad_tui.together.messages import MAX_FROM_GUEST, MAX_FROM_TABLE
 from kingsroad_tui.together.outgoing import Outgoing
-from kingsroad_tui.together.relay import (
-    MAX_IN_ROOM,
-    NUMBER_BYTES,
-    OVERHEAD,
-    RELAY_PATH,
-)
-from kingsroad_tui.together.relay_address import RelayAddress
+from kingsroad_tui.together.relay import MAX_IN_ROOM, NUMBER_BYTES, OVERHEAD, RELAY_PATH
 from kingsroad_tui.together.relay_messages import (
     RELAY_VERSION,
     EnterRoom,
@@ -33,11 +37,59 @@ from kingsroad_tui.together.relay_messages import (
     opening,
 )
 from kingsroad_tui.together.sealed_channel import NotSealed, SealedChannel
-from kingsroad_tui.together.secret import RoomSecret
-from kingsroad_tui.together.serving import ticking
-from kingsroad_tui.together.signing import SigningKey
-from kingsroad_tui.together.table.visitors import Visitor
-from kingsroad_tui.web.port import HEARTBEAT
+from kingsroad_tui.together.table.company import Visitor
+from kingsroad_tui.web.port import HEARTBEAT, GuardedPort, wires
+
+MAX_SOCKETS: Final = 100
+"""How many connections may be open, those included that say nothing."""
+
+PATH: Final = "/table"
+
+
+class TableServer:
+    """A table that can be reached; whoever comes is a stranger until they know the secret."""
+
+    def __init__(self, table: HostTable, context: ssl.SSLContext, fingerprint: bytes) -> None:
+        """A table behind a certificate with this fingerprint."""
+        self._table = table
+        self._fingerprint = fingerprint
+        answer = wires(self._visit, MAX_FROM_GUEST)
+        self._port = GuardedPort({PATH: answer}, context, max_sockets=MAX_SOCKETS)
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return self._port.port
+
+    async def start(self, address: str, port: int) -> None:
+        """Listens at an address. Raises OSError where it cannot."""
+        await self._port.start(address, port)
+        self._port.begin(ticking(self._table))
+
+    async def stop(self) -> None:
+        """Stops listening, and ends every connection."""
+        await self._port.stop()
+
+    async def _visit(self, wire: web.WebSocketResponse) -> None:
+        outgoing = Outgoing(wire.send_str, wire.close)
+        visitor = self._table.connect(outgoing, self._fingerprint)
+        try:
+            async for message in wire:
+                if message.type is not WSMsgType.TEXT:
+                    break
+                self._table.receive(visitor, message.data)
+        finally:
+            self._table.disconnect(visitor)
+            await outgoing.ended()
+
+
+async def ticking(table: HostTable) -> None:
+    """Lets a table look at the time, again and again."""
+    while True:
+        await asyncio.sleep(1)
+        with suppress(OSError):  # what cannot be kept has not happened, and is tried again
+            table.tick()
+
 
 _TIME_TO_CONNECT: Final = 8.0
 _PAUSE: Final = 2.0
@@ -272,3 +324,110 @@ async def visit_by_relay(guest: Guest, invitation: Invitation) -> AsyncIterator[
 
 NO_WAY: Final = (aiohttp.ClientError, OSError, TimeoutError, ssl.SSLError, RelayRefuses)
 """What there is where a relay cannot be reached, or does not have the room."""
+
+
+_PAUSES: Final = (0.3, 0.7, 1.5, 3.0, 5.0)
+"""Seconds between one attempt and the next; the last one again and again."""
+
+
+@unique
+class Reached(Enum):
+    """How the way to the table is."""
+
+    CONNECTED = "connected"
+    LOST = "lost"
+    NO_ANSWER = "no answer"
+    """Nobody answers there; it is tried again and again, and told once."""
+    NO_RELAY = "no relay"
+    """The host's own way to the relay is lost: by it, nobody can come to the table."""
+    RELAY_BACK = "relay back"
+    OTHER_TABLE = "other table"
+    """Somebody else answers there: the certificate is another one."""
+
+
+class GuestConnection:
+    """Keeps a guest connected until it is ended."""
+
+    def __init__(
+        self, guest: Guest, invitation: Invitation, tell: Callable[[Reached], None]
+    ) -> None:
+        """``tell`` hears whenever the way to the table is found or lost."""
+        self._guest = guest
+        self._invitation = invitation
+        self._tell = tell
+        self._ended = False
+
+    async def run(self) -> None:
+        """Connects, and again whenever the connection is lost, until it is ended."""
+        pauses = iter(_PAUSES)
+        told = Reached.CONNECTED
+        loop = asyncio.get_running_loop()
+        while not self._ended:
+            since = loop.time()
+            way = await self._visit()
+            self._guest.lost()
+            if way is Reached.CONNECTED:
+                if loop.time() - since > _PAUSES[-1]:  # else it may be lost again and again
+                    pauses = iter(_PAUSES)
+                way = told = Reached.LOST
+                self._tell(way)
+            elif told is Reached.CONNECTED or way is Reached.OTHER_TABLE:
+                told = way
+                self._tell(way)
+            if way is Reached.OTHER_TABLE:
+                return
+            await asyncio.sleep(next(pauses, _PAUSES[-1]))
+
+    def end(self) -> None:
+        """Does not connect again."""
+        self._ended = True
+
+    async def _visit(self) -> Reached:
+        """One connection from its beginning to its end; what it was like at best."""
+        return await (self._visit_by_relay() if self._invitation.relay else self._visit_table())
+
+    async def _visit_by_relay(self) -> Reached:
+        way = Reached.NO_ANSWER
+        try:
+            async for _ in visit_by_relay(self._guest, self._invitation):
+                way = Reached.CONNECTED
+                self._tell(way)
+        except OtherRelay:
+            return Reached.OTHER_TABLE
+        except NO_WAY:
+            pass
+        return way
+
+    async def _visit_table(self) -> Reached:
+        timeout = aiohttp.ClientTimeout(connect=_TIME_TO_CONNECT, sock_read=_TIME_TO_CONNECT)
+        host = self._invitation.host
+        host = f"[{host}]" if ":" in host else host
+        address = f"wss://{host}:{self._invitation.port}{PATH}"
+        way = Reached.NO_ANSWER
+        try:
+            async with (
+                aiohttp.ClientSession(timeout=timeout, trust_env=False) as session,
+                session.ws_connect(
+                    address,
+                    ssl=guest_context(),
+                    max_msg_size=MAX_FROM_TABLE,
+                    heartbeat=HEARTBEAT,
+                ) as wire,
+            ):
+                fingerprint = peer_fingerprint(wire.get_extra_info("ssl_object"))
+                if not fingerprint.startswith(self._invitation.fingerprint):
+                    return Reached.OTHER_TABLE
+                outgoing = Outgoing(wire.send_str, wire.close)
+                try:
+                    self._guest.connected(outgoing.send, fingerprint)
+                    way = Reached.CONNECTED
+                    self._tell(way)
+                    async for message in wire:
+                        if message.type is not aiohttp.WSMsgType.TEXT:
+                            break
+                        self._guest.receive(message.data)
+                finally:
+                    await outgoing.ended()
+        except (aiohttp.ClientError, OSError, TimeoutError, ssl.SSLError):
+            pass
+        return way
