@@ -9,7 +9,7 @@ Many joint choices are drawn, and the values judge the positions that they leave
 these the values are put right by looking two rounds ahead
 (`advisor.kingsroad.playing_on.rollouts`), until what they are off on average is known well enough.
 To play on by the learnt policy alone made the estimate worse
-(`tests/advisor/analysis/test_truth.py`).
+(`tests/advisor/analysis/test_standing.py`).
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ _MODEL_ERROR: Final = {2: 0.04, 3: 0.045, 4: 0.09, 5: 0.11}
 """By number of players, how far an even chance is from what games of strong players say.
 
 The root mean square error, which is taken to be in proportion to the standard deviation of a single
-game's result: of two and three players as `tests/advisor/analysis/test_truth.py` measured it; of
+game's result: of two and three players as `tests/advisor/analysis/test_standing.py` measured it; of
 four and five on 32 positions of other games, which are harder to judge than those of the test. All
 before looking ahead, which has made it less with three players and more.
 """

@@ -1,4 +1,7 @@
-"""Equilibria of stage games, against a certificate computed here."""
+"""Equilibria of stage games, against a certificate computed here.
+
+Expected payoffs: samples against the exact means.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ import numpy as np
 import pytest
 
 from advisor.core.cancellation import Stop
+from advisor.kingsroad.equilibrium.expected_payoffs import expected_payoffs
 from advisor.kingsroad.equilibrium.mixed_strategies import joint
 from advisor.kingsroad.equilibrium.solve import TARGET, approximate_mixes, solve
 from advisor.kingsroad.equilibrium.stage_game import StageGame
@@ -113,3 +117,15 @@ def test_the_approximate_mixes_are_met_on_the_way_to_the_equilibrium(players: in
 @pytest.mark.parametrize("players", PLAYERS)
 def test_equilibria_of_the_whole_suite_are_near_enough(players: int, goal: Goal) -> None:
     assert_near_enough(goal, suite(players))
+
+
+def test_sampled_means_lie_within_their_errors_of_the_exact_ones() -> None:
+    stage = StageGame(suite(3)[3], Goal.WIN)
+    some = [np.where(np.arange(len(m)) % 40 == 0, m, 0.0) for m in stage.uniform_mixes]
+    some = [mix / mix.sum() for mix in some]
+    exact = expected_payoffs(stage, 0, some, 10_000)
+    sampled = expected_payoffs(stage, 0, some, 15)
+    assert exact.errors is None
+    assert sampled.errors is not None
+    off = np.abs(sampled.payoffs.win - exact.payoffs.win)
+    assert np.mean(off <= 4 * sampled.errors.win + 0.02) > 0.9

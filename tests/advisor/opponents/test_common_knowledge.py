@@ -1,10 +1,17 @@
-"""What all players can work out of a position: computed once, and the same whoever asks."""
+"""What all players can work out of a position: computed once, and the same whoever asks.
+
+Beliefs put together from levels, weights and an equilibrium.
+
+The levels: shares of a Poisson distribution, and logit responses to the level below.
+"""
 
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count, permutations
+from math import exp, factorial
 
+import numpy as np
 import pytest
 
 from advisor.core.cancellation import Cancelled, Stop
@@ -12,9 +19,19 @@ from advisor.kingsroad.equilibrium.mixed_strategies import Actions
 from advisor.kingsroad.equilibrium.payoffs import Evaluator, Payoffs
 from advisor.kingsroad.equilibrium.solve import solve
 from advisor.kingsroad.equilibrium.stage_game import StageGame
-from advisor.kingsroad.opponents import common_knowledge, forget, learn, play_of_levels
+from advisor.kingsroad.opponents import (
+    LOGIT_PRECISION,
+    MEAN_LEVEL,
+    PRIOR,
+    TYPES,
+    believe,
+    common_knowledge,
+    forget,
+    learn,
+    play_of_levels,
+)
 from advisor.kingsroad.players.computers import choose
-from advisor.messages.verdicts import Goal
+from advisor.messages.verdicts import BeliefKind, Goal
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.rounds import reveal
@@ -151,3 +168,67 @@ def test_threads_that_share_it_do_not_stop_each_other() -> None:
                 task.result()
         nash_convs = [task.result().nash_conv for task in tasks[2:]]
     assert nash_convs[0] == nash_convs[1] <= 0.01
+
+
+def test_each_kind_of_belief_has_its_mix() -> None:
+    stage = StageGame(suite(3)[2], Goal.WIN)
+    levels, profile = play_of_levels(stage), solve(stage, Stop())
+    kinds = [BeliefKind.UNIFORM, BeliefKind.EQUILIBRIUM, BeliefKind.HIERARCHY]
+    weights = [PRIOR, PRIOR, (0.1, 0.2, 0.3, 0.4)]
+    uniform, equilibrium, hierarchy = believe(stage, kinds, weights, levels, profile)
+    assert uniform.mix.tolist() == stage.uniform_mixes[0].tolist()
+    assert equilibrium.mix.tolist() == profile.mixes[1].tolist()
+    assert not uniform.types
+    assert not equilibrium.types
+    expected = 0.1 * levels[0][2] + 0.2 * levels[1][2] + 0.3 * levels[2][2] + 0.4 * profile.mixes[2]
+    assert hierarchy.mix == pytest.approx(expected)
+    assert hierarchy.types == dict(zip(TYPES, weights[2], strict=True))
+
+
+def test_the_deepest_level_known_stands_for_those_that_are_not() -> None:
+    stage = StageGame(suite(3)[2], Goal.WIN)
+    levels = play_of_levels(stage, 0)
+    kinds = [BeliefKind.HIERARCHY, BeliefKind.EQUILIBRIUM, BeliefKind.HIERARCHY]
+    for seat, belief in enumerate(believe(stage, kinds, [PRIOR] * 3, levels, None)):
+        assert belief.mix == pytest.approx(levels[0][seat])
+
+
+def test_the_prior_is_poisson_with_all_deeper_levels_taken_together() -> None:
+    poisson = [exp(-MEAN_LEVEL) * MEAN_LEVEL**k / factorial(k) for k in range(40)]
+    assert pytest.approx([*poisson[:3], sum(poisson[3:])]) == PRIOR
+    assert len(PRIOR) == len(TYPES)
+
+
+@pytest.mark.parametrize("goal", Goal)
+@pytest.mark.parametrize("players", PLAYERS)
+def test_level_1_answers_level_0_with_logit_errors(players: int, goal: Goal) -> None:
+    stage = StageGame(suite(players)[2], goal)
+    level_0, level_1 = play_of_levels(stage, 1)
+    for seat in stage.seats:
+        assert level_0[seat].sum() == pytest.approx(1)
+        assert level_0[seat].min() > 0
+        values, mix = stage.rule_of_thumb_values[seat], level_1[seat]
+        odds = np.log(mix[values.argmax()] / mix[values > values.max() - 1e-3 / players])
+        off = values.max() - values[values > values.max() - 1e-3 / players]
+        assert odds == pytest.approx(LOGIT_PRECISION[goal] * off, abs=1e-9)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_shallower_levels_are_the_same_without_the_deeper(players: int) -> None:
+    position = suite(players)[4]
+    deep = play_of_levels(StageGame(position, Goal.WIN))
+    for deepest in (0, 1):
+        shallow = play_of_levels(StageGame(position, Goal.WIN), deepest)
+        assert len(shallow) == deepest + 1
+        for one, two in zip(shallow, deep, strict=False):
+            assert [mix.tolist() for mix in one] == [mix.tolist() for mix in two]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_no_level_rules_out_a_play_and_each_is_a_distribution(players: int) -> None:
+    stage = StageGame(suite(players)[3], Goal.WIN)
+    for level in play_of_levels(stage):
+        assert [len(mix) for mix in level] == list(stage.sizes)
+        for mix in level:
+            assert mix.min() > 0
+            assert mix.sum() == pytest.approx(1)

@@ -1,4 +1,9 @@
-"""Statistics with a direction: what results and reviews come to, by month, opponent and kind."""
+"""Statistics with a direction: what results and reviews come to, by month, opponent and kind.
+
+Results in their journal: each game once, whatever was written.
+
+The rating: it follows what one wins against whom, and its interval is as sure as it says.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +11,15 @@ import csv
 import io
 from collections.abc import Sequence
 from datetime import datetime
+from math import log
 from pathlib import Path
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kingsroad_tui.ladder.standing import Anchors, rating_of, ratings_after
 from kingsroad_tui.statistics.kept import (
     JUDGED,
     JudgedFigures,
@@ -21,8 +29,12 @@ from kingsroad_tui.statistics.kept import (
     judged_file,
     judged_games,
     keep_figures,
+    keep_missing,
     kind_figures,
+    results_file,
+    results_of,
 )
+from kingsroad_tui.statistics.kept import RESULTS as KEPT_RESULTS
 from kingsroad_tui.statistics.progress import (
     NOTHING_JUDGED,
     PlayerProgress,
@@ -33,6 +45,7 @@ from kingsroad_tui.statistics.progress import (
     progress_lines,
     progress_of,
 )
+from tests.kingsroad_tui.statistics.games import result as games_result
 from tests.support.examples import examples
 
 STRENGTHS = ["weak", "strong"]
@@ -186,3 +199,101 @@ def test_a_loss_is_never_less_than_nothing() -> None:
 def test_a_row_without_decisions_says_nothing() -> None:
     row = ProgressRow("2026-01", 1, 0, 0, 0, None, None)
     assert progress_csv(PlayerProgress(months=(row,))).endswith("month,2026-01,1,0,0,0,,")
+
+
+def test_a_game_counts_once_and_as_it_ended_first() -> None:
+    KEPT_RESULTS.add(games_result(mark="one", share=0.0), games_result(mark="two"))
+    KEPT_RESULTS.add(games_result(mark="one", share=1.0))
+    kept = results_of("kingsroad")
+    assert [(one.mark, one.seats[0].won) for one in kept] == [("one", False), ("two", True)]
+    assert results_of("assassins") == []
+
+
+def test_damaged_lines_cost_nothing_else() -> None:
+    KEPT_RESULTS.add(games_result(mark="one"))
+    with results_file().open("ab") as file:
+        file.write(
+            b'{"game": "kingsroad", "mark"\n{"game":"kingsroad","mark":"x","seats":7}\n\xff\n'
+        )
+    KEPT_RESULTS.add(games_result(mark="two"))
+    assert [one.mark for one in results_of("kingsroad")] == ["one", "two"]
+
+
+def test_games_from_before_there_were_results_are_kept_once() -> None:
+    old = [games_result(mark="old"), games_result(mark="old"), games_result(mark="older")]
+    KEPT_RESULTS.add(games_result(mark="new"))
+    assert len(keep_missing("kingsroad", old)) == 3
+    assert len(keep_missing("kingsroad", old)) == 3
+    assert len(KEPT_RESULTS.entries()) == 3
+
+
+ANCHORS = Anchors({"a": 700, "b": 1000, "c": 1300, "d": 1500, "e": 1750, "f": 2100})
+_SCALE = 400 / log(10)
+
+
+def test_nobody_has_a_rating_before_a_game_that_counts() -> None:
+    assert rating_of([], ANCHORS) is None
+    assert rating_of([games_result("unknown")], ANCHORS) is None
+    assert (
+        rating_of([games_result("c", undone=True), games_result("c", helped=True)], ANCHORS) is None
+    )
+
+
+def test_who_beats_the_strong_rises_more_than_who_beats_the_weak() -> None:
+    strong, weak, lost = (
+        rating_of([games_result(rival, share=share)], ANCHORS)
+        for rival, share in (("f", 1), ("a", 1), ("a", 0))
+    )
+    assert strong is not None and weak is not None and lost is not None
+    assert strong.value > weak.value > 1200 > lost.value
+
+
+def test_a_shared_victory_over_an_equal_moves_nothing() -> None:
+    equal = Anchors({"equal": 1200.0})
+    shared = rating_of([games_result("equal", share=0.5)], equal)
+    assert shared is not None
+    assert shared.value == pytest.approx(1200, abs=1)
+
+
+def test_the_interval_shrinks_with_the_games() -> None:
+    after = list(
+        ratings_after([games_result("c", share=n % 2) for n in range(30)], ANCHORS).values()
+    )
+    assert [one.games for one in after] == list(range(1, 31))
+    assert after[0].error > after[9].error > after[29].error
+    assert after[-1].low < 1300 < after[-1].high
+
+
+def test_a_side_that_is_worth_something_is_taken_off() -> None:
+    """Who wins from the better side has shown less."""
+    sides = Anchors({"c": 1200.0}, sides=(150.0, -150.0))
+    better = rating_of([games_result("c")], sides)
+    even = rating_of([games_result("c")], Anchors({"c": 1200.0}))
+    assert better is not None and even is not None
+    assert better.value < even.value
+
+
+@pytest.mark.parametrize("games", [10, 40])
+@pytest.mark.parametrize("strength", [900, 1300, 1800])
+def test_the_true_strength_lies_in_the_interval_as_often_as_said(strength: int, games: int) -> None:
+    """19 times in 20: of 150 players whose strength is known."""
+    dice = Random(f"{strength}/{games}")
+    inside = 0
+    for _ in range(150):
+        rating = rating_of([_played(strength, dice, number) for number in range(games)], ANCHORS)
+        assert rating is not None
+        inside += rating.low <= strength <= rating.high
+    assert inside >= 0.9 * 150
+
+
+def _played(strength: float, dice: Random, number: int) -> KeptResult:
+    """A game of two to four, with odds as the scale has them."""
+    rivals = [dice.choice(list(ANCHORS.ratings)) for _ in range(dice.choice((1, 1, 2, 3)))]
+    strengths = [strength, *(ANCHORS.ratings[rival] for rival in rivals)]
+    shown = [one / _SCALE - log(dice.expovariate(1)) for one in strengths]
+    places = [1 + sum(other > one for other in shown) for one in shown]
+    seats = tuple(
+        KeptSeat(computer=computer, place=place, won=place == 1)
+        for computer, place in zip(("", *rivals), places, strict=True)
+    )
+    return KeptResult("kingsroad", f"{number}", float(number), seats)

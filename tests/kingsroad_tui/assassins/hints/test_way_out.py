@@ -1,4 +1,7 @@
-"""What is said of the king's way out."""
+"""What is said of the king's way out.
+
+Whom to take, in words.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,8 @@ from advisor.messages.assassins_answers import (
     CardCount,
     Certainty,
     GateFacts,
+    SecretAdvice,
+    SecretMember,
 )
 from kingsroad_tui.assassins.hints.hints import clock_sentence
 from kingsroad_tui.assassins.hints.outcomes import (
@@ -22,6 +27,7 @@ from kingsroad_tui.assassins.hints.outcomes import (
     through_sentence,
     way_left_words,
 )
+from kingsroad_tui.assassins.hints.printed import choice_sentences
 
 
 def advice(
@@ -151,3 +157,18 @@ def test_how_far_it_is_after_a_turn() -> None:
         way_left_words(way(need=6, through=2, blockers="cd"))
         == "2 steps to a gate once the butcher C and the carpenter D are out of the way"
     )
+
+
+MEMBERS = [
+    SecretMember(letter="b", passes=3, arrest=4),
+    SecretMember(letter="f", passes=None, arrest=None),
+    SecretMember(letter="i", passes=8, arrest=3),
+]
+
+
+def test_what_the_choice_is_worth_is_said_where_games_were_played_on_the_board() -> None:
+    asked = SecretAdvice(members=MEMBERS, apart=5, alike=41, chance=0.61, even=0.53)
+    *_, drawn, worth = choice_sentences(asked)
+    assert "from 41 that are as good" in drawn and "61%" in worth and "53%" in worth
+    unknown = SecretAdvice(members=MEMBERS, apart=5, alike=41)
+    assert choice_sentences(unknown) == choice_sentences(asked)[:-1]

@@ -1,17 +1,42 @@
-"""Choosing: exactly the legal selections can be reached, by any way, and reasons come at once."""
+"""Choosing: exactly the legal selections can be reached, by any way, and reasons come at once.
+
+Before what may be the last round it is said that it may be.
+
+What a region or a selection would bring: against the rules played out, and counted by hand.
+"""
 
 from __future__ import annotations
+
+import random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingsroad.board import kingdom
-from kingsroad.cards import WITCH_ALONE, Card, Hand, SelectionProblem, order_problem
-from kingsroad_tui.kingsroad.play.prompts import choosing_note, refusal
-from kingsroad_tui.kingsroad.play.selection_builder import Refused, SelectionBuilder
+from kingsroad.board import LOOP, REGIONS, kingdom
+from kingsroad.cards import WITCH_ALONE, Card, Hand, Selection, SelectionProblem, order_problem
+from kingsroad.games import Game
+from kingsroad.position import Position
+from kingsroad.rounds import play_round
+from kingsroad_tui.kingsroad.play.outlook_words import end_is_near, leader_words
+from kingsroad_tui.kingsroad.play.prompts import (
+    choosing_note,
+    near_end_forms,
+    opening_note,
+    refusal,
+)
+from kingsroad_tui.kingsroad.play.selection_builder import (
+    Refused,
+    SelectionBuilder,
+    coming,
+    next_to_score,
+    region_outlook,
+)
+from kingsroad_tui.kingsroad.words.people import Addressed
+from tests.support.builders import position
+from tests.support.examples import examples
 from tests.support.keys import play_key
-from tests.support.legal import legal_codes
+from tests.support.legal import legal_codes, random_game, random_selection
 
 HANDS = st.builds(
     Hand,
@@ -213,3 +238,131 @@ def test_an_incomplete_choice_cannot_be_played() -> None:
     with pytest.raises(Refused) as refused:
         builder("16").selection()
     assert refused.value.problem is SelectionProblem.TOO_FEW
+
+
+NAMES = ("Ann", "Bob", "Cid")
+
+
+def scored(*scores: int) -> Position:
+    return position(3, 6, scores=scores)
+
+
+@pytest.mark.parametrize(
+    ("scores", "said"),
+    [
+        ((20, 33, 10), None),
+        ((20, 34, 10), "Bob needs 6 points to end the game"),
+        ((39, 34, 10), "You need 1 point to end the game"),
+        ((38, 38, 10), "You and Bob need 2 points to end the game"),
+        ((40, 38, 10), None),  # it has ended
+    ],
+)
+def test_who_needs_how_much_to_end_the_game(scores: tuple[int, ...], said: str | None) -> None:
+    now = scored(*scores)
+    forms = near_end_forms(now, Addressed(NAMES, 0))
+    assert end_is_near(now) == bool(forms) == (said is not None)
+    if said is not None:
+        assert forms[0] == f"{said}; then every other region pays once more."
+        assert [*map(len, forms)] == sorted(map(len, forms), reverse=True)
+
+
+def test_it_is_the_first_thing_said_but_not_in_the_second_choice() -> None:
+    board, said = scored(0, 0, 0).board, "Bob needs 6 points to end the game."
+    first = SelectionBuilder(Hand(in_hand=9, dragon=True, witch=True))
+    assert opening_note(first, board, "", play_key, said) == said
+    assert opening_note(first, board, "Ann", play_key, said) == said
+    assert opening_note(first, board, "Ann", play_key) == "Ann, choose three cards."
+    again = SelectionBuilder(Hand(in_hand=9, dragon=True, witch=False, second=True))
+    assert opening_note(again, board, "Ann", play_key, said) == "Ann, choose again: three cards."
+
+
+def test_the_court_counts_towards_the_end_when_it_is_near() -> None:
+    def court(*scores: int, ended: bool = False) -> str:
+        words = leader_words(scored(*scores), NAMES, ended=ended)
+        assert words is not None
+        return words.full
+
+    assert court(20, 33, 10) == "Bob leads: 33"
+    assert court(20, 38, 10) == "Bob leads: 38 of 40"
+    assert court(38, 38, 10) == "Ann and Bob lead: 38 of 40"
+    assert court(41, 38, 10, ended=True) == "Ann wins: 41"
+
+
+def some_position(players: int, seed: int, rounds: int) -> Position:
+    """A position in the middle of a game, in which everybody can play three regions."""
+    game = random_game(players, seed, rounds=rounds)
+    while game.finished or min(game.position.in_hand) < 3:
+        game = Game(game.players, rounds=game.rounds[:-1])
+    return game.position
+
+
+@examples(60)
+@given(st.integers(2, 5), st.integers(0, 2**32), st.integers(0, 12))
+def test_what_comes_is_what_a_round_pays_in_which_all_others_place_elsewhere(
+    players: int, seed: int, rounds: int
+) -> None:
+    now = some_position(players, seed, rounds)
+    dice = random.Random(seed)
+    seat = dice.randrange(players)
+    own = random_selection(now, seat, dice, second=True)
+    builder = SelectionBuilder(now.hand(seat)).typed(own.code)
+    elsewhere = [region for region in REGIONS if region not in builder.scored(now.king)][:3]
+    others = Selection.of(map(str, elsewhere))
+    report = play_round(now, [own if s == seat else others for s in now.seats])
+    expected = [
+        (score.region, score.influence[seat], score.points[seat], score.noble_won == seat)
+        for score in report.scored
+    ]
+    found = coming(now, seat, builder)
+    assert [
+        (one.region, one.standing.influence, one.standing.points, one.new_noble) for one in found
+    ] == expected
+    assert [one.standing.bonus for one in found] == [score.bonus[seat] for score in report.scored]
+    assert sum(one.standing.total for one in found) == sum(
+        score.points[seat] + score.bonus[seat] for score in report.scored
+    )
+
+
+def points_by_hand(now: Position, influence: list[int], seat: int, region: int) -> tuple[int, int]:
+    """Place (0 for none) and points of a seat with these influences: the rules, section 3.3.2."""
+    if not influence[seat]:
+        return 0, 0
+    place = len([other for other in influence if other >= influence[seat]])
+    banner = now.board.region(region).banner[: now.num_players - 1]
+    return place, banner[place - 1] if place <= len(banner) else 0
+
+
+@examples(60)
+@given(st.integers(2, 5), st.integers(0, 2**32), st.integers(0, 12), st.sampled_from(REGIONS))
+def test_a_region_says_the_fewest_markers_that_gain_something(
+    players: int, seed: int, rounds: int, region: int
+) -> None:
+    now = random_game(players, seed, rounds=rounds).position
+    for seat in now.seats:
+        outlook = region_outlook(now, seat, region)
+        influence = [now.markers[s][region - 1] + (s in now.nobles[region - 1]) for s in now.seats]
+        place, points = points_by_hand(now, influence, seat, region)
+        assert (outlook.now.place or 0, outlook.now.points) == (place, points)
+        assert list(outlook.influence) == influence
+        enough = None
+        for more in range(1, now.in_hand[seat] + 1):
+            influence[seat] += 1
+            better_place, better = points_by_hand(now, influence, seat, region)
+            if better > points or (better_place == 1 and place != 1):
+                enough = more
+                assert outlook.then is not None
+                assert (outlook.then.place, outlook.then.points) == (better_place, better)
+                break
+        assert outlook.more == enough
+        king = now.king
+        for _ in range(outlook.steps):
+            king = LOOP[(LOOP.index(king) + 1) % 8]
+        assert king == region and outlook.steps < 8
+
+
+def test_the_region_that_a_dragon_draws() -> None:
+    now = position(3, 5)
+    builder = SelectionBuilder(now.hand(0))
+    assert next_to_score(now, builder) == 2
+    assert next_to_score(now, builder.add(Card.DRAGON)) == 2
+    assert next_to_score(now, builder, dragons=2) == 1
