@@ -14,6 +14,7 @@ from contextlib import suppress
 import msgspec
 
 from advisor.core.cancellation import OutOfTime, Stop
+from advisor.kingsroad.analysis import to_messages
 from advisor.kingsroad.analysis.analysis import (
     full_analysis,
     hasty_analysis,
@@ -23,15 +24,6 @@ from advisor.kingsroad.analysis.analysis import (
 )
 from advisor.kingsroad.analysis.question import Question, ask
 from advisor.kingsroad.analysis.standing import standings
-from advisor.kingsroad.analysis.to_messages import (
-    advice,
-    as_cut,
-    best_chance_in_best_play,
-    best_outlook,
-    with_proofs,
-    with_second_opinion,
-    with_standings,
-)
 from advisor.kingsroad.opponents import CommonKnowledge
 from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest, Progress
 from kingsroad.games import Game
@@ -70,7 +62,7 @@ def advise(
     known = question.common_knowledge(stop)
     found = _first(question, known, stop)
     if stop.late:
-        found = as_cut(found, stop)
+        found = to_messages.as_cut(found, stop)
     else:
         found = msgspec.structs.replace(
             found, final=until is Progress.FIRST, timed_out=stop.timed_out
@@ -80,28 +72,36 @@ def advise(
         return
     try:
         analysis = full_analysis(question, known, stop)
-        found = advice(analysis, Progress.COMPLETE, stop, final=until is Progress.COMPLETE)
+        found = to_messages.advice(
+            analysis, Progress.COMPLETE, stop, final=until is Progress.COMPLETE
+        )
         yield found
         if found.final:
             return
         analysis = with_every_reply(with_witch_bounds(analysis), stop)
-        found = advice(analysis, Progress.PROVED, stop, final=True)
+        found = to_messages.advice(analysis, Progress.PROVED, stop, final=True)
     except OutOfTime:
-        yield as_cut(found, stop)
+        yield to_messages.as_cut(found, stop)
         return
-    found = with_proofs(found, analysis, stop)
+    found = to_messages.with_proofs(found, analysis, stop)
     with suppress(OutOfTime):
         standing = standings(game, settings, stop, analysis)
-        best = best_outlook(analysis)
-        found = with_standings(found, best, standing, best_chance_in_best_play(analysis))
-    found = as_cut(found, stop)
-    yield with_second_opinion(found, analysis, stop)
+        best = to_messages.best_outlook(analysis)
+        found = to_messages.with_standings(
+            found, best, standing, to_messages.best_chance_in_best_play(analysis)
+        )
+    found = to_messages.as_cut(found, stop)
+    yield to_messages.with_second_opinion(found, analysis, stop)
 
 
 def _first(question: Question, known: CommonKnowledge, stop: Stop) -> Advice:
     """The first answer, whatever the time limit."""
     try:
-        return advice(quick_analysis(question, known), Progress.FIRST, stop, final=False)
+        return to_messages.advice(
+            quick_analysis(question, known), Progress.FIRST, stop, final=False
+        )
     except OutOfTime:
         with stop.unlimited():
-            return advice(hasty_analysis(question, known), Progress.FIRST, stop, final=False)
+            return to_messages.advice(
+                hasty_analysis(question, known), Progress.FIRST, stop, final=False
+            )

@@ -19,15 +19,7 @@ from textual.geometry import Size
 from textual.screen import Screen
 
 from kingsroad_tui.games import GAMES
-from kingsroad_tui.keys.registry import (
-    CONFIRM_KEYS,
-    EVERYWHERE,
-    HELP_KEY,
-    QUIT_KEY,
-    SUSPEND_KEY,
-    KeyRegistry,
-    entry_keys,
-)
+from kingsroad_tui.keys import registry
 from kingsroad_tui.places import PLACES
 from kingsroad_tui.settings.stored import Speed
 from kingsroad_tui.shell import palette
@@ -62,10 +54,14 @@ class KingsRoad(Going):
         (24, "-medium"),
         (34, "-tall"),
     ]
-    BINDINGS: ClassVar[list[BindingType]] = [HELP_KEY, QUIT_KEY, SUSPEND_KEY]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        registry.HELP_KEY,
+        registry.QUIT_KEY,
+        registry.SUSPEND_KEY,
+    ]
 
     @property
-    def key_registry(self) -> KeyRegistry:
+    def key_registry(self) -> registry.KeyRegistry:
         return key_registry(self.games)
 
     def __init__(
@@ -205,7 +201,7 @@ class KingsRoad(Going):
 
 
 @cache
-def key_registry(games: Sequence[GameDescription] = GAMES) -> KeyRegistry:
+def key_registry(games: Sequence[GameDescription] = GAMES) -> registry.KeyRegistry:
     """Every key of the app and its screens, in the order people meet them; imports them all."""
     rows = [
         row
@@ -215,12 +211,12 @@ def key_registry(games: Sequence[GameDescription] = GAMES) -> KeyRegistry:
     ]
     declared = [(row.context, row.load_keys().BINDINGS) for row in rows if not row.dialog]
     declared += [(row.context, _own_keys(row.load_keys())) for row in rows if row.dialog]
-    declared.insert(1, (declared[0][0], entry_keys(entries_of(games))))
+    declared.insert(1, (declared[0][0], registry.entry_keys(entries_of(games))))
     dialogs = [row.context for row in rows if row.dialog]
-    return KeyRegistry.of([(EVERYWHERE, KingsRoad.BINDINGS), *declared], dialogs)
+    return registry.KeyRegistry.of([(registry.EVERYWHERE, KingsRoad.BINDINGS), *declared], dialogs)
 
 
 def _own_keys(dialog: type[Screen[Any]]) -> list[BindingType]:
     """The keys of a dialog; the two answers that every question has are listed once."""
     once = dialog.__name__ == "ConfirmDialog"
-    return [key for key in dialog.BINDINGS if once or key not in CONFIRM_KEYS]
+    return [key for key in dialog.BINDINGS if once or key not in registry.CONFIRM_KEYS]

@@ -41,18 +41,7 @@ from advisor.assassins.values.features import moments_of
 from advisor.assassins.values.network import SecretMix, packaged_judges
 from advisor.core.arrays import as_chance
 from advisor.core.cancellation import Stop
-from advisor.messages.assassins_answers import (
-    AssassinsAdvice,
-    BlockerFacts,
-    CardCount,
-    ChanceFacts,
-    DangerFacts,
-    GateFacts,
-    SecretAdvice,
-    SecretMember,
-    SuspectFacts,
-    SuspectSign,
-)
+from advisor.messages import assassins_answers
 from advisor.messages.assassins_assumptions import parse_assassins_assumptions
 from advisor.messages.assassins_requests import AssassinsAdviseRequest
 from advisor.messages.bases import Refusal
@@ -79,7 +68,7 @@ _LATE: Final = 8
 
 def advise_choice(
     position: AssassinsPosition, worlds: Worlds, seed: int, mix: SecretMix | None = None
-) -> SecretAdvice:
+) -> assassins_answers.SecretAdvice:
     """A recommended choice, with the facts that speak for it.
 
     Args:
@@ -96,9 +85,9 @@ def advise_choice(
     else:
         good = _by_merits(position, worlds, arrests, passes)
         chosen, alike, mix = Random(seed).choice(good), len(good), None
-    return SecretAdvice(
+    return assassins_answers.SecretAdvice(
         members=[
-            SecretMember(letter=LETTERS[n], passes=passes[n], arrest=arrests[n])
+            assassins_answers.SecretMember(letter=LETTERS[n], passes=passes[n], arrest=arrests[n])
             for n in sorted(chosen)
         ],
         apart=_apart(position, chosen),
@@ -187,7 +176,9 @@ _AT_ONCE: Final = 30_000
 """How many moments are looked at for the king's way out before the first answer."""
 
 
-def answer(request: AssassinsAdviseRequest, stop: Stop) -> Iterator[AssassinsAdvice]:
+def answer(
+    request: AssassinsAdviseRequest, stop: Stop
+) -> Iterator[assassins_answers.AssassinsAdvice]:
     """Answers a request in the solver process: the facts at once, then the candidates as well.
 
     Raises:
@@ -215,7 +206,7 @@ def advise(
     stop: Stop | None = None,
     number: int = 0,
     seed: int = 0,
-) -> Iterator[AssassinsAdvice]:
+) -> Iterator[assassins_answers.AssassinsAdvice]:
     """The facts, then the facts with the candidates; the last one is final.
 
     Args:
@@ -283,14 +274,14 @@ def _case(
     )
 
 
-def _facts(case: Case, strikes: Strikes, seconds: float) -> AssassinsAdvice:
+def _facts(case: Case, strikes: Strikes, seconds: float) -> assassins_answers.AssassinsAdvice:
     position = case.position
     clock = clock_of(position)
     on_board = [n for n, at in enumerate(position.townsfolk) if at is not None]
     ap = people_ap(position)
     stopping = None if ap is None else _danger_facts(danger_of(strikes, _seen(case), ap))
     least = {LETTERS[n]: strikes.least[n] for n in on_board}
-    return AssassinsAdvice(
+    return assassins_answers.AssassinsAdvice(
         id=case.number,
         side=case.side.value,
         final=False,
@@ -317,24 +308,26 @@ def _facts(case: Case, strikes: Strikes, seconds: float) -> AssassinsAdvice:
     )
 
 
-def _counted(cards: Sequence[RoundCard]) -> list[CardCount]:
+def _counted(cards: Sequence[RoundCard]) -> list[assassins_answers.CardCount]:
     """How many of each kind these cards are."""
     return [
-        CardCount(card=(card.king, card.knights, card.shackles, card.people), count=count)
+        assassins_answers.CardCount(
+            card=(card.king, card.knights, card.shackles, card.people), count=count
+        )
         for card, count in Counter(cards).items()
     ]
 
 
-def _suspects(case: Case) -> list[SuspectFacts]:
+def _suspects(case: Case) -> list[assassins_answers.SuspectFacts]:
     """How suspect everybody hidden is, for those who know what is public."""
     position, suspicion = case.position, case.judges.suspicion
     chances = case.belief.chances
     hints = strongest_hints(case.game, suspicion, case.assumed)
     return [
-        SuspectFacts(
+        assassins_answers.SuspectFacts(
             letter=LETTERS[number],
             chance=as_chance(chances[number]),
-            sign=SuspectSign(hint.sign) if hint else None,
+            sign=assassins_answers.SuspectSign(hint.sign) if hint else None,
             round=hint.round if hint else None,
             without=as_chance(hint.without) if hint else None,
         )
@@ -343,7 +336,7 @@ def _suspects(case: Case) -> list[SuspectFacts]:
     ]
 
 
-def _chance(case: Case) -> ChanceFacts | None:
+def _chance(case: Case) -> assassins_answers.ChanceFacts | None:
     """Both sides' chances between two phases, before the next card; else None."""
     position = case.position
     if position.card is not None:
@@ -362,8 +355,8 @@ def _seen(case: Case) -> Worlds:
     return Worlds((case.secret.assassins,)) if case.secret else case.worlds
 
 
-def _danger_facts(danger: Danger) -> DangerFacts:
-    return DangerFacts(
+def _danger_facts(danger: Danger) -> assassins_answers.DangerFacts:
+    return assassins_answers.DangerFacts(
         ap=danger.ap,
         death=danger.death / danger.worlds,
         wound=danger.wound / danger.worlds,
@@ -374,10 +367,10 @@ def _danger_facts(danger: Danger) -> DangerFacts:
     )
 
 
-def _gates(clock: Clock, position: AssassinsPosition) -> list[GateFacts]:
+def _gates(clock: Clock, position: AssassinsPosition) -> list[assassins_answers.GateFacts]:
     through = [way_through(position, way.gate) for way in clock.gates]
     return [
-        GateFacts(
+        assassins_answers.GateFacts(
             square=SQUARE_NAMES[way.gate.square],
             direction=way.gate.direction.value,
             need=way.need,
@@ -385,7 +378,7 @@ def _gates(clock: Clock, position: AssassinsPosition) -> list[GateFacts]:
             shut=way.shut,
             through=None if crowd is None else crowd.need,
             blockers=[
-                BlockerFacts(
+                assassins_answers.BlockerFacts(
                     letter=LETTERS[one.number], push=one.push, arrest=one.arrest, kill=one.kill
                 )
                 for one in (crowd.blockers if crowd else ())

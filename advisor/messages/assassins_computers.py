@@ -7,15 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from advisor.messages.computers import (
-    ADVISOR,
-    INSTINCT,
-    RANDOM,
-    RULE_OF_THUMB,
-    Character,
-    Strength,
-    character_of,
-)
+from advisor.messages import computers
 
 CAREFUL: Final = "careful"
 PLANNER: Final = "planner"
@@ -23,48 +15,51 @@ PLANNER: Final = "planner"
 ASSASSINS_STRENGTHS: Final = {
     strength.name: strength
     for strength in (
-        Strength(
-            RANDOM,
+        computers.Strength(
+            computers.RANDOM,
             "for tests",
-            Character(character_of(RANDOM).names, "Does anything legal, without a thought."),
+            computers.Character(
+                computers.character_of(computers.RANDOM).names,
+                "Does anything legal, without a thought.",
+            ),
         ),
-        Strength(
-            RULE_OF_THUMB,
+        computers.Strength(
+            computers.RULE_OF_THUMB,
             "easy",
-            Character(
-                character_of(RULE_OF_THUMB).names,
+            computers.Character(
+                computers.character_of(computers.RULE_OF_THUMB).names,
                 "Best for a first game: makes one good-looking move after another.",
             ),
         ),
-        Strength(
+        computers.Strength(
             CAREFUL,
             "fair",
-            Character(
+            computers.Character(
                 ("Spymaster", "Provost"),
                 "Compares thousands of turns and counts the dangers of each.",
             ),
         ),
-        Strength(
-            INSTINCT,
+        computers.Strength(
+            computers.INSTINCT,
             "good",
-            Character(
-                character_of(INSTINCT).names[:2],
+            computers.Character(
+                computers.character_of(computers.INSTINCT).names[:2],
                 "Plays what experience has taught, without thinking twice.",
             ),
         ),
-        Strength(
+        computers.Strength(
             PLANNER,
             "strong",
-            Character(
+            computers.Character(
                 ("Castellan", "Strategist"),
                 "Looks at every turn there is, and takes the best chance to win.",
             ),
         ),
-        Strength(
-            ADVISOR,
+        computers.Strength(
+            computers.ADVISOR,
             "strongest",
-            Character(
-                character_of(ADVISOR).names[:2],
+            computers.Character(
+                computers.character_of(computers.ADVISOR).names[:2],
                 "The hardest: watches everybody, and thinks of your best reply.",
             ),
         ),

@@ -16,15 +16,7 @@ from typing import Final
 
 import msgspec
 
-from advisor.messages.advice import (
-    Candidate,
-    Certificate,
-    Codes,
-    Opponent,
-    Reason,
-    RegionStakes,
-    SecondOpinion,
-)
+from advisor.messages import advice
 from advisor.messages.assassins_answers import AssassinsAnswer
 from advisor.messages.assassins_review import AssassinsReviewAnswer
 from advisor.messages.assumptions import Assumption
@@ -167,7 +159,7 @@ class ThinkRequest(MessageBase, frozen=True, kw_only=True, tag="think"):
     game: GameData
     player: int
     settings: AdviceSettings = AdviceSettings()
-    also: list[Codes] = []
+    also: list[advice.Codes] = []
 
 
 class CancelRequest(MessageBase, frozen=True, kw_only=True, tag="cancel"):
@@ -237,26 +229,26 @@ class Advice(AnswerBase, frozen=True, kw_only=True, tag="advice"):
     epsilon: float
     assumptions: list[str]
     seed: int
-    opponents: list[Opponent]
-    candidates: list[Candidate]
+    opponents: list[advice.Opponent]
+    candidates: list[advice.Candidate]
     shown: int
-    recommended: Codes
-    certificate: Certificate
+    recommended: advice.Codes
+    certificate: advice.Certificate
     win: list[float]
     margin: list[float]
     risk: float | None
     win_error: list[float] | None = None
     win_best_play: list[float] | None = None
     margin_error: list[float] | None = None
-    reasons: list[Reason] = []
-    stakes: list[RegionStakes] = []
+    reasons: list[advice.Reason] = []
+    stakes: list[advice.RegionStakes] = []
     timed_out: bool = msgspec.field(name="cut")
     seconds: float
     method: str
     valuer: str
     sampled: bool
     claims: list[Assumption] = []
-    second_opinion: SecondOpinion | None = None
+    second_opinion: advice.SecondOpinion | None = None
 
     @property
     def last(self) -> bool:
@@ -287,7 +279,7 @@ class Choice(AnswerBase, frozen=True, kw_only=True, tag="choice"):
 
     player: int
     computer: str
-    selection: Codes
+    selection: advice.Codes
     reason: ChoiceReason
     facts: ChoiceFacts = ChoiceFacts()
     seconds: float = 0.0

@@ -14,26 +14,7 @@ import click
 from kingsroad_tui.games import GAMES, game_of
 from kingsroad_tui.ladder.counted_words import DAY_PLAYS, LADDER_PLAYS, day_help, ladder_help
 from kingsroad_tui.notes import words as note_words
-from kingsroad_tui.shell.command_options import (
-    TournamentOptions,
-    counted_options,
-    file_argument,
-    json_option,
-    progress_options,
-    seconds_option,
-    tournament_options,
-)
-from kingsroad_tui.shell.errors import (
-    CommandError,
-    Unusable,
-    each_game,
-    ended_by_interrupt,
-    print_json,
-    print_note,
-    print_sentences,
-    print_text,
-    solver_failures,
-)
+from kingsroad_tui.shell import command_options, errors
 from kingsroad_tui.shell.game_commands import Tournament
 from kingsroad_tui.shell.game_description import GameDescription
 from kingsroad_tui.shell.place import Way
@@ -50,7 +31,9 @@ def _play(game: GameDescription) -> click.Command:
     """Opens the game; the command of the first game opens files of every game."""
     part = game.commands().play
 
-    @file_argument("file", required=False, type=click.Path(path_type=Path), metavar="[FILE]")
+    @command_options.file_argument(
+        "file", required=False, type=click.Path(path_type=Path), metavar="[FILE]"
+    )
     @click.option("--plain", is_flag=True, help="The whole game in plain text, line by line.")
     def play(file: Path | None, *, plain: bool, **own: Any) -> int:
         as_asked = replace(game, board=part.do(**own))
@@ -96,16 +79,16 @@ def _advise(game: GameDescription) -> click.Command | None:
     if part is None:
         return None
 
-    @file_argument("source", metavar=commands.advised)
-    @seconds_option("Answer within about this time.")
-    @json_option()
+    @command_options.file_argument("source", metavar=commands.advised)
+    @command_options.seconds_option("Answer within about this time.")
+    @command_options.json_option()
     def advise(source: str, seconds: float | None, *, as_json: bool, **own: Any) -> None:
-        with solver_failures():
+        with errors.solver_failures():
             answer = part.do(source, seconds, **own)
         if as_json:
-            print_json(answer.data())
+            errors.print_json(answer.data())
         else:
-            print_text(answer.text())
+            errors.print_text(answer.text())
 
     return part.command(advise)
 
@@ -113,20 +96,20 @@ def _advise(game: GameDescription) -> click.Command | None:
 def _replay(game: GameDescription) -> click.Command:
     """Plays saved games, of whichever game, through the rules and says what happened."""
 
-    @file_argument("files", nargs=-1, required=True, metavar="FILE...")
-    @json_option("One JSON object per file, one a line.")
+    @command_options.file_argument("files", nargs=-1, required=True, metavar="FILE...")
+    @command_options.json_option("One JSON object per file, one a line.")
     def replay(files: tuple[str, ...], *, as_json: bool) -> int:
         def replay_one(number: int, file: str) -> bool:
             answer = game_of(Path(file), (game, *GAMES)).commands().replay.do(file)
             if as_json:
-                print_json(answer.data())
+                errors.print_json(answer.data())
             else:
                 title, _, rest = answer.text().partition("\n")
-                print_text(("\n" if number else "") + title)  # a file's name is one word
-                print_sentences(rest)
+                errors.print_text(("\n" if number else "") + title)  # a file's name is one word
+                errors.print_sentences(rest)
             return True
 
-        return each_game(files, replay_one)
+        return errors.each_game(files, replay_one)
 
     return game.commands().replay.command(replay)
 
@@ -135,9 +118,9 @@ def _position(game: GameDescription) -> click.Command:
     """Prints the one-line code of a position."""
     part = game.commands().position
 
-    @file_argument("source", metavar="FILE|CODE|-")
+    @command_options.file_argument("source", metavar="FILE|CODE|-")
     def position(source: str, **own: Any) -> None:
-        print_text(part.do(source, **own))
+        errors.print_text(part.do(source, **own))
 
     return part.command(position)
 
@@ -146,15 +129,15 @@ def _share(game: GameDescription) -> click.Command:
     """Prints a whole game as one line."""
     part = game.commands().share
 
-    @file_argument("source", metavar="FILE|CODE|-")
+    @command_options.file_argument("source", metavar="FILE|CODE|-")
     def share(source: str) -> None:
         from kingsroad_tui.library.proofs import proved_content
         from kingsroad_tui.shell.notices import LINE_WITHOUT_PROOF
         from tabletop.game_lines import print_line
 
-        print_text(print_line(part.do(source)))
+        errors.print_text(print_line(part.do(source)))
         if proved_content(Path(source)) is not None:
-            print_note(LINE_WITHOUT_PROOF)
+            errors.print_note(LINE_WITHOUT_PROOF)
 
     return part.command(share)
 
@@ -164,7 +147,7 @@ def _board(game: GameDescription) -> click.Command:
     commands = game.commands()
     columns, lines = (click.IntRange(least, most) for least, most in commands.board_sizes)
 
-    @file_argument("source", required=False, metavar="[FILE|CODE|-]")
+    @command_options.file_argument("source", required=False, metavar="[FILE|CODE|-]")
     @click.option("--ascii", "ascii_only", is_flag=True, help="Draw with ASCII signs.")
     @click.option("--width", type=columns, default=80, help="In columns.")
     @click.option("--height", type=lines, default=23, help="In lines.")
@@ -173,7 +156,7 @@ def _board(game: GameDescription) -> click.Command:
 
         plain = ascii_only or not (sys.stdout.encoding or "").lower().startswith("utf")
         glyphs = Glyphs.ascii() if plain else Glyphs.unicode()
-        print_text(commands.board.do(source, glyphs, width, height, **own))
+        errors.print_text(commands.board.do(source, glyphs, width, height, **own))
 
     return commands.board.command(board)
 
@@ -185,15 +168,17 @@ def _tournament(game: GameDescription) -> click.Command | None:
         return None
 
     @click.argument("players", nargs=-1, required=True, metavar="PLAYER...")
-    @tournament_options
-    def tournament(players: tuple[str, ...], options: TournamentOptions, **own: Any) -> None:
-        with ended_by_interrupt():
+    @command_options.tournament_options
+    def tournament(
+        players: tuple[str, ...], options: command_options.TournamentOptions, **own: Any
+    ) -> None:
+        with errors.ended_by_interrupt():
             asked = part.do(list(players), options.seed, options.seconds, **own)
         answer = asked.answer(_played(asked, options))
         if options.as_json:
-            print_json(answer.data())
+            errors.print_json(answer.data())
         else:
-            print_text(answer.text())
+            errors.print_text(answer.text())
 
     return part.command(tournament)
 
@@ -205,7 +190,7 @@ def _ladder(game: GameDescription) -> click.Command | None:
         return None
 
     @click.command(help=ladder_help(game.name))
-    @counted_options(LADDER_PLAYS)
+    @command_options.counted_options(LADDER_PLAYS)
     def ladder(*, play: bool, plain: bool, as_json: bool) -> int:
         if play:
             return _play_counted(game, "ladder", plain=plain)
@@ -213,9 +198,9 @@ def _ladder(game: GameDescription) -> click.Command | None:
 
         place = _counted(game).place()
         if as_json:
-            print_json(place.data())
+            errors.print_json(place.data())
         else:
-            print_sentences("\n".join(printed(place)))
+            errors.print_sentences("\n".join(printed(place)))
         return 0
 
     return ladder
@@ -228,7 +213,7 @@ def _today(game: GameDescription) -> click.Command | None:
         return None
 
     @click.command(help=day_help(game.name))
-    @counted_options(DAY_PLAYS)
+    @command_options.counted_options(DAY_PLAYS)
     def today(*, play: bool, plain: bool, as_json: bool) -> int:
         if play:
             return _play_counted(game, "today", plain=plain)
@@ -238,9 +223,11 @@ def _today(game: GameDescription) -> click.Command | None:
         result, rivals = counted.day_result(), counted.day_rivals()
         lines = command_lines(counted.day.day, result, rivals, game.name)
         if as_json:
-            print_json({"day": counted.day.day, "rivals": rivals, "result": result, "text": lines})
+            errors.print_json(
+                {"day": counted.day.day, "rivals": rivals, "result": result, "text": lines}
+            )
         else:
-            print_text("\n".join(lines))
+            errors.print_text("\n".join(lines))
         return 0
 
     return today
@@ -264,7 +251,7 @@ def _play_counted(game: GameDescription, counted: Counted, *, plain: bool) -> in
     return run_app(KingsRoad(first=Way(place, game.word)))
 
 
-def _played(asked: Tournament[Any], options: TournamentOptions) -> list[Any]:
+def _played(asked: Tournament[Any], options: command_options.TournamentOptions) -> list[Any]:
     """All games, as the options say, with a bar; ends in the promised way where they cannot be."""
     from advisor.core.parallel import SpreadError
     from advisor.workshop.tournament.results_file import play_batches
@@ -276,7 +263,7 @@ def _played(asked: Tournament[Any], options: TournamentOptions) -> list[Any]:
         options.results,
         jobs=options.jobs,
         scheduler=options.scheduler,
-        report=print_note,
+        report=errors.print_note,
         before=partial(asked.greet, asked.plan, options.scheduler),
     )
     try:
@@ -284,12 +271,12 @@ def _played(asked: Tournament[Any], options: TournamentOptions) -> list[Any]:
         batches = _with_progress(played, asked.plan.batches, asked.batches)
         return [game for batch in batches for game in batch]
     except TournamentError as error:
-        raise Unusable(str(error)) from None
+        raise errors.Unusable(str(error)) from None
     except SpreadError as error:
         from kingsroad_tui.words.tournaments import stopped_sentence
 
         kept = options.results if options.results and options.results.exists() else None
-        raise CommandError(stopped_sentence(str(error), kept)) from None
+        raise errors.CommandError(stopped_sentence(str(error), kept)) from None
 
 
 def _with_progress(items: Iterable[_Item], length: int, label: str) -> Iterator[_Item]:
@@ -309,8 +296,8 @@ def _statistics(description: GameDescription) -> click.Command | None:
         return None
 
     @click.command()
-    @progress_options
-    @json_option("One JSON object for each strength, or each row, a line.")
+    @command_options.progress_options
+    @command_options.json_option("One JSON object for each strength, or each row, a line.")
     def statistics(*, by: str | None, as_csv: bool, as_json: bool) -> None:
         """Count your finished games against each strength of computer player.
 
@@ -326,19 +313,19 @@ def _statistics(description: GameDescription) -> click.Command | None:
 
         game = part()
         if as_csv:
-            print_text(progress_csv(game.progress(), (by,) if by else BY))
+            errors.print_text(progress_csv(game.progress(), (by,) if by else BY))
         elif by and as_json:
             for row in progress_data(game.progress(), by):
-                print_json(row)
+                errors.print_json(row)
         elif by:
-            print_text(progress_text(game.progress(), by, game.opponent, game.kinds))
+            errors.print_text(progress_text(game.progress(), by, game.opponent, game.kinds))
         elif as_json:
             for tally in game.tallies(game.results()):
-                print_json(tally)
+                errors.print_json(tally)
         else:
             results = game.results()
             lines = [*game.lines(results), "", *rating_lines(results, game.rungs)]
-            print_sentences("\n".join(lines))
+            errors.print_sentences("\n".join(lines))
 
     return statistics
 
@@ -350,7 +337,7 @@ def _practise(description: GameDescription) -> click.Command | None:
         return None
 
     @click.command()
-    @json_option("Your mistakes, one JSON object a line.")
+    @command_options.json_option("Your mistakes, one JSON object a line.")
     @click.option("--judge", is_flag=True, help="First look for mistakes in games not judged yet.")
     def practise(*, as_json: bool, judge: bool) -> int:
         """Practise: your own mistakes that are due today, then today's puzzles.
@@ -363,7 +350,7 @@ def _practise(description: GameDescription) -> click.Command | None:
         from kingsroad_tui.lines.setup import card_data
 
         for card in card_data(practice().book):
-            print_json(card)
+            errors.print_json(card)
         return 0
 
     return practise
@@ -373,10 +360,10 @@ def _note(game: GameDescription) -> click.Command:
     """Keeps a note on a game or one of its rounds in its file."""
 
     @click.command()
-    @file_argument("file", type=click.Path(path_type=Path))
+    @command_options.file_argument("file", type=click.Path(path_type=Path))
     @click.argument("text", required=False)
     @click.option("--round", "number", type=click.IntRange(1), help="On this round, not the game.")
-    @json_option("All notes as one JSON object.")
+    @command_options.json_option("All notes as one JSON object.")
     def note(file: Path, text: str | None, *, number: int | None, as_json: bool) -> None:
         """Keep a note in a saved game, in one line; "" removes it.
 
@@ -390,19 +377,19 @@ def _note(game: GameDescription) -> click.Command:
             try:
                 rounds = _rounds(file)
             except LocatedError as error:  # the code of a position
-                raise Unusable(str(error)) from None
+                raise errors.Unusable(str(error)) from None
             if number is not None and number > rounds:
-                raise Unusable(note_words.no_such_round(number, rounds))
+                raise errors.Unusable(note_words.no_such_round(number, rounds))
             try:
                 notes = notes.with_note(number, text)
                 keep_notes(file, notes)
             except NotNoted as error:
-                raise Unusable(note_words.why_not_noted(error)) from None
+                raise errors.Unusable(note_words.why_not_noted(error)) from None
         if as_json:
-            print_json({"game": notes.game, "rounds": notes.rounds})
+            errors.print_json({"game": notes.game, "rounds": notes.rounds})
         elif text is None:
             lines = note_words.note_lines(notes.each)
-            print_sentences("\n".join(lines) if lines else note_words.NO_NOTES)
+            errors.print_sentences("\n".join(lines) if lines else note_words.NO_NOTES)
 
     return note
 

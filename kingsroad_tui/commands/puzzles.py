@@ -13,17 +13,8 @@ import click
 
 from kingsroad_tui.practice import puzzle_words as words
 from kingsroad_tui.practice.game_puzzles import GamePuzzles
+from kingsroad_tui.shell import errors
 from kingsroad_tui.shell.command_options import OutputFile, file_argument, json_option
-from kingsroad_tui.shell.errors import (
-    CommandError,
-    ExitCode,
-    Unusable,
-    ended_by_interrupt,
-    print_json,
-    print_note,
-    print_sentences,
-    print_text,
-)
 from kingsroad_tui.shell.game_description import GameDescription
 
 if TYPE_CHECKING:
@@ -68,7 +59,7 @@ def _make(game: GamePuzzles[Any]) -> click.Command:
 
         Each is kept as soon as it is found. Ctrl+C stops the search; the same command goes on.
         """
-        with ended_by_interrupt():
+        with errors.ended_by_interrupt():
             from advisor.core.parallel import SpreadError
             from advisor.messages.puzzle_files import PuzzleFileError
             from advisor.workshop.puzzles.collecting import collect
@@ -92,12 +83,12 @@ def _make(game: GamePuzzles[Any]) -> click.Command:
                     bar.update(now - have)
                     have = now
         except PuzzleFileError as error:
-            raise Unusable(str(error)) from None
+            raise errors.Unusable(str(error)) from None
         except SpreadError as error:
-            raise CommandError(str(error)) from None
+            raise errors.CommandError(str(error)) from None
         finally:
             if have:
-                print_note(words.found_words(have, number, into))
+                errors.print_note(words.found_words(have, number, into))
 
     for option in reversed(game.options):
         option(make)
@@ -113,15 +104,15 @@ def _list(game: GamePuzzles[Any]) -> click.Command:
         puzzles, source = _puzzles(game, file)
         if as_json:
             for puzzle in puzzles:
-                print_json({"id": puzzle.id} | _builtins(puzzle))
+                errors.print_json({"id": puzzle.id} | _builtins(puzzle))
             return
         if not puzzles:
-            print_text(words.no_puzzles(source))
+            errors.print_text(words.no_puzzles(source))
             return
         table = game.table()
         rows = [(str(number), *table.row(one)) for number, one in enumerate(puzzles, 1)]
         grades = Counter(one.grade for one in puzzles if one.grade is not None)
-        print_text(words.puzzle_table(rows, grades, table.columns))
+        errors.print_text(words.puzzle_table(rows, grades, table.columns))
 
     return listing
 
@@ -137,8 +128,8 @@ def _check(game: GamePuzzles[Any]) -> click.Command:
         """
         puzzles, source = _puzzles(game, file)
         if not puzzles:
-            raise Unusable(words.no_puzzles(source))
-        with ended_by_interrupt():
+            raise errors.Unusable(words.no_puzzles(source))
+        with errors.ended_by_interrupt():
             problem = game.problem()
         chosen = puzzles[:first]
         wrong = 0
@@ -150,9 +141,9 @@ def _check(game: GamePuzzles[Any]) -> click.Command:
                 if why
                 else words.is_proved(number, len(chosen), puzzle.id)
             )
-            print_sentences(said)
-        print_sentences(words.checked_words(len(chosen) - wrong, len(chosen)))
-        return ExitCode.FAILED if wrong else ExitCode.DONE
+            errors.print_sentences(said)
+        errors.print_sentences(words.checked_words(len(chosen) - wrong, len(chosen)))
+        return errors.ExitCode.FAILED if wrong else errors.ExitCode.DONE
 
     return check
 
@@ -166,9 +157,9 @@ def _puzzles(game: GamePuzzles[Any], file: Path | None) -> tuple[Sequence[Any], 
     try:
         found: Collected[Any] = read_collected(file, game.kind())
     except PuzzleFileError as error:
-        raise Unusable(str(error)) from None
+        raise errors.Unusable(str(error)) from None
     if found.unreadable:
-        print_note(words.not_read(found.unreadable, str(file)))
+        errors.print_note(words.not_read(found.unreadable, str(file)))
     return found.puzzles, str(file)
 
 

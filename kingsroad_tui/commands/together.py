@@ -10,18 +10,8 @@ import click
 from click.core import ParameterSource
 
 from kingsroad_tui.games import GAMES, game_of
+from kingsroad_tui.shell import errors
 from kingsroad_tui.shell.command_options import file_argument, json_option
-from kingsroad_tui.shell.errors import (
-    CommandError,
-    ExitCode,
-    Unusable,
-    each_game,
-    event_loop_interrupts,
-    one_line,
-    print_json,
-    print_sentences,
-    print_text,
-)
 from kingsroad_tui.shell.game_description import GameDescription
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.together.game import GameTogether, OptionProblem
@@ -106,15 +96,17 @@ def _host(game: GameDescription) -> click.Command:
             playable = _playable()
             kept = last_host(playable if game is GAMES[0] else (game.word,))
             if kept is None:
-                raise Unusable(words.OTHER_TABLES if has_other_tables() else words.NO_TABLE_KEPT)
+                raise errors.Unusable(
+                    words.OTHER_TABLES if has_other_tables() else words.NO_TABLE_KEPT
+                )
             meant = playable[kept.game]
         else:
             if computers >= seats:
-                raise Unusable(words.TOO_MANY_COMPUTERS)
+                raise errors.Unusable(words.TOO_MANY_COMPUTERS)
             try:
                 options = own_part.read(**own)
             except OptionProblem as problem:
-                raise Unusable(one_line(problem.why)) from None
+                raise errors.Unusable(errors.one_line(problem.why)) from None
             called = asked_name(name) if plain or name else ""
             kept = new_host(game.word, options, called, seats, hints=not no_hints, limit=limit)
         # A table that is taken up may move.
@@ -124,9 +116,9 @@ def _host(game: GameDescription) -> click.Command:
         _keep_links(kept, computers, web=web, port=web_port)
         if not plain:
             return _in_app(Way("open_table", kept=kept, computers=computers))
-        event_loop_interrupts()
+        errors.event_loop_interrupts()
         asyncio.run(_host_by_lines(meant, kept, computers))
-        return ExitCode.DONE
+        return errors.ExitCode.DONE
 
     if most > fewest:
         seats_range = click.IntRange(fewest, most)
@@ -147,7 +139,7 @@ def _refuse_what_stays(names: Collection[str]) -> None:
         name = option.name or ""
         typed = context.get_parameter_source(name) is ParameterSource.COMMANDLINE
         if typed and name in names:
-            raise Unusable(words.STAYS_AS_IT_WAS.format(option=option.opts[0]))
+            raise errors.Unusable(words.STAYS_AS_IT_WAS.format(option=option.opts[0]))
 
 
 def _keep_links(kept: KeptHost, computers: int, *, web: bool, port: int | None) -> None:
@@ -162,7 +154,7 @@ def _keep_links(kept: KeptHost, computers: int, *, web: bool, port: int | None) 
         kept.links = new_links(people - 1)
     if port is not None:
         if kept.links is None:
-            raise Unusable(words.PORT_OF_NO_LINKS)
+            raise errors.Unusable(words.PORT_OF_NO_LINKS)
         kept.links.port = port
 
 
@@ -194,7 +186,7 @@ async def _host_by_lines(part: GameTogether, kept: KeptHost, computers: int) -> 
             table_open = open_table(kept, part.kind(kept.options), part.number)
             session, table = await opened.enter_async_context(table_open)
         except NOT_OPENED as error:
-            refuse = Unusable if isinstance(error, ValueError) else CommandError
+            refuse = errors.Unusable if isinstance(error, ValueError) else errors.CommandError
             raise refuse(why_not_opened(error, kept)) from None
         begin = await opened.enter_async_context(part.by_lines())
         seat_computers(table, part.computer_names, computers)
@@ -244,22 +236,22 @@ def _join(_: GameDescription) -> click.Command:
         try:
             parsed = Invitation.parse(text)
         except NoInvitation as error:
-            raise Unusable(error.why(text)) from None
+            raise errors.Unusable(error.why(text)) from None
         parts = _playable().values()
         part = next((one for one in parts if one.number == parsed.game), None)
         if part is None:
-            raise Unusable(words.GAME_NOT_HERE)
+            raise errors.Unusable(words.GAME_NOT_HERE)
         if not plain:
             called = "" if name is None else asked_name(name)
             return _in_app(Way("join_table", invitation=str(parsed), name=called, watch=watch))
-        event_loop_interrupts()
+        errors.event_loop_interrupts()
         try:
             seated = asyncio.run(_join_by_lines(part, parsed, name, watch=watch))
         except SeatsTaken:
-            raise CommandError(words.SEATS_TAKEN) from None
+            raise errors.CommandError(words.SEATS_TAKEN) from None
         except OSError as error:
-            raise CommandError(f"{error.filename}: {error.strerror}") from None
-        return ExitCode.DONE if seated else ExitCode.FAILED
+            raise errors.CommandError(f"{error.filename}: {error.strerror}") from None
+        return errors.ExitCode.DONE if seated else errors.ExitCode.FAILED
 
     return join
 
@@ -282,7 +274,7 @@ def _pasted() -> str:
     except Leave:
         text = ""
     if not text:
-        raise Unusable(words.NO_SEAT_KEPT)
+        raise errors.Unusable(words.NO_SEAT_KEPT)
     return text
 
 
@@ -342,15 +334,17 @@ def _verify(game: GameDescription) -> click.Command:
             found = (said.commands().together or own_part).check(file)
             broken = broken or bool(found.facts.broken)
             if as_json:
-                print_json(verify_data(file, found))
+                errors.print_json(verify_data(file, found))
             else:
                 # A file's name is one word, however long it is.
-                print_text(verified_title(one_line(file), fair=not found.facts.broken))
-                print_sentences("\n".join(f"  {line}" for line in verify_sentences(found)))
+                errors.print_text(
+                    verified_title(errors.one_line(file), fair=not found.facts.broken)
+                )
+                errors.print_sentences("\n".join(f"  {line}" for line in verify_sentences(found)))
             return True
 
-        code = each_game(files, verify_one)
-        return ExitCode.FAILED if broken and code is ExitCode.DONE else code
+        code = errors.each_game(files, verify_one)
+        return errors.ExitCode.FAILED if broken and code is errors.ExitCode.DONE else code
 
     return verify
 

@@ -14,15 +14,7 @@ from kingsroad_tui.files.locations import (
     is_own_folder,
     tighten_own_folders,
 )
-from tabletop.files import (
-    errors_naming,
-    free_names,
-    has_folder,
-    make_folders,
-    no_folder,
-    read_limited,
-    write_atomically,
-)
+from tabletop import files
 
 _FILE: Final = 0o600
 _ANYBODYS: Final = 0o666
@@ -31,9 +23,9 @@ _ANYBODYS: Final = 0o666
 
 def write_private(path: Path, content: bytes, *, replace: bool = True) -> None:
     """Writes a file atomically that only its owner may read. Raises as `write_atomically` does."""
-    with errors_naming(path):
+    with files.errors_naming(path):
         make_folder(path.parent)
-    write_atomically(path, content, _FILE, replace=replace)
+    files.write_atomically(path, content, _FILE, replace=replace)
 
 
 def write_saved(path: Path, content: bytes, *, replace: bool = True) -> None:
@@ -43,10 +35,10 @@ def write_saved(path: Path, content: bytes, *, replace: bool = True) -> None:
     """
     if is_own_folder(path.parent):
         write_private(path, content, replace=replace)
-    elif has_folder(path):
-        write_atomically(path, content, _ANYBODYS, replace=replace)
+    elif files.has_folder(path):
+        files.write_atomically(path, content, _ANYBODYS, replace=replace)
     else:
-        raise no_folder(path)
+        raise files.no_folder(path)
 
 
 def write_beside(path: Path, content: bytes) -> Path:
@@ -55,7 +47,7 @@ def write_beside(path: Path, content: bytes) -> Path:
     Where another file has the name already, it gets the next free one; where one with this content
     has it, that is the file. Answers which it is. Raises OSError.
     """
-    for free in free_names(path):
+    for free in files.free_names(path):
         try:
             write_saved(free, content, replace=False)
         except FileExistsError:
@@ -67,7 +59,7 @@ def write_beside(path: Path, content: bytes) -> Path:
 
 def _holds(path: Path, content: bytes) -> bool:
     try:
-        return read_limited(path, len(content)) == content
+        return files.read_limited(path, len(content)) == content
     except (OSError, ValueError):
         return False
 
@@ -77,5 +69,5 @@ def make_folder(folder: Path) -> None:
 
     Raises OSError.
     """
-    make_folders(folder, PRIVATE_FOLDER)
+    files.make_folders(folder, PRIVATE_FOLDER)
     tighten_own_folders()

@@ -15,21 +15,12 @@ from textual.events import Key
 
 from kingsroad_tui.files.typed_files import names_a_game, open_path
 from kingsroad_tui.keys.key_words import every_key
+from kingsroad_tui.library import words
 from kingsroad_tui.library.game_list import GameList
 from kingsroad_tui.library.game_source import GameSource
 from kingsroad_tui.library.library import FileT, NotNow, delete, rename, restore
 from kingsroad_tui.library.save_game import SaveGameDialog
 from kingsroad_tui.library.saved_games import GameT, Saved, SavedGames, suggested_name
-from kingsroad_tui.library.words import (
-    NO_GAMES,
-    NOTHING_CHOSEN,
-    NOTHING_DELETED,
-    RENAME_TITLE,
-    deleted_words,
-    library_title,
-    not_deleted_words,
-    not_restored_words,
-)
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.statistics.dialog import StatisticsDialog
 from kingsroad_tui.statistics.progress import GameStatistics
@@ -91,10 +82,10 @@ class Library(GameSource[FileT, GameT]):
         """Where deleted games are and where they were, the last one at the end."""
 
     def compose(self) -> ComposeResult:
-        yield PlainStatic(library_title(0, ""), classes="title", id="library-title")
+        yield PlainStatic(words.library_title(0, ""), classes="title", id="library-title")
         yield self.field(self._shelf.placeholder, id="file")
         yield self.problem_line()
-        yield PlainStatic(NO_GAMES, id="no-games")
+        yield PlainStatic(words.NO_GAMES, id="no-games")
         if self.games.HEADED:
             yield PlainStatic(id="games-heading")
         yield self.games
@@ -115,7 +106,7 @@ class Library(GameSource[FileT, GameT]):
         self._show_title()
 
     def _show_title(self) -> None:
-        title = library_title(self.games.option_count, self.games.order_words)
+        title = words.library_title(self.games.option_count, self.games.order_words)
         self.query_one("#library-title", PlainStatic).update(title)
 
     @on(GameList.ShownChanged)
@@ -178,7 +169,7 @@ class Library(GameSource[FileT, GameT]):
         if (game := self.games.shown_game) is not None:
             self.open(str(game.path))
         else:
-            self.show_problem(NOTHING_CHOSEN)
+            self.show_problem(words.NOTHING_CHOSEN)
 
     # ------------------------------------------------------------------------------ actions
 
@@ -203,7 +194,7 @@ class Library(GameSource[FileT, GameT]):
         if (game := self.games.shown_game) is not None:
             # An autosave has no name that anybody gave it.
             name = suggested_name(game.players) if game.autosave else game.path.stem
-            dialog = SaveGameDialog(name, partial(rename, game.path), RENAME_TITLE)
+            dialog = SaveGameDialog(name, partial(rename, game.path), words.RENAME_TITLE)
             self.app.push_screen(dialog, partial(self._renamed, game))
 
     def _renamed(self, game: FileT, path: Path | None) -> None:
@@ -219,20 +210,20 @@ class Library(GameSource[FileT, GameT]):
         try:
             self._deleted.append((delete(game.path), game.path))
         except (OSError, NotNow) as error:
-            self.notify(not_deleted_words(error), severity="warning")
+            self.notify(words.not_deleted_words(error), severity="warning")
             return
         self.games.changed(game, None)
-        self.notify(deleted_words(self._deleted[-1][0], every_key("open.restore")))
+        self.notify(words.deleted_words(self._deleted[-1][0], every_key("open.restore")))
         self.look_for_games()
 
     def _restore(self) -> None:
         if not self._deleted:
-            self.notify(NOTHING_DELETED)
+            self.notify(words.NOTHING_DELETED)
             return
         try:
             restore(*self._deleted[-1])
         except (OSError, NotNow) as error:
-            self.notify(not_restored_words(error), severity="warning")
+            self.notify(words.not_restored_words(error), severity="warning")
             return
         self._deleted.pop()
         self.look_for_games()

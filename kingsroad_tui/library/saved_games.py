@@ -29,32 +29,15 @@ import msgspec
 from kingsroad_tui.files.locations import folders
 from kingsroad_tui.files.private import write_beside, write_private, write_saved
 from kingsroad_tui.files.typed_files import save_path
+from kingsroad_tui.library import ownership
 from kingsroad_tui.library.game_format import format_of
-from kingsroad_tui.library.ownership import (
-    Stamp,
-    hold,
-    is_held,
-    json_files,
-    new_file,
-    newest,
-    next_stamp,
-    set_aside,
-)
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.statistics.kept import Occasion
+from tabletop import json_fields
 from tabletop.errors import LocatedError
 from tabletop.files import read_limited, safe_file_name
 from tabletop.game_lines import source_name
 from tabletop.game_sets import is_without_file
-from tabletop.json_fields import (
-    field_of,
-    other_fields,
-    read_fields,
-    usable_part,
-    with_field,
-    with_fields,
-    with_rest_of,
-)
 from tabletop.pasted import code_format
 from tabletop.proved_records import with_proof
 from tabletop.records import located, read_record
@@ -157,7 +140,7 @@ class WrittenTable(msgspec.Struct, frozen=True, kw_only=True):
     hints: bool = True
     elsewhere: bool = False
     mark: int = 0
-    saved: Stamp = 0
+    saved: ownership.Stamp = 0
     home: str | None = None
     occasion: Occasion = Occasion()
     undone: bool = False
@@ -313,7 +296,7 @@ class SavedGames(Generic[GameT]):
             hints=setup.hints,
             elsewhere=setup.elsewhere,
             mark=setup.mark,
-            saved=next_stamp() if saved is None else saved,
+            saved=ownership.next_stamp() if saved is None else saved,
             home=None if setup.elsewhere else own_mark(game.players),
             occasion=setup.occasion,
             undone=setup.undone,
@@ -388,17 +371,21 @@ class SavedGames(Generic[GameT]):
     def with_others(self, written: bytes, before: bytes) -> bytes:
         """What is to be written to a file, with all that is in it from others: notes, and the
         fields of other programs and of newer versions."""
-        table, old = (field_of(content, "table") for content in (written, before))
+        table, old = (json_fields.field_of(content, "table") for content in (written, before))
         if table and old:
-            written = with_field(written, "table", with_rest_of(table, old, self.form.kind))
-        return with_fields(written, other_fields(before, self.data, "table", "together"))
+            written = json_fields.with_field(
+                written, "table", json_fields.with_rest_of(table, old, self.form.kind)
+            )
+        return json_fields.with_fields(
+            written, json_fields.other_fields(before, self.data, "table", "together")
+        )
 
     def _table_in(self, path: Path, content: bytes) -> WrittenTable | None:
         """What a file with this content says of its table, None for nothing. Raises the game's own
         LocatedError."""
         kind: type[WrittenTable] = self.form.kind
         try:
-            return usable_table(field_of(content, "table") or b"null", kind)
+            return usable_table(json_fields.field_of(content, "table") or b"null", kind)
         except LocatedError as error:
             raise self.unusable(str(path), error.why, where=error.where) from None
 
@@ -424,12 +411,12 @@ class SavedGames(Generic[GameT]):
 
     def new_autosave(self) -> Path:
         """A new file name for the autosave of a game."""
-        return new_file(self.folder)
+        return ownership.new_file(self.folder)
 
     def files(self) -> Iterator[tuple[Path, bool]]:
         """The files among which saved games lie, and whether each is an autosave."""
         for folder, autosave in ((folders().data, False), (self.folder, True)):
-            for path in json_files(folder):
+            for path in ownership.json_files(folder):
                 yield path, autosave
 
     def last_unfinished(self) -> tuple[Saved[GameT] | None, list[UnusableSave]]:
@@ -438,7 +425,7 @@ class SavedGames(Generic[GameT]):
         A damaged autosave is set aside under another name, never deleted.
         """
         unusable: list[UnusableSave] = []
-        for path in newest(self.folder):
+        for path in ownership.newest(self.folder):
             saved = self._read_autosave(path)
             if isinstance(saved, UnusableSave):
                 unusable.append(saved)
@@ -459,15 +446,15 @@ class SavedGames(Generic[GameT]):
         except LocatedError as error:
             if (_version(content) or self.version) > self.version:
                 return UnusableSave(SaveProblem.NEWER, error.detail, path.name)
-            if is_held(path):
+            if ownership.is_held(path):
                 return None  # its program is about to write it again
-            return UnusableSave(SaveProblem.DAMAGED, error.detail, set_aside(path).name)
+            return UnusableSave(SaveProblem.DAMAGED, error.detail, ownership.set_aside(path).name)
 
     def prune_autosaves(self) -> None:
         """Removes the oldest autosaves of finished games beyond the number kept."""
-        for path in newest(self.folder)[MAX_AUTOSAVES:]:
+        for path in ownership.newest(self.folder)[MAX_AUTOSAVES:]:
             with contextlib.suppress(LocatedError, OSError):
-                if self.read(path).game.finished and (lock := hold(path)):
+                if self.read(path).game.finished and (lock := ownership.hold(path)):
                     path.unlink(missing_ok=True)
                     lock.release()
 
@@ -480,7 +467,9 @@ def usable_table(written: bytes, kind: type[StructT]) -> StructT | None:
     try:
         with contextlib.suppress(msgspec.DecodeError, UnicodeError):
             return msgspec.json.decode(written, type=kind | None)
-        return msgspec.convert(usable_part(read_fields(written), kind), kind)
+        return msgspec.convert(
+            json_fields.usable_part(json_fields.read_fields(written), kind), kind
+        )
     except msgspec.ValidationError as error:
         problem = located(error)
         where = f"table.{problem.where}" if problem.where else "table"

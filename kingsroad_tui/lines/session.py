@@ -27,16 +27,8 @@ from kingsroad_tui.library.saved_games import GameT, Saved
 from kingsroad_tui.library.saving_words import settings_not_kept
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.library.words import unusable_save_sentences
+from kingsroad_tui.lines import setup
 from kingsroad_tui.lines.line_io import UNKNOWN_WORD, Leave, ask, say
-from kingsroad_tui.lines.setup import (
-    MAX_SEED,
-    Counted,
-    CountedLines,
-    Opened,
-    TableLaid,
-    ask_until,
-    say_settings_problem,
-)
 from kingsroad_tui.rivals.remarks import NO_RIVALS, TALK_OFF, TALK_ON, rival_lines
 from kingsroad_tui.settings.stored import read_settings, write_settings
 from kingsroad_tui.shell import notices
@@ -185,11 +177,11 @@ class LinePlay(ABC, Generic[GameT, TableT]):
         if lines.counted is not None and self.table.setup.occasion.rung:
             try:
                 lines.counted.play_ladder()
-            except TableLaid as laid:
+            except setup.TableLaid as laid:
                 return lines.new_table(*laid.table, say)
-            except Opened as opened:
+            except setup.Opened as opened:
                 return lines.tables.of(opened.saved, say)
-        return self.another(secrets.randbelow(MAX_SEED))
+        return self.another(secrets.randbelow(setup.MAX_SEED))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -213,7 +205,7 @@ class LineGame(Generic[GameT, TableT]):
     set_up: Callable[[Any], tuple[GameT, Setup]]
     question: Callable[[GameT], str]
     at: Callable[[TableT, Solver], LinePlay[GameT, TableT]]
-    counted: CountedLines[Any] | None = None
+    counted: setup.CountedLines[Any] | None = None
 
     def play(self, board: Any = None, file: Path | None = None) -> int:
         """Plays on standard input and output, on with ``file`` if there is one; the exit code.
@@ -230,7 +222,7 @@ class LineGame(Generic[GameT, TableT]):
         asyncio.run(self._play(saved, partial(self.set_up, board)))
         return 0
 
-    def play_counted(self, counted: Counted) -> int:
+    def play_counted(self, counted: setup.Counted) -> int:
         """Plays a game that counts, without asking for one that was left; the exit code."""
         assert self.counted is not None
         asyncio.run(self._play(None, partial(self.counted.laid, counted), at_once=True))
@@ -269,20 +261,20 @@ class LineGame(Generic[GameT, TableT]):
         Another one can be asked for where it is not to be a copy.
         """
         say(notices.plain_text(self.title))
-        say_settings_problem()
+        setup.say_settings_problem()
         if not at_once:
             saved = saved or self._to_continue()
         while True:
             if saved is None:
                 try:
                     return self.new_table(*set_up(), say)
-                except Opened as opened:
+                except setup.Opened as opened:
                     saved = opened.saved
             try:
                 return self.tables.of(saved, say)
             except HeldElsewhere:
                 say(notices.PLAYED_ELSEWHERE)
-                if ask_until(notices.GO_ON_WITH_COPY_QUESTION, "n", ("y", "n")) == "y":
+                if setup.ask_until(notices.GO_ON_WITH_COPY_QUESTION, "n", ("y", "n")) == "y":
                     return self.tables.of(self.tables.copy(saved), say)
             saved = None
 
@@ -292,7 +284,7 @@ class LineGame(Generic[GameT, TableT]):
         say(*map(unusable_save_sentences, unusable))
         if saved is None:
             return None
-        return saved if ask_until(self.question(saved.game), "y", ("y", "n")) == "y" else None
+        return saved if setup.ask_until(self.question(saved.game), "y", ("y", "n")) == "y" else None
 
 
 def left(table: SavedTable[Any], save: Callable[[str], bool]) -> Leave:

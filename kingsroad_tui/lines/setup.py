@@ -34,32 +34,9 @@ from kingsroad_tui.ladder.standing import LadderPlace, Rungs, after_game
 from kingsroad_tui.library import saving_words as saving
 from kingsroad_tui.library.saved_games import PlayedGame, SavedGames
 from kingsroad_tui.library.seats import Setup
-from kingsroad_tui.lines.line_io import (
-    ANSWER_ONE_OF,
-    BOARD_SAID,
-    HELP_FIRST,
-    HINTS_SAID,
-    NO_GAMES,
-    NO_HINTS_SAID,
-    SEED_RANGE,
-    SEED_SAID,
-    TRY_AGAIN,
-    Leave,
-    ask,
-    say,
-    which_hints,
-    word_lines,
-)
+from kingsroad_tui.lines import line_io
+from kingsroad_tui.practice import training_book
 from kingsroad_tui.practice import words as practise
-from kingsroad_tui.practice.training_book import (
-    BookCard,
-    ExerciseRun,
-    ExerciseT,
-    Happened,
-    Sitting,
-    TrainingBook,
-    puzzles_of,
-)
 from kingsroad_tui.rivals.computer_words import strength_sentence
 from kingsroad_tui.settings.stored import read_settings, write_settings
 from kingsroad_tui.solver.client import Solver
@@ -112,7 +89,7 @@ def say_settings_problem() -> None:
     """Says what of the settings cannot be used, if anything."""
     _, problem = read_settings()
     if problem:
-        say(problem)
+        line_io.say(problem)
 
 
 def ask_until(
@@ -126,9 +103,9 @@ def ask_until(
     ``heed`` does what a line asks for that is no answer, where it can, and says whether it did.
     """
     answers = list(allowed)
-    while (answer := latin(typed := ask(question, default)).lower()) not in answers:
+    while (answer := latin(typed := line_io.ask(question, default)).lower()) not in answers:
         if not heed(typed):
-            say(ANSWER_ONE_OF.format(answers=", ".join(answers)))
+            line_io.say(line_io.ANSWER_ONE_OF.format(answers=", ".join(answers)))
     return answer
 
 
@@ -164,14 +141,14 @@ class SetUpWords:
             try:
                 saved = read(open_path(name))
             except LocatedError as error:
-                say(f"{error}.")
+                line_io.say(f"{error}.")
             else:
                 raise Opened(saved)
 
         self._words: dict[str, Callable[[str], None]] = {
-            "help": lambda _: say(*word_lines(words)),
+            "help": lambda _: line_io.say(*line_io.word_lines(words)),
             "games": lambda _: _say_games(games()),
-            "rules": lambda _: say(rules_as_text(rules())),
+            "rules": lambda _: line_io.say(rules_as_text(rules())),
             "seed": self._set_seed,
             "hints": self._set_hints,
             "open": open_game,
@@ -208,32 +185,32 @@ class SetUpWords:
         Raises Forfeit.
         """
         while True:
-            answer = ask(question, default)
+            answer = line_io.ask(question, default)
             if answer.lower() in more:
                 return answer.lower()
             if answer.startswith(PROGRAM_MARK):
                 if not (why := _program_problem(answer.removeprefix(PROGRAM_MARK), greet)):
                     return answer
-                say(why)
+                line_io.say(why)
             elif (found := strength_named(answer, strengths)) is not None:
                 return found.name
             elif not self.heed(answer):
                 numbers = [str(number) for number in range(1, len(strengths) + 1)]
                 answers = [*numbers, *more, f"{PROGRAM_MARK}PROGRAM"]
-                say(ANSWER_ONE_OF.format(answers=", ".join(answers)))
+                line_io.say(line_io.ANSWER_ONE_OF.format(answers=", ".join(answers)))
 
     def _set_seed(self, typed: str) -> None:
         if not (typed.isascii() and typed.isdigit() and int(typed[:20]) <= MAX_SEED):
-            say(SEED_RANGE.format(most=MAX_SEED))
+            line_io.say(line_io.SEED_RANGE.format(most=MAX_SEED))
             return
         self.seed = int(typed)
-        say(SEED_SAID.format(seed=self.seed))
+        line_io.say(line_io.SEED_SAID.format(seed=self.seed))
 
     def _set_hints(self, typed: str) -> None:
-        wanted = which_hints(typed)
+        wanted = line_io.which_hints(typed)
         if wanted is not None:
             self.hints = wanted
-        say(HINTS_SAID if self.hints else NO_HINTS_SAID)
+        line_io.say(line_io.HINTS_SAID if self.hints else line_io.NO_HINTS_SAID)
 
 
 def set_up_until(ask_for_game: Callable[[], GameT], refused: type[LocatedError]) -> GameT:
@@ -243,14 +220,14 @@ def set_up_until(ask_for_game: Callable[[], GameT], refused: type[LocatedError])
         ask_for_game: asks for one; raises ``refused`` where the rules do not allow it.
         refused: as above.
     """
-    say(HELP_FIRST)
+    line_io.say(line_io.HELP_FIRST)
     while True:
         try:
             return ask_for_game()
         except TableLaid as laid:
             return cast("GameT", laid.table)
         except refused as error:
-            say(TRY_AGAIN.format(why=error))
+            line_io.say(line_io.TRY_AGAIN.format(why=error))
 
 
 def board_named(name: str, read: Callable[[Path], BoardT]) -> BoardT | None:
@@ -258,21 +235,23 @@ def board_named(name: str, read: Callable[[Path], BoardT]) -> BoardT | None:
     try:
         board = read(named_file(name))
     except LocatedError as error:
-        say(f"{error}.")
+        line_io.say(f"{error}.")
         return None
-    say(BOARD_SAID.format(name=board.name))
+    line_io.say(line_io.BOARD_SAID.format(name=board.name))
     return board
 
 
 def _say_games(games: Iterable[Iterable[tuple[str, str]]]) -> None:
     """Saved games, one a line, each given as texts and styles."""
     lines = ["".join(text for text, _ in spans) for spans in games]
-    say(*(lines or [NO_GAMES]))
+    line_io.say(*(lines or [line_io.NO_GAMES]))
 
 
 def say_strengths(strengths: Sequence[Strength]) -> None:
     """The computer players to choose from, a numbered line each."""
-    say(*(f"{number}: {strength_sentence(one)}" for number, one in enumerate(strengths, start=1)))
+    line_io.say(
+        *(f"{number}: {strength_sentence(one)}" for number, one in enumerate(strengths, start=1))
+    )
 
 
 def strengths_of(known: Mapping[str, Strength]) -> list[Strength]:
@@ -298,7 +277,7 @@ def _program_problem(command: str, greet: Callable[[str], None]) -> str:
     """Why a program cannot play, as a sentence; empty where it has answered."""
     if why := program_problem(command):
         return why
-    say(GREETING)
+    line_io.say(GREETING)
     try:
         greet(command)
     except Forfeit as forfeit:
@@ -307,7 +286,7 @@ def _program_problem(command: str, greet: Callable[[str], None]) -> str:
 
 
 def _leave(_: str) -> None:
-    raise Leave
+    raise line_io.Leave
 
 
 _GameT = TypeVar("_GameT", bound=PlayedGame)
@@ -358,7 +337,7 @@ class CountedLines(Generic[_GameT]):
         Raises TableLaid or Opened.
         """
         place = self.place()
-        say(*ladder.printed(place))
+        line_io.say(*ladder.printed(place))
         if ask_until(ladder.PLAY_QUESTION, "y", ("y", "n")) == "y":
             self.play_ladder()
 
@@ -366,16 +345,16 @@ class CountedLines(Generic[_GameT]):
         """On with the ladder. Raises TableLaid, or Opened where a game was left."""
         occasion = self.place().ladder.match.next_game
         rival = self.rungs.strengths[occasion.rung].character.name
-        say(ladder.game_said(occasion.number, rival))
+        line_io.say(ladder.game_said(occasion.number, rival))
         self._go(occasion)
 
     def play_day(self) -> None:
         """Today's game, or what came of it once it is over. Raises TableLaid or Opened."""
         result = self.day_result()
         if result is not None:
-            say(daily.DONE, *daily.day_lines(result, self.rungs.name))
+            line_io.say(daily.DONE, *daily.day_lines(result, self.rungs.name))
             return
-        say(daily.ONCE)
+        line_io.say(daily.ONCE)
         self._go(self.day)
 
     def _go(self, occasion: Occasion) -> NoReturn:
@@ -401,7 +380,7 @@ class CountedLines(Generic[_GameT]):
             self.play_day()
         except TableLaid as laid:
             return laid.table
-        raise Leave
+        raise line_io.Leave
 
 
 def own_default(fallback: str) -> str:
@@ -425,19 +404,23 @@ def name_of_person() -> str:
     """The name of the one who plays; asked once."""
     known = own_default("")
     while not known:
-        name = tidy_name(ask(own_name.QUESTION, PERSON.name))
+        name = tidy_name(line_io.ask(own_name.QUESTION, PERSON.name))
         if problem := name_problem(name):
-            say(own_name.refusal(problem))
+            line_io.say(own_name.refusal(problem))
         else:
             keep_name(name)
             known = name
     return known
 
 
-class LinePractice(ABC, Generic[ExerciseT, GameT]):
+class LinePractice(ABC, Generic[training_book.ExerciseT, GameT]):
     """The exercises of one game, line by line. The wing lays them out and judges them."""
 
-    def __init__(self, book: TrainingBook[ExerciseT], puzzles: Sequence[ExerciseT]) -> None:
+    def __init__(
+        self,
+        book: training_book.TrainingBook[training_book.ExerciseT],
+        puzzles: Sequence[training_book.ExerciseT],
+    ) -> None:
         self.book = book
         self._puzzles = puzzles
         self.solver: Solver
@@ -455,7 +438,7 @@ class LinePractice(ABC, Generic[ExerciseT, GameT]):
         """Has a game judged, and its mistakes taken into the book. Raises OSError."""
 
     @abstractmethod
-    async def play(self, run: ExerciseRun[ExerciseT]) -> None:
+    async def play(self, run: training_book.ExerciseRun[training_book.ExerciseT]) -> None:
         """One exercise, until it is solved, shown or left out. Raises Leave."""
 
     def run(self, *, judge: bool) -> int:
@@ -472,36 +455,47 @@ class LinePractice(ABC, Generic[ExerciseT, GameT]):
             unjudged = list(self.gather())
             if judge:
                 for number, game in enumerate(unjudged, start=1):
-                    say(f"{practise.judging_words(number, len(unjudged), '', None)}.")
+                    line_io.say(f"{practise.judging_words(number, len(unjudged), '', None)}.")
                     await self.judge(game)
                 unjudged = []
             await self._practise(len(unjudged))
         except OSError as error:
-            say(saving.book_not_kept(error))
-        except Leave:
-            say(practise.LEFT)
+            line_io.say(saving.book_not_kept(error))
+        except line_io.Leave:
+            line_io.say(practise.LEFT)
         finally:
             await self.solver.close()
 
     async def _practise(self, unjudged: int) -> None:
         state, today = self.book.read(), self.book.today
         due = [card.exercise for card in state.due(today)]
-        daily = [one for one in puzzles_of(today, self._puzzles) if one.id not in state.solved]
-        say(*practise.today_lines(len(due), len(daily), unjudged))
+        daily = [
+            one
+            for one in training_book.puzzles_of(today, self._puzzles)
+            if one.id not in state.solved
+        ]
+        line_io.say(*practise.today_lines(len(due), len(daily), unjudged))
         if not due and not daily:
             days = state.due_days(today)
-            say(*filter(None, [practise.NOTHING_LEFT, practise.next_due_words(days, today)]))
+            line_io.say(
+                *filter(None, [practise.NOTHING_LEFT, practise.next_due_words(days, today)])
+            )
             return
-        say(practise.PLAIN_WORDS)
+        line_io.say(practise.PLAIN_WORDS)
         for queue in (due, daily):
             for at in range(len(queue)):
-                say("")
-                await self.play(ExerciseRun(queue, self._puzzles, at))
-        say("", practise.THE_END)
+                line_io.say("")
+                await self.play(training_book.ExerciseRun(queue, self._puzzles, at))
+        line_io.say("", practise.THE_END)
 
-    def keep(self, sitting: Sitting, exercise: ExerciseT, event: Happened) -> str:
+    def keep(
+        self,
+        sitting: training_book.Sitting,
+        exercise: training_book.ExerciseT,
+        event: training_book.Happened,
+    ) -> str:
         """Keeps an answer; when the mistake comes back, in words. Raises OSError."""
-        card: BookCard[ExerciseT] | None
+        card: training_book.BookCard[training_book.ExerciseT] | None
         if sitting.counts(event):
             card = self.book.answer(exercise, event)
         else:
@@ -509,7 +503,7 @@ class LinePractice(ABC, Generic[ExerciseT, GameT]):
         return practise.comes_back(card, self.book.today)
 
 
-def card_data(book: TrainingBook[ExerciseT]) -> list[dict[str, object]]:
+def card_data(book: training_book.TrainingBook[training_book.ExerciseT]) -> list[dict[str, object]]:
     """Every mistake in the book, for programs: its name, kind, days, and how it was answered."""
     state = book.read()
     found: list[dict[str, object]] = []

@@ -12,18 +12,8 @@ from typing import Any, Final, TypeVar
 
 import click
 
+from kingsroad_tui.shell import errors
 from kingsroad_tui.shell.command_options import file_argument, force_option
-from kingsroad_tui.shell.errors import (
-    Unusable,
-    as_utf8,
-    check_free,
-    is_there,
-    one_line,
-    print_json,
-    print_note,
-    print_sentences,
-    print_text,
-)
 from kingsroad_tui.words.refusals import is_a_file, no_folder, one_page
 from tabletop.files import has_folder
 from tabletop.game_lines import is_line
@@ -60,7 +50,7 @@ class AskedReport:
         wanted = {"json": as_json, "markdown": markdown, "html": out is not None}
         forms = [form for form, asked in wanted.items() if asked]
         if len(forms) > 1:
-            raise Unusable(f"choose one of {' and '.join(f'--{form}' for form in forms)}")
+            raise errors.Unusable(f"choose one of {' and '.join(f'--{form}' for form in forms)}")
         names = [name for file in files for name in game_names(file)]
         pages = Pages.of(out, names, force=force) if out is not None else None
         return cls(forms[0] if forms else None, pages)
@@ -84,11 +74,11 @@ class AskedReport:
         if self.pages is not None:
             self.pages.write(number, html())
         elif self.form == "json":
-            print_json({"file": as_utf8(file), "review": data()})
+            errors.print_json({"file": errors.as_utf8(file), "review": data()})
         elif self.form == "markdown":
-            print_text(markdown())
+            errors.print_text(markdown())
         else:
-            print_sentences(words())
+            errors.print_sentences(words())
 
 
 def report_options(command: _Command) -> _Command:
@@ -119,7 +109,7 @@ def with_progress(
     with click.progressbar(
         steps,
         length=total,
-        label=beginning(one_line(Path(file).name), 30),
+        label=beginning(errors.one_line(Path(file).name), 30),
         file=sys.stderr,
         hidden=hidden or not sys.stderr.isatty(),
     ) as bar:
@@ -154,14 +144,14 @@ class Pages:
         """
         if out == "-":
             if len(games) > 1:
-                raise Unusable(one_page(_OPTION, "-"))
+                raise errors.Unusable(one_page(_OPTION, "-"))
             return cls((), force)
         pages = tuple(_pages(out, games))
         named = Path(out)  # a page, or a folder that may be new
         if not has_folder(named):
-            raise Unusable(f"{_OPTION}: {no_folder(named)}")
+            raise errors.Unusable(f"{_OPTION}: {no_folder(named)}")
         for page in pages:
-            check_free(_OPTION, page, force=force)
+            errors.check_free(_OPTION, page, force=force)
         return cls(pages, force)
 
     def write(self, number: int, page: str) -> None:
@@ -174,7 +164,7 @@ class Pages:
         from kingsroad_tui.files.private import make_folder, write_saved
 
         if not self.files:
-            print_text(page)
+            errors.print_text(page)
             return
         file = self.files[number]
         try:
@@ -182,8 +172,8 @@ class Pages:
                 make_folder(file.parent)
             write_saved(file, page.encode(), replace=self.force)
         except FileExistsError:
-            raise is_there(_OPTION, file) from None
-        print_note(f"{file} is written.")
+            raise errors.is_there(_OPTION, file) from None
+        errors.print_note(f"{file} is written.")
 
 
 def _pages(out: str, games: Sequence[str]) -> list[Path]:
@@ -192,9 +182,9 @@ def _pages(out: str, games: Sequence[str]) -> list[Path]:
     if len(games) == 1 and not is_folder:
         return [path]
     if path.exists() and not path.is_dir():
-        raise Unusable(is_a_file(_OPTION, path))
+        raise errors.Unusable(is_a_file(_OPTION, path))
     if not is_folder and path.suffix.casefold() in _PAGES:
-        raise Unusable(one_page(_OPTION, path))
+        raise errors.Unusable(one_page(_OPTION, path))
     return [path / f"{name}.html" for name in _all_different([_stem(game) for game in games])]
 
 

@@ -19,34 +19,22 @@ from kingsroad_tui.drawing.canvas import Canvas, fit, width_of
 from kingsroad_tui.drawing.pictures import draw_pixels, pixels
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
 from kingsroad_tui.look.paints import ROBES
-from kingsroad_tui.rivals.face_parts import (
-    ACROSS,
-    BEARD,
-    CALM,
-    DOWN,
-    HAIR,
-    HEAD,
-    HEADGEAR,
-    NECK,
-    PLEASED,
-    STUNNED,
-    WORRIED,
-)
+from kingsroad_tui.rivals import face_parts
 from kingsroad_tui.rivals.remarks import Mood, quoted_line
 from tabletop.names import seen_name
 
-FACE_WIDTH: Final = ACROSS
+FACE_WIDTH: Final = face_parts.ACROSS
 """Cells across."""
 
-FACE_HEIGHT: Final = DOWN // 2
+FACE_HEIGHT: Final = face_parts.DOWN // 2
 """Rows of cells."""
 
 
 _MOODS: Final = {
-    Mood.CALM: CALM,
-    Mood.PLEASED: PLEASED,
-    Mood.WORRIED: WORRIED,
-    Mood.STUNNED: STUNNED,
+    Mood.CALM: face_parts.CALM,
+    Mood.PLEASED: face_parts.PLEASED,
+    Mood.WORRIED: face_parts.WORRIED,
+    Mood.STUNNED: face_parts.STUNNED,
 }
 
 _SIGNS: Final = {
@@ -141,14 +129,14 @@ def face_sign(mood: Mood, glyphs: Glyphs) -> str:
 def _painted(who: str, mood: Mood, colour: int) -> tuple[str, ...]:
     """The pixels of a face in the letters of its colours."""
     look = LOOKS[who]
-    rows = [["."] * ACROSS for _ in range(DOWN)]
+    rows = [["."] * face_parts.ACROSS for _ in range(face_parts.DOWN)]
     layers = (
-        (HEAD, look),
-        (HAIR[look.hair], look),
-        (NECK[look.neck], look),
-        (BEARD[look.beard], look),
+        (face_parts.HEAD, look),
+        (face_parts.HAIR[look.hair], look),
+        (face_parts.NECK[look.neck], look),
+        (face_parts.BEARD[look.beard], look),
         (_MOODS[mood], look),
-        (HEADGEAR[look.headgear], look),
+        (face_parts.HEADGEAR[look.headgear], look),
     )
     for part, worn_by in layers:
         colours = _colours(worn_by, colour)

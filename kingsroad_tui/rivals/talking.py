@@ -9,16 +9,8 @@ from functools import partial
 
 import msgspec
 
+from kingsroad_tui.rivals import remarks
 from kingsroad_tui.rivals.faces import Rival
-from kingsroad_tui.rivals.remarks import (
-    NO_TALK_HERE,
-    TALK_OFF,
-    TALK_ON,
-    Heard,
-    Spoken,
-    heard_lines,
-    keep_heard,
-)
 from kingsroad_tui.shell.house_screen import HouseScreen
 
 
@@ -29,7 +21,7 @@ class TalkingRivals(ABC):
         speaks: what is said beside the story under way.
     """
 
-    speaks: Spoken | None = None
+    speaks: remarks.Spoken | None = None
 
     def __init__(self, screen: HouseScreen[None]) -> None:
         """``screen`` shows the table."""
@@ -49,18 +41,18 @@ class TalkingRivals(ABC):
         """Who plays for the computer, as they look now; nobody speaks."""
         return tuple(replace(each, said="") for each in self.faces)
 
-    async def heard_lately(self) -> Heard:
+    async def heard_lately(self) -> remarks.Heard:
         """What was said in other games lately."""
-        return Heard(await asyncio.to_thread(heard_lines))
+        return remarks.Heard(await asyncio.to_thread(remarks.heard_lines))
 
     def keep_heard(self, mark: str) -> None:
         """Keeps that a line was said, while the game goes on."""
-        self._screen.app.run_worker(partial(keep_heard, mark), thread=True, group="heard")
+        self._screen.app.run_worker(partial(remarks.keep_heard, mark), thread=True, group="heard")
 
     def toggle(self) -> None:
         """Has the rivals keep quiet, or talk again."""
         if not self.faces:
-            self._screen.notify(NO_TALK_HERE)
+            self._screen.notify(remarks.NO_TALK_HERE)
             return
         app = self._screen.app
         talk = not app.settings.talk
@@ -68,4 +60,4 @@ class TalkingRivals(ABC):
         if not talk:
             self.speaks = None
             self.show_faces(self.rivals)
-        self._screen.notify(TALK_ON if talk else TALK_OFF)
+        self._screen.notify(remarks.TALK_ON if talk else remarks.TALK_OFF)

@@ -10,15 +10,7 @@ from typing import Annotated
 
 import msgspec
 
-from tabletop.sealed_phases import (
-    HexDigest,
-    HexKey,
-    HexSalt,
-    HexSignature,
-    Opening,
-    Seal,
-    SeatProof,
-)
+from tabletop import sealed_phases
 
 MAX_SEATS = 5
 MAX_ROUND = 10_000
@@ -47,8 +39,10 @@ class Beginning(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
     kind: Annotated[str, msgspec.Meta(max_length=40)]
     record: Annotated[str, msgspec.Meta(max_length=MAX_RECORD)]
-    host: HexKey
-    seats: Annotated[list[SeatProof], msgspec.Meta(min_length=2, max_length=MAX_SEATS)]
+    host: sealed_phases.HexKey
+    seats: Annotated[
+        list[sealed_phases.SeatProof], msgspec.Meta(min_length=2, max_length=MAX_SEATS)
+    ]
 
 
 class _Entry(
@@ -68,14 +62,14 @@ class Sealing(_Entry, frozen=True, kw_only=True, tag="sealed"):
         seal, signature, instead: as in `Seal`.
     """
 
-    seal: HexDigest
-    signature: HexSignature
+    seal: sealed_phases.HexDigest
+    signature: sealed_phases.HexSignature
     instead: bool = False
 
     @property
-    def proof(self) -> Seal:
+    def proof(self) -> sealed_phases.Seal:
         """As the proof of the game has it."""
-        return Seal(seal=self.seal, signature=self.signature, instead=self.instead)
+        return sealed_phases.Seal(seal=self.seal, signature=self.signature, instead=self.instead)
 
 
 class Readying(_Entry, frozen=True, kw_only=True, tag="ready"):
@@ -87,8 +81,8 @@ class Readying(_Entry, frozen=True, kw_only=True, tag="ready"):
         signature: of that, by whoever has sealed for the seat (`ready_message`).
     """
 
-    sealed: HexDigest
-    signature: HexSignature
+    sealed: sealed_phases.HexDigest
+    signature: sealed_phases.HexSignature
 
 
 class Revealing(_Entry, frozen=True, kw_only=True, tag="opened"):
@@ -100,13 +94,13 @@ class Revealing(_Entry, frozen=True, kw_only=True, tag="opened"):
     """
 
     choice: Choice
-    salt: HexSalt
-    signature: HexSignature
+    salt: sealed_phases.HexSalt
+    signature: sealed_phases.HexSignature
 
-    def proof(self, *, with_choice: bool) -> Opening:
+    def proof(self, *, with_choice: bool) -> sealed_phases.Opening:
         """As the proof of the game has it, with the choice where the record does not hold it."""
         choice = self.choice if with_choice else None
-        return Opening(salt=self.salt, signature=self.signature, choice=choice)
+        return sealed_phases.Opening(salt=self.salt, signature=self.signature, choice=choice)
 
 
 class StandingIn(_Entry, frozen=True, kw_only=True, tag="stand-in"):
@@ -119,7 +113,7 @@ class StandingIn(_Entry, frozen=True, kw_only=True, tag="stand-in"):
         signature: of the host that it is given up (`given_up_message`); None where nothing is.
     """
 
-    signature: HexSignature | None = None
+    signature: sealed_phases.HexSignature | None = None
 
 
 class Returning(_Entry, frozen=True, kw_only=True, tag="returned"):

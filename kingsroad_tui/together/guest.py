@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from kingsroad_tui.together import messages
 from kingsroad_tui.together.entries import Entry, Sealing, StandingIn
 from kingsroad_tui.together.host_table import is_signed, sit
 from kingsroad_tui.together.invitation import RoomSecret, new_nonce, proves
@@ -23,40 +24,6 @@ from kingsroad_tui.together.ledger import (
     SealedKind,
     SigningKey,
     key_fingerprint,
-)
-from kingsroad_tui.together.messages import (
-    PROTOCOL_VERSION,
-    Begun,
-    Breaking,
-    Broken,
-    Challenge,
-    Closed,
-    Depart,
-    Entries,
-    FromTable,
-    GameBegins,
-    GameMoved,
-    Gesture,
-    GivenUp,
-    GuestEvent,
-    Knock,
-    NoMessage,
-    Post,
-    Refuses,
-    Refusing,
-    SealedBy,
-    Sign,
-    SignBy,
-    Signed,
-    TableChanged,
-    TableClosed,
-    TableNews,
-    ToTable,
-    WantAgain,
-    Watch,
-    Welcome,
-    decode_from_table,
-    encode,
 )
 from kingsroad_tui.together.room_files import OwnSeat, Patience, SeenGame, time_awake_or_asleep
 from kingsroad_tui.together.sealing import KeptChoice, Sealer
@@ -100,7 +67,7 @@ class Witness:
 
     def why_not(
         self, ledger: Ledger[Any], entry: Entry, *, own: bool, opened: bool
-    ) -> Broken | None:
+    ) -> messages.Broken | None:
         """Why a sealed choice must not be dropped; None where it may be.
 
         Args:
@@ -111,10 +78,10 @@ class Witness:
         """
         here = self.patience.was_here
         if self.patience.is_broken_by(entry, ledger):
-            return Broken.GIVEN_UP
+            return messages.Broken.GIVEN_UP
         if own and not opened and (here or ledger.gives_up(entry.seat)):
-            return Broken.NEVER_ASKED
-        return Broken.GIVEN_UP if opened and here else None
+            return messages.Broken.NEVER_ASKED
+        return messages.Broken.GIVEN_UP if opened and here else None
 
     def takes(self, ledger: Ledger[Any], entry: Entry) -> bool:
         """Sees an entry, which is applied already; False where another one was seen before."""
@@ -177,7 +144,7 @@ class Guest:
         kept: OwnSeat,
         *,
         keep: Callable[[OwnSeat], None] = lambda _: None,
-        tell: Callable[[GuestEvent], None] = lambda _: None,
+        tell: Callable[[messages.GuestEvent], None] = lambda _: None,
         watch: bool = False,
         host_key: bytes = b"",
         clock: Callable[[], float] = time_awake_or_asleep,
@@ -194,7 +161,7 @@ class Guest:
             host_key: the beginning of the fingerprint of the table's key, where that is known.
             clock: tells the time in seconds, from anywhere.
         """
-        self.news: TableNews | None = None
+        self.news: messages.TableNews | None = None
         self.number = 0
         self.ledger: Ledger[Any] | None = None
         self.key = SigningKey(bytes.fromhex(kept.key))
@@ -259,63 +226,65 @@ class Guest:
 
     def _receive(self, frame: str | bytes) -> None:
         try:
-            message = decode_from_table(frame)
-        except NoMessage:
-            self._break(Broken.NO_MESSAGE)
+            message = messages.decode_from_table(frame)
+        except messages.NoMessage:
+            self._break(messages.Broken.NO_MESSAGE)
             return
         match message:
-            case Challenge():
+            case messages.Challenge():
                 self._knock(message)
-            case Refuses(why=why):
-                self._tell(Refusing(why))
-            case Welcome():
+            case messages.Refuses(why=why):
+                self._tell(messages.Refusing(why))
+            case messages.Welcome():
                 self._come_in(message)
-            case Closed():
-                self._tell(TableClosed())
+            case messages.Closed():
+                self._tell(messages.TableClosed())
             case _ if self.admitted:
                 self._heed(message)
             case _:
-                self._break(Broken.WRONG_SECRET)
+                self._break(messages.Broken.WRONG_SECRET)
 
-    def _knock(self, message: Challenge) -> None:
-        if message.version != PROTOCOL_VERSION:
-            self._break(Broken.OTHER_VERSION)
+    def _knock(self, message: messages.Challenge) -> None:
+        if message.version != messages.PROTOCOL_VERSION:
+            self._break(messages.Broken.OTHER_VERSION)
         elif self._challenge:
-            self._break(Broken.NO_MESSAGE)
+            self._break(messages.Broken.NO_MESSAGE)
         else:
             self._challenge, self._nonce = message.nonce, new_nonce()
             facts = self._challenge, self._nonce, self._channel
             proof = self._secret.guest_proof(*facts)
-            self._say(Knock(version=PROTOCOL_VERSION, nonce=self._nonce, proof=proof))
+            self._say(
+                messages.Knock(version=messages.PROTOCOL_VERSION, nonce=self._nonce, proof=proof)
+            )
 
-    def _come_in(self, message: Welcome) -> None:
+    def _come_in(self, message: messages.Welcome) -> None:
         expected = self._secret.table_proof(self._challenge, self._nonce, self._channel)
         if not self._challenge or not proves(message.proof, expected):
-            self._break(Broken.WRONG_SECRET)
+            self._break(messages.Broken.WRONG_SECRET)
             return
         signed = is_signed(message, self._nonce, self._channel)
         invited = key_fingerprint(message.host).startswith(self._host_key)
         if not signed or not invited or self._kept.host not in ("", message.host):
-            self._break(Broken.OTHER_HOST)
+            self._break(messages.Broken.OTHER_HOST)
             return
         self._kept.host, self.admitted = message.host, True
         if self._watch:
-            self._say(Watch())
+            self._say(messages.Watch())
             return
         nonce = self._nonce_for_next()
         self._say(sit(self._kept, self.key, nonce, self._challenge, self._channel))
 
-    def _heed(self, message: FromTable) -> None:
+    def _heed(self, message: messages.FromTable) -> None:
         match message:
-            case TableNews():
+            case messages.TableNews():
                 self.news = message
-                self._tell(TableChanged())
-            case Begun():
+                self._tell(messages.TableChanged())
+            case messages.Begun():
                 self._begin(message)
-            case Entries():
+            case messages.Entries():
                 self._happen(message)
-            case Signed(seat=seat, gesture=gesture):
-                self._tell(SignBy(seat, gesture))
+            case messages.Signed(seat=seat, gesture=gesture):
+                self._tell(messages.SignBy(seat, gesture))
             case _:
                 pass
 
@@ -370,48 +339,48 @@ class Guest:
         """What is kept for a seat in this game; empty where nothing is."""
         return self._kept.secret_of(self.ledger.id.hex(), seat) if self.ledger else ""
 
-    def sign(self, gesture: Gesture) -> None:
+    def sign(self, gesture: messages.Gesture) -> None:
         """Makes a sign to all."""
-        self._say(Sign(gesture=gesture))
+        self._say(messages.Sign(gesture=gesture))
 
     def again(self) -> None:
         """Wants another game, in which everybody sits one seat further."""
-        self._say(WantAgain(nonce=self._nonce_for_next()))
+        self._say(messages.WantAgain(nonce=self._nonce_for_next()))
 
     def leave(self) -> None:
         """Goes; the seat stays its own."""
         if self._send is not None:
-            self._say(Depart())
+            self._say(messages.Depart())
 
-    def _begin(self, message: Begun) -> None:
+    def _begin(self, message: messages.Begun) -> None:
         """A game begins; or it is the one that is known, and what is known of it must stay.
 
         It is told once on each connection: told again it would only be to take something back.
         """
         if message.number == self._shown:
-            self._break(Broken.TAKEN_BACK)
+            self._break(messages.Broken.TAKEN_BACK)
             return
         self._shown = message.number
         self._behind, self._at, self.caught_up = message.entries, 0, False
         if message.number == self.number and self.ledger is not None:
             if message.beginning != self.ledger.begun or message.entries < len(self._entries):
-                self._break(Broken.TAKEN_BACK)
+                self._break(messages.Broken.TAKEN_BACK)
                 return
             self._caught_up()
             return
         try:
             ledger = self._kind.ledger(message.beginning)
         except NoBeginning:
-            self._break(Broken.NOT_ALLOWED)
+            self._break(messages.Broken.NOT_ALLOWED)
             return
         if self.ledger is not None and ledger.id == self.ledger.id:  # as if it were another one
-            self._break(Broken.TAKEN_BACK)
+            self._break(messages.Broken.TAKEN_BACK)
             return
         game, own = ledger.id.hex(), self.key.public
         left = self._witness.is_in_another(ledger)
         mine = not left and self._kept.has_part_in(message.beginning, game, own)
         if message.number < self.number or not (mine or self._watch):
-            self._break(Broken.NOT_MY_SEAT)
+            self._break(messages.Broken.NOT_MY_SEAT)
             return
         self.ledger = ledger
         self.number = message.number
@@ -420,15 +389,15 @@ class Guest:
         self._unsaid = True
         self._caught_up()
 
-    def _happen(self, message: Entries) -> None:
+    def _happen(self, message: messages.Entries) -> None:
         ledger = self.ledger
         if ledger is None or message.first != self._at:
-            self._break(Broken.NO_MESSAGE)
+            self._break(messages.Broken.NO_MESSAGE)
             return
         for entry in message.entries:
             known = self._at < len(self._entries)
             if known and entry != self._entries[self._at]:
-                self._break(Broken.TAKEN_BACK)
+                self._break(messages.Broken.TAKEN_BACK)
                 return
             self._at += 1
             self._behind = max(0, self._behind - 1)
@@ -446,16 +415,16 @@ class Guest:
         try:
             over = ledger.apply(entry)
         except NotAllowed:
-            return self._break(Broken.NOT_ALLOWED)
+            return self._break(messages.Broken.NOT_ALLOWED)
         self._entries.append(entry)
         if not self._witness.takes(ledger, entry):
-            return self._break(Broken.TAKEN_BACK)
+            return self._break(messages.Broken.TAKEN_BACK)
         if opened:
-            self._tell(GivenUp())
+            self._tell(messages.GivenUp())
         if isinstance(entry, Sealing):
-            self._tell(SealedBy(entry.seat))
+            self._tell(messages.SealedBy(entry.seat))
         else:
-            self._tell(GameMoved(over))
+            self._tell(messages.GameMoved(over))
         return True
 
     def _caught_up(self) -> None:
@@ -464,7 +433,7 @@ class Guest:
         if ledger is None or self._behind or self._at < len(self._entries):
             return
         if not self._witness.has_seen_all(ledger) or self._sealer.opened_otherwise(ledger):
-            self._break(Broken.TAKEN_BACK)
+            self._break(messages.Broken.TAKEN_BACK)
             return
         self.caught_up = True
         for seat in self.seats:
@@ -480,7 +449,7 @@ class Guest:
         self.not_kept = ""
         if self._unsaid:
             self._unsaid = False
-            self._tell(GameBegins(self.number))
+            self._tell(messages.GameBegins(self.number))
 
     def _by_itself(self, ledger: Ledger[Any], seat: int) -> str:
         return self._kind.by_itself(ledger, seat, self.secret_of(seat))
@@ -489,7 +458,7 @@ class Guest:
         """Says what happens at a seat; once on each connection."""
         if (self.number, entry) not in self._sent:
             self._sent.add((self.number, entry))
-            self._say(Post(entry=entry))
+            self._say(messages.Post(entry=entry))
 
     def _nonce_for_next(self) -> str:
         """A number that no game has yet."""
@@ -505,13 +474,13 @@ class Guest:
             self._kept.sealed = before
             raise
 
-    def _break(self, how: Broken) -> bool:
+    def _break(self, how: messages.Broken) -> bool:
         """Leaves the table for what it does; False, as nothing of that is taken."""
-        self._tell(Breaking(how))
+        self._tell(messages.Breaking(how))
         self.leave()
         self.lost()
         return False
 
-    def _say(self, message: ToTable) -> None:
+    def _say(self, message: messages.ToTable) -> None:
         if self._send is not None:
-            self._send(encode(message))
+            self._send(messages.encode(message))

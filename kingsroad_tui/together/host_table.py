@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from kingsroad_tui.together import messages
 from kingsroad_tui.together.entries import Entry, Readying, Returning, StandingIn
 from kingsroad_tui.together.invitation import RoomSecret, proves, sit_message, welcome_message
 from kingsroad_tui.together.ledger import (
@@ -23,30 +24,12 @@ from kingsroad_tui.together.ledger import (
     SigningKey,
     check_signature,
 )
-from kingsroad_tui.together.messages import (
-    PROTOCOL_VERSION,
-    Depart,
-    Knock,
-    NoMessage,
-    Post,
-    SeatState,
-    Sign,
-    Signed,
-    Sit,
-    TableNews,
-    ToTable,
-    WantAgain,
-    Watch,
-    Welcome,
-    WhyRefused,
-    decode_from_guest,
-)
 from kingsroad_tui.together.room_files import Chair, KeptTable, OwnSeat
 from kingsroad_tui.together.table.company import MAX_WATCHING, Company, Connection, Visitor
 from kingsroad_tui.together.table.table_game import TableGame, table_news, take_chair
 
 
-def welcome(proof: str, key: SigningKey, nonce: str, channel: bytes) -> Welcome:
+def welcome(proof: str, key: SigningKey, nonce: str, channel: bytes) -> messages.Welcome:
     """What a table says with its key to a guest with this number.
 
     Args:
@@ -56,16 +39,16 @@ def welcome(proof: str, key: SigningKey, nonce: str, channel: bytes) -> Welcome:
         channel: see `RoomSecret.guest_proof`.
     """
     signature = key.sign(welcome_message(nonce, channel))
-    return Welcome(proof=proof, host=key.public, signature=signature)
+    return messages.Welcome(proof=proof, host=key.public, signature=signature)
 
 
-def is_signed(said: Welcome, nonce: str, channel: bytes) -> bool:
+def is_signed(said: messages.Welcome, nonce: str, channel: bytes) -> bool:
     """Whether a table has the key that it says it has; see `welcome`."""
     key, signature = bytes.fromhex(said.host), bytes.fromhex(said.signature)
     return check_signature(key, welcome_message(nonce, channel), signature)
 
 
-def sit(kept: OwnSeat, key: SigningKey, nonce: str, challenge: str, channel: bytes) -> Sit:
+def sit(kept: OwnSeat, key: SigningKey, nonce: str, challenge: str, channel: bytes) -> messages.Sit:
     """What a guest says as it takes a seat.
 
     Args:
@@ -76,7 +59,7 @@ def sit(kept: OwnSeat, key: SigningKey, nonce: str, challenge: str, channel: byt
         channel: see `RoomSecret.guest_proof`.
     """
     signature = key.sign(sit_message(challenge, channel, key.public))
-    return Sit(
+    return messages.Sit(
         name=kept.name,
         key=key.public,
         nonce=nonce,
@@ -85,7 +68,7 @@ def sit(kept: OwnSeat, key: SigningKey, nonce: str, challenge: str, channel: byt
     )
 
 
-def is_own(said: Sit, challenge: str, channel: bytes) -> bool:
+def is_own(said: messages.Sit, challenge: str, channel: bytes) -> bool:
     """Whether a guest has the key of the seat that it takes; see `sit`."""
     key, signature = bytes.fromhex(said.key), bytes.fromhex(said.signature)
     return check_signature(key, sit_message(challenge, channel, said.key), signature)
@@ -151,17 +134,17 @@ class HostTable:
         if visitor not in self.company.visitors:
             return
         if not visitor.may_send(self._clock()):
-            self.company.turn_away(visitor, WhyRefused.TOO_MANY)
+            self.company.turn_away(visitor, messages.WhyRefused.TOO_MANY)
             return
         try:
-            message = decode_from_guest(frame)
-        except NoMessage:
-            self.company.turn_away(visitor, WhyRefused.NO_MESSAGE)
+            message = messages.decode_from_guest(frame)
+        except messages.NoMessage:
+            self.company.turn_away(visitor, messages.WhyRefused.NO_MESSAGE)
             return
-        if isinstance(message, Knock):
+        if isinstance(message, messages.Knock):
             self._knock(visitor, message)
         elif not visitor.admitted:
-            self.company.turn_away(visitor, WhyRefused.WRONG_SECRET)
+            self.company.turn_away(visitor, messages.WhyRefused.WRONG_SECRET)
         else:
             try:
                 self._heed(visitor, message)
@@ -186,21 +169,25 @@ class HostTable:
 
     def seat_computer(self, seat: int, name: str) -> None:
         """Gives a free seat to a computer. Raises ValueError where it is not free."""
-        if self.kept.chairs[seat].state is not SeatState.FREE:
+        if self.kept.chairs[seat].state is not messages.SeatState.FREE:
             raise ValueError("the seat is not free")
-        self._set_chair(seat, Chair(state=SeatState.COMPUTER, name=name))
+        self._set_chair(seat, Chair(state=messages.SeatState.COMPUTER, name=name))
         self.company.tell_all()
         self._begin_when_full()
 
     def free_seat(self, seat: int) -> None:
         """Frees somebody's seat before the first game. Raises ValueError where that cannot be."""
         chair = self.kept.chairs[seat]
-        if self.kept.number or chair.state is SeatState.FREE or chair.key == self._key.public:
+        if (
+            self.kept.number
+            or chair.state is messages.SeatState.FREE
+            or chair.key == self._key.public
+        ):
             raise ValueError("the seat cannot be freed")
         self._set_chair(seat, Chair())
         for visitor in list(self.company.visitors):
             if visitor.key and visitor.key == chair.key:
-                self.company.turn_away(visitor, WhyRefused.FREED)
+                self.company.turn_away(visitor, messages.WhyRefused.FREED)
         self.company.tell_all()
 
     def _set_chair(self, seat: int, chair: Chair) -> None:
@@ -221,37 +208,37 @@ class HostTable:
 
     # ------------------------------------------------------------------------------ what guests say
 
-    def _knock(self, visitor: Visitor, message: Knock) -> None:
-        if message.version != PROTOCOL_VERSION:
-            self.company.turn_away(visitor, WhyRefused.OTHER_VERSION)
+    def _knock(self, visitor: Visitor, message: messages.Knock) -> None:
+        if message.version != messages.PROTOCOL_VERSION:
+            self.company.turn_away(visitor, messages.WhyRefused.OTHER_VERSION)
             return
         facts = visitor.challenge, message.nonce, visitor.channel
         if visitor.admitted or not proves(message.proof, self._secret.guest_proof(*facts)):
-            self.company.turn_away(visitor, WhyRefused.WRONG_SECRET)
+            self.company.turn_away(visitor, messages.WhyRefused.WRONG_SECRET)
             return
         if not self.company.has_room():
-            self.company.turn_away(visitor, WhyRefused.FULL)
+            self.company.turn_away(visitor, messages.WhyRefused.FULL)
             return
         visitor.admitted = True
         proof = self._secret.table_proof(*facts)
         self.company.send(visitor, welcome(proof, self._key, message.nonce, visitor.channel))
         self.company.tell(visitor)
 
-    def _heed(self, visitor: Visitor, message: ToTable) -> None:
+    def _heed(self, visitor: Visitor, message: messages.ToTable) -> None:
         match message:
-            case Sit():
+            case messages.Sit():
                 self._sit(visitor, message)
-            case Watch() if not visitor.watching and not visitor.key:
+            case messages.Watch() if not visitor.watching and not visitor.key:
                 self._watch(visitor)
-            case Post(entry=entry):
+            case messages.Post(entry=entry):
                 self._post(visitor, entry)
-            case Sign(gesture=gesture):
+            case messages.Sign(gesture=gesture):
                 seat = self._seat_of(visitor)
                 if seat is not None and visitor.may_sign(self._clock()):
-                    self.company.broadcast(Signed(seat=seat, gesture=gesture))
-            case WantAgain(nonce=nonce):
+                    self.company.broadcast(messages.Signed(seat=seat, gesture=gesture))
+            case messages.WantAgain(nonce=nonce):
                 self._again(visitor, nonce)
-            case Depart():
+            case messages.Depart():
                 visitor.connection.close()
                 self.disconnect(visitor)
             case _:
@@ -259,25 +246,25 @@ class HostTable:
 
     def _watch(self, visitor: Visitor) -> None:
         if self.company.watching >= MAX_WATCHING:
-            self.company.turn_away(visitor, WhyRefused.TOO_MANY)
+            self.company.turn_away(visitor, messages.WhyRefused.TOO_MANY)
             return
         visitor.watching = True
         self.company.tell_all()
         self._show_game(visitor)
 
-    def _sit(self, visitor: Visitor, message: Sit) -> None:
+    def _sit(self, visitor: Visitor, message: messages.Sit) -> None:
         own = is_own(message, visitor.challenge, visitor.channel)
         if visitor.key == message.key:
             return  # it sits there already
         hosts = message.key == self._key.public
         if visitor.key or not own or hosts != visitor.host:
-            self.company.refuse(visitor, WhyRefused.NOT_YOURS)
+            self.company.refuse(visitor, messages.WhyRefused.NOT_YOURS)
             return
         chair = next((one for one in self.kept.chairs if one.key == message.key), None)
         before = chair and chair.nonce
         if chair is None:
             taken = take_chair(self.kept, message)
-            if isinstance(taken, WhyRefused):
+            if isinstance(taken, messages.WhyRefused):
                 self.company.refuse(visitor, taken)
                 return
             chair = taken
@@ -305,14 +292,14 @@ class HostTable:
         ledger = self.ledger
         own = ledger is not None and self._may_post(visitor, entry, ledger)
         if not own or isinstance(entry, StandingIn | Returning):
-            self.company.refuse(visitor, WhyRefused.NOT_YOURS)
+            self.company.refuse(visitor, messages.WhyRefused.NOT_YOURS)
             return
         try:
             if not self.game.is_held(entry):
                 self.game.append(entry)
         except NotAllowed:
             if not isinstance(entry, Readying):  # something else may just have been sealed
-                self.company.refuse(visitor, WhyRefused.NOT_ALLOWED)
+                self.company.refuse(visitor, messages.WhyRefused.NOT_ALLOWED)
 
     def _may_post(self, visitor: Visitor, entry: Entry, ledger: Ledger[Any]) -> bool:
         if not visitor.key or entry.seat >= len(ledger.begun.seats):
@@ -323,12 +310,12 @@ class HostTable:
         chairs, ledger = self.kept.chairs, self.ledger
         seat = self._seat_of(visitor)
         if seat is None or ledger is None or ledger.turn is not None:
-            self.company.refuse(visitor, WhyRefused.NOT_NOW)
+            self.company.refuse(visitor, messages.WhyRefused.NOT_NOW)
             return
         if chairs[seat].again:
             return
         chairs[seat].again, chairs[seat].nonce = True, nonce
-        people = [chair for chair in chairs if chair.state is SeatState.PERSON]
+        people = [chair for chair in chairs if chair.state is messages.SeatState.PERSON]
         try:
             if all(chair.again for chair in people):
                 self.game.begin([*chairs[1:], chairs[0]])
@@ -342,7 +329,7 @@ class HostTable:
     # ------------------------------------------------------------------------------ what they hear
 
     def _begin_when_full(self) -> None:
-        full = all(chair.state is not SeatState.FREE for chair in self.kept.chairs)
+        full = all(chair.state is not messages.SeatState.FREE for chair in self.kept.chairs)
         if full and self.kept.number == 0:
             self.game.begin(self.kept.chairs)
 
@@ -355,7 +342,7 @@ class HostTable:
         keys = [chair.key for chair in self.kept.chairs]
         return keys.index(visitor.key) if visitor.key in keys and visitor.key else None
 
-    def _news(self, visitor: Visitor) -> TableNews:
+    def _news(self, visitor: Visitor) -> messages.TableNews:
         away = self.company.away(chair.key for chair in self.kept.chairs if chair.key)
         stand_ins = self.ledger.stand_ins if self.ledger else ()
         return table_news(

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from kingsroad_tui.library.ownership import hold
-from kingsroad_tui.together import words
+from kingsroad_tui.together import room_files, words
 from kingsroad_tui.together.addresses import HERE, is_here, reachable_at, resolved
 from kingsroad_tui.together.browser_seats import NoPages, browser_seats
 from kingsroad_tui.together.certificates import own_certificate
@@ -24,15 +24,6 @@ from kingsroad_tui.together.invitation import (
 from kingsroad_tui.together.ledger import SealedKind, SigningKey, key_fingerprint
 from kingsroad_tui.together.local import LocalConnection
 from kingsroad_tui.together.messages import SeatState
-from kingsroad_tui.together.room_files import (
-    Chair,
-    KeptHost,
-    KeptTable,
-    OwnSeat,
-    certificate_file,
-    host_file,
-    write_kept,
-)
 from kingsroad_tui.together.session import Session
 
 
@@ -48,7 +39,7 @@ NOT_OPENED: Final = (OSError, TableOpen, NoRelay, NoPages, ValueError)
 """What `open_table` raises."""
 
 
-def why_not_opened(error: Exception, kept: KeptHost) -> str:
+def why_not_opened(error: Exception, kept: room_files.KeptHost) -> str:
     """Why a table could not be opened, in words; ``error`` is one of these."""
     match error:
         case OSError(filename=str(file)):
@@ -65,14 +56,14 @@ def why_not_opened(error: Exception, kept: KeptHost) -> str:
             return words.TABLE_UNUSABLE
 
 
-def is_only_here(kept: KeptHost) -> bool:
+def is_only_here(kept: room_files.KeptHost) -> bool:
     """Whether only this computer can reach a table that is open."""
     if kept.via:
         return is_here(RelayAddress.parse(kept.via).host)
     return not reachable_at(kept.address)
 
 
-def reach_lines(kept: KeptHost) -> list[str]:
+def reach_lines(kept: room_files.KeptHost) -> list[str]:
     """Who can come to a table that is open, in sentences."""
     if kept.via:
         return [words.VIA_RELAY_HERE if is_only_here(kept) else words.VIA_RELAY]
@@ -81,33 +72,35 @@ def reach_lines(kept: KeptHost) -> list[str]:
 
 def new_host(
     game: str, options: dict[str, str], name: str, seats: int, *, hints: bool, limit: int | None
-) -> KeptHost:
+) -> room_files.KeptHost:
     """A table that was never open before, for as many people or computers as it has seats."""
-    return KeptHost(
+    return room_files.KeptHost(
         game=game,
         options=options,
         secret=RoomSecret.new().value.hex(),
         address=HERE,
         port=0,
         invite=HERE,
-        table=KeptTable(chairs=[Chair() for _ in range(seats)], hints=hints, limit=limit),
-        seat=OwnSeat(name=name, key=SigningKey().secret.hex()),
+        table=room_files.KeptTable(
+            chairs=[room_files.Chair() for _ in range(seats)], hints=hints, limit=limit
+        ),
+        seat=room_files.OwnSeat(name=name, key=SigningKey().secret.hex()),
     )
 
 
-def sit_down(kept: KeptHost, seat: int) -> None:
+def sit_down(kept: room_files.KeptHost, seat: int) -> None:
     """Gives the host a seat, where the host has none yet and it is free."""
     own, chairs = kept.seat, kept.table.chairs
     key = SigningKey(bytes.fromhex(own.key)).public
     if chairs[seat].state is SeatState.FREE and all(chair.key != key for chair in chairs):
-        chairs[seat] = Chair(
+        chairs[seat] = room_files.Chair(
             state=SeatState.PERSON, name=own.name, key=key, nonce=own.nonce_for_next()
         )
 
 
 def seat_computers(
     table: HostTable,
-    names: Callable[[Sequence[Chair]], Sequence[str]],
+    names: Callable[[Sequence[room_files.Chair]], Sequence[str]],
     number: int | None = None,
 ) -> int:
     """Gives the last so many free seats to computers (None: every free one); how many it were.
@@ -124,7 +117,7 @@ def seat_computers(
 
 @asynccontextmanager
 async def open_table(
-    kept: KeptHost, kind: SealedKind[Any], number: int
+    kept: room_files.KeptHost, kind: SealedKind[Any], number: int
 ) -> AsyncIterator[tuple[Session, HostTable]]:
     """Opens a table, new or kept, with its host sitting at it; closed in the end.
 
@@ -141,18 +134,18 @@ async def open_table(
         ValueError: what was kept is no table.
     """
     secret = RoomSecret(bytes.fromhex(kept.secret))
-    path = host_file(secret)
+    path = room_files.host_file(secret)
     lock = hold(path)
     if lock is None:
         raise TableOpen
 
-    def keep_table(table: KeptTable) -> None:
+    def keep_table(table: room_files.KeptTable) -> None:
         kept.table = table
-        write_kept(path, kept)
+        room_files.write_kept(path, kept)
 
-    def keep_seat(seat: OwnSeat) -> None:
+    def keep_seat(seat: room_files.OwnSeat) -> None:
         kept.seat = seat
-        write_kept(path, kept)
+        room_files.write_kept(path, kept)
 
     way = _by_relay if kept.via else _at_port
     try:
@@ -163,7 +156,7 @@ async def open_table(
             way_in = await ways.enter_async_context(way(kept, table, session, key))
             invitation = replace(way_in, game=number)
             links = await ways.enter_async_context(browser_seats(kept, invitation))
-            write_kept(path, kept)
+            room_files.write_kept(path, kept)
             session.table = table
             session.invitation, session.links = str(invitation), links
             session.connect = lambda: LocalConnection(table, session)
@@ -177,11 +170,11 @@ async def open_table(
 
 @asynccontextmanager
 async def _at_port(
-    kept: KeptHost, table: HostTable, _: Session, __: SigningKey
+    kept: room_files.KeptHost, table: HostTable, _: Session, __: SigningKey
 ) -> AsyncIterator[Invitation]:
     """Guests come to a port of this computer."""
     secret = RoomSecret(bytes.fromhex(kept.secret))
-    context, fingerprint = own_certificate(certificate_file(secret))
+    context, fingerprint = own_certificate(room_files.certificate_file(secret))
     server = TableServer(table, context, fingerprint)
     kept.address = resolved(kept.address)
     await server.start(kept.address, kept.port)
@@ -195,7 +188,7 @@ async def _at_port(
 
 @asynccontextmanager
 async def _by_relay(
-    kept: KeptHost, table: HostTable, session: Session, key: SigningKey
+    kept: room_files.KeptHost, table: HostTable, session: Session, key: SigningKey
 ) -> AsyncIterator[Invitation]:
     """Guests come by a relay; its host hears whenever it cannot be reached."""
     address, secret = RelayAddress.parse(kept.via), RoomSecret(bytes.fromhex(kept.secret))

@@ -19,15 +19,7 @@ from typing import Final, Generic, TypeVar
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
-from kingsroad_tui.together.entries import (
-    Beginning,
-    Entry,
-    Readying,
-    Returning,
-    Revealing,
-    Sealing,
-    StandingIn,
-)
+from kingsroad_tui.together import entries
 from tabletop.game import Sealed, Turn
 from tabletop.sealed_phases import (
     FIRST_VERSION,
@@ -144,7 +136,7 @@ class NoBeginning(ValueError):
     """What is said to be the beginning of a game is none."""
 
 
-def _are_apart(begun: Beginning) -> bool:
+def _are_apart(begun: entries.Beginning) -> bool:
     """Whether each person has a key of their own that nobody else can sign by, and every computer
     that of the host."""
     if not all(map(is_usable_key, [begun.host, *(seat.key for seat in begun.seats)])):
@@ -176,7 +168,7 @@ class Ledger(Generic[GameT]):
         drawn_by_host: the rounds in which the host alone drew what all draw together.
     """
 
-    def __init__(self, begun: Beginning, game: GameT, number: bytes) -> None:
+    def __init__(self, begun: entries.Beginning, game: GameT, number: bytes) -> None:
         """A game that begins; ``number`` is its id.
 
         Raises NoBeginning where two people have one key, or one that anybody can sign by, or a
@@ -189,9 +181,9 @@ class Ledger(Generic[GameT]):
         self.game = game
         self.id = number
         self.history = number
-        self.seals: dict[int, Sealing] = {}
+        self.seals: dict[int, entries.Sealing] = {}
         self.ready: dict[int, str] = {}
-        self.opened: dict[int, Revealing] = {}
+        self.opened: dict[int, entries.Revealing] = {}
         self.stand_ins: frozenset[int] = frozenset()
         self._given_up: dict[int, str] = {}
         self._phases: list[PhaseProof] = []
@@ -298,7 +290,7 @@ class Ledger(Generic[GameT]):
         seals = {seat: sealing.seal for seat, sealing in self.seals.items()}
         return all_sealed(self.history, turn.round, turn.phase, seals)
 
-    def apply(self, entry: Entry) -> bool:
+    def apply(self, entry: entries.Entry) -> bool:
         """Takes an entry; whether a phase is over by it. Raises NotAllowed."""
         turn = self._turn()
         if (entry.round, entry.phase) != (turn.round, turn.phase):
@@ -306,15 +298,15 @@ class Ledger(Generic[GameT]):
         if entry.seat >= len(self.begun.seats):
             raise NotAllowed(WhyNot.NOT_ASKED)
         match entry:
-            case Sealing():
+            case entries.Sealing():
                 self._seal(turn, entry)
-            case Readying():
+            case entries.Readying():
                 self._be_ready(turn, entry)
-            case Revealing():
+            case entries.Revealing():
                 self._open(turn, entry)
-            case StandingIn():
+            case entries.StandingIn():
                 self._stand_in(turn, entry)
-            case Returning():
+            case entries.Returning():
                 self._return(entry.seat)
         return self._end_phase(turn)
 
@@ -324,7 +316,7 @@ class Ledger(Generic[GameT]):
             raise NotAllowed(WhyNot.OVER)
         return turn
 
-    def _seal(self, turn: Turn, entry: Sealing) -> None:
+    def _seal(self, turn: Turn, entry: entries.Sealing) -> None:
         if entry.seat not in turn.seats:
             raise NotAllowed(WhyNot.NOT_ASKED)
         if entry.seat in self.seals:
@@ -338,7 +330,7 @@ class Ledger(Generic[GameT]):
         self._check(entry.seat, message, entry.signature, instead=entry.instead)
         self.seals[entry.seat] = entry
 
-    def _be_ready(self, turn: Turn, entry: Readying) -> None:
+    def _be_ready(self, turn: Turn, entry: entries.Readying) -> None:
         if entry.seat not in turn.seats:
             raise NotAllowed(WhyNot.NOT_ASKED)
         if not self.all_sealed or entry.sealed != self.sealed_digest().hex():
@@ -351,7 +343,7 @@ class Ledger(Generic[GameT]):
             self._check(entry.seat, message, entry.signature, instead=instead)
         self.ready[entry.seat] = entry.signature
 
-    def _open(self, turn: Turn, entry: Revealing) -> None:
+    def _open(self, turn: Turn, entry: entries.Revealing) -> None:
         sealing = self.seals.get(entry.seat)
         if not self.all_sealed or sealing is None:
             raise NotAllowed(WhyNot.NOT_ALL_SEALED)
@@ -369,7 +361,7 @@ class Ledger(Generic[GameT]):
         self._check(entry.seat, message, entry.signature, instead=sealing.instead)
         self.opened[entry.seat] = entry
 
-    def _stand_in(self, turn: Turn, entry: StandingIn) -> None:
+    def _stand_in(self, turn: Turn, entry: entries.StandingIn) -> None:
         seat, signature = entry.seat, entry.signature
         if self.begun.seats[seat].computer:
             raise NotAllowed(WhyNot.A_COMPUTER)
@@ -456,6 +448,6 @@ class SealedKind(Generic[GameT]):
             and the secret that its owner keeps (empty for none); empty where the owner chooses.
     """
 
-    begin: Callable[[Sequence[str], str, Sequence[SeatProof]], Beginning]
-    ledger: Callable[[Beginning], Ledger[GameT]]
+    begin: Callable[[Sequence[str], str, Sequence[SeatProof]], entries.Beginning]
+    ledger: Callable[[entries.Beginning], Ledger[GameT]]
     by_itself: Callable[[Ledger[GameT], int, str], str] = lambda *_: ""

@@ -13,28 +13,10 @@ from typing import Final
 
 from kingsroad_tui.lines.line_io import say
 from kingsroad_tui.together import at_table_words as at_table
-from kingsroad_tui.together import words
+from kingsroad_tui.together import messages, words
 from kingsroad_tui.together.connection import Reached
 from kingsroad_tui.together.guest import Guest
 from kingsroad_tui.together.in_ones_place import InOnesPlaceNews
-from kingsroad_tui.together.messages import (
-    OF_THE_NAME,
-    Breaking,
-    GameMoved,
-    Gesture,
-    GivenUp,
-    NotStored,
-    Refusing,
-    SealedBy,
-    SeatNews,
-    SeatState,
-    SignBy,
-    SignMade,
-    TableChanged,
-    TableClosed,
-    TableNews,
-    standing,
-)
 from kingsroad_tui.together.session import Heard, Session
 from kingsroad_tui.together.table.company import SIGN_PAUSE
 
@@ -62,7 +44,7 @@ class SaidAtTable:
     def __init__(self, guest: Guest) -> None:
         """Of the table of this guest."""
         self._guest = guest
-        self._before: TableNews | None = None
+        self._before: messages.TableNews | None = None
         self.relay_lost = False
         self._not_kept = ""
         self._sat: int | None = None
@@ -78,28 +60,28 @@ class SaidAtTable:
     def sentences(self, heard: Heard) -> list[str]:
         """What is said of something that was heard of; nothing where it is told otherwise."""
         match heard:
-            case TableChanged():
+            case messages.TableChanged():
                 self._not_kept = self._guest.not_kept
                 self._news_at = time.monotonic()
                 before, self._before = self._before, self._guest.news
                 if self._before is not None and self._before.you is not None:
                     self._sat = self._before.you
                 return [*self._changes(before, self._before), *self._standing_in()]
-            case GameMoved():
+            case messages.GameMoved():
                 return [*self._standing_in(), *self._drawn()]
-            case NotStored(why=why):
+            case messages.NotStored(why=why):
                 return [words.not_stored(why)]
-            case GivenUp():
+            case messages.GivenUp():
                 return [words.GIVEN_UP]
-            case SealedBy(seat=seat):
+            case messages.SealedBy(seat=seat):
                 return self._chosen(seat)
-            case SignBy(seat=seat, gesture=gesture):
+            case messages.SignBy(seat=seat, gesture=gesture):
                 return [words.SIGNS[gesture].format(name=self.name(seat))]
-            case Refusing(why=why):
+            case messages.Refusing(why=why):
                 return [words.REFUSALS[why]]
-            case Breaking(how=how):
+            case messages.Breaking(how=how):
                 return [words.BREAKS[how.value]]
-            case TableClosed():
+            case messages.TableClosed():
                 return [words.HOST_ENDED]
             case Reached.LOST if self._guest.not_kept:
                 before_it, self._not_kept = self._not_kept, self._guest.not_kept
@@ -231,10 +213,10 @@ class SaidAtTable:
         ledger = self._guest.ledger
         return ledger is not None and seat in ledger.game.immovable
 
-    def _state(self, number: int, seat: SeatNews, *, you: bool = False) -> str:
+    def _state(self, number: int, seat: messages.SeatNews, *, you: bool = False) -> str:
         if seat.stand_in and not you and self.stands_still(number):
             return words.STILL_STATE
-        elsewhere = not you and seat.state is not SeatState.COMPUTER
+        elsewhere = not you and seat.state is not messages.SeatState.COMPUTER
         if elsewhere and not self._guest.admitted:
             return words.NOT_KNOWN_STATE
         if elsewhere and self.relay_lost and not seat.here and not seat.stand_in:
@@ -263,7 +245,9 @@ class SaidAtTable:
         said = words.has_chosen_instead if instead else words.has_chosen
         return [said(self.name(seat), waiting)]
 
-    def _changes(self, before: TableNews | None, now: TableNews | None) -> Iterator[str]:
+    def _changes(
+        self, before: messages.TableNews | None, now: messages.TableNews | None
+    ) -> Iterator[str]:
         if now is None:
             return
         for number, seat in enumerate(now.seats):
@@ -279,14 +263,14 @@ class SaidAtTable:
             yield words.seats_sentence(_free(now))
 
 
-def _free(news: TableNews) -> int:
-    return sum(seat.state is SeatState.FREE for seat in news.seats)
+def _free(news: messages.TableNews) -> int:
+    return sum(seat.state is messages.SeatState.FREE for seat in news.seats)
 
 
-def _change(was: SeatNews, seat: SeatNews, *, known: bool) -> Iterator[str]:
-    if was.state is SeatState.FREE and seat.state is not SeatState.FREE:
+def _change(was: messages.SeatNews, seat: messages.SeatNews, *, known: bool) -> Iterator[str]:
+    if was.state is messages.SeatState.FREE and seat.state is not messages.SeatState.FREE:
         yield words.came(seat.name)
-    elif was.state is not SeatState.FREE and seat.state is SeatState.FREE:
+    elif was.state is not messages.SeatState.FREE and seat.state is messages.SeatState.FREE:
         yield words.left_seat(was.name)
     elif was.here and not seat.here:
         if known:
@@ -297,12 +281,12 @@ def _change(was: SeatNews, seat: SeatNews, *, known: bool) -> Iterator[str]:
         yield words.wants_again(seat.name)
 
 
-def _state(seat: SeatNews, away: int, *, you: bool) -> str:
+def _state(seat: messages.SeatNews, away: int, *, you: bool) -> str:
     if you:
         return words.YOU_STATE
-    if seat.state is SeatState.FREE:
+    if seat.state is messages.SeatState.FREE:
         return words.FREE_STATE
-    if seat.state is SeatState.COMPUTER:
+    if seat.state is messages.SeatState.COMPUTER:
         return words.COMPUTER_STATE
     if seat.stand_in:
         return words.STOOD_IN_STATE
@@ -364,8 +348,8 @@ class OwnPlace:
         self._stay: asyncio.Task[None] | None = None
         self._asked: object = None
         self._asked_since: float | None = None
-        self._signs: tuple[SignMade, ...] = ()
-        self._to_sign: list[Gesture] = []
+        self._signs: tuple[messages.SignMade, ...] = ()
+        self._to_sign: list[messages.Gesture] = []
         """The signs that wait for their time."""
 
         self._may_sign_at = 0.0
@@ -433,9 +417,9 @@ class OwnPlace:
         return max(0, round(limit - (self._now - self._asked_since)))
 
     @property
-    def signs(self) -> tuple[SignMade, ...]:
+    def signs(self) -> tuple[messages.SignMade, ...]:
         """The signs that stand at the table now, the oldest first."""
-        self._signs = standing(self._signs, self._now)
+        self._signs = messages.standing(self._signs, self._now)
         return self._signs
 
     def signs_said(self) -> str:
@@ -443,7 +427,7 @@ class OwnPlace:
         said = (words.SIGNS[one.gesture].format(name=self.name(one.seat)) for one in self.signs)
         return " ".join(said)
 
-    def sign(self, gesture: Gesture) -> None:
+    def sign(self, gesture: messages.Gesture) -> None:
         """Makes a sign to all, as soon as the table takes another one of the same seat."""
         if len(self._to_sign) < _SIGNS_AHEAD:
             self._to_sign.append(gesture)
@@ -470,8 +454,8 @@ class OwnPlace:
             return  # one has left, whatever becomes of the connection
         said = self.talk.sentences(heard)
         self._note_time()
-        if isinstance(heard, SignBy):
-            self._signs = (*self.signs, SignMade(heard.seat, heard.gesture, self._now))
+        if isinstance(heard, messages.SignBy):
+            self._signs = (*self.signs, messages.SignMade(heard.seat, heard.gesture, self._now))
             news = self.session.guest.news
             if news is not None and news.you == heard.seat:
                 self._may_sign_at = self._now + _SIGN_GAP
@@ -480,13 +464,15 @@ class OwnPlace:
             self._reached = heard
             if self.closed:
                 said = []  # nobody answers, as is said already
-        elif isinstance(heard, TableClosed):
+        elif isinstance(heard, messages.TableClosed):
             self.closed = True
         elif self.session.guest.admitted:
             self.closed, self._reached = False, Reached.CONNECTED
-        if self.session.is_refused(heard) or isinstance(heard, Breaking):
+        if self.session.is_refused(heard) or isinstance(heard, messages.Breaking):
             self.refused = " ".join(said)
-            self.wants_name = isinstance(heard, Refusing) and heard.why in OF_THE_NAME
+            self.wants_name = (
+                isinstance(heard, messages.Refusing) and heard.why in messages.OF_THE_NAME
+            )
             self._leaving.set()  # it would be refused again and again
         for listener in list(self._listeners):
             listener(heard, said)

@@ -24,16 +24,8 @@ from kingsroad_tui.together import words
 from kingsroad_tui.together.addresses import HERE
 from kingsroad_tui.together.game import GameTogether, OptionProblem
 from kingsroad_tui.together.invitation import Invitation, NoInvitation, RelayAddress
+from kingsroad_tui.widgets import plain
 from kingsroad_tui.widgets.footer import Footer
-from kingsroad_tui.widgets.plain import (
-    MAX_TYPED,
-    ChoiceField,
-    Field,
-    PlainButton,
-    PlainCheckbox,
-    PlainLabel,
-    PlainStatic,
-)
 from kingsroad_tui.words.lists import begun
 from tabletop.names import MAX_NAME_LENGTH, name_problem, tidy_name
 from tabletop.pasted import in_one_line
@@ -47,7 +39,7 @@ _BACK: Final = "#back, #resume"
 """The ways to a table that is kept."""
 
 
-class InvitationField(Field):
+class InvitationField(plain.Field):
     """A field for an invitation, which may have been copied from several lines."""
 
     def on_paste(self, event: Paste) -> None:
@@ -72,7 +64,7 @@ class PlayTogetherScreen(HouseScreen[None]):
         """
         super().__init__()
         self._games = games
-        self._invitation = in_one_line(invitation)[:MAX_TYPED]
+        self._invitation = in_one_line(invitation)[: plain.MAX_TYPED]
         from kingsroad_tui.together.room_files import last_guest, last_host
 
         self._guest = last_guest()
@@ -81,60 +73,60 @@ class PlayTogetherScreen(HouseScreen[None]):
     def compose(self) -> ComposeResult:
         with FormFields(id="form"):
             with Horizontal(classes="line"):
-                yield PlainLabel(words.WHAT_NAME)
-                yield Field(
+                yield plain.PlainLabel(words.WHAT_NAME)
+                yield plain.Field(
                     self.app.settings.name, max_length=2 * MAX_NAME_LENGTH, compact=True, id="name"
                 )
-            yield PlainStatic(id="name-error", classes="error")
+            yield plain.PlainStatic(id="name-error", classes="error")
             yield from self._join_lines()
             yield from self._open_lines()
         yield Footer(show_command_palette=False)
 
     def _join_lines(self) -> ComposeResult:
-        yield PlainStatic(at_table.JOIN_TITLE, classes="heading")
+        yield plain.PlainStatic(at_table.JOIN_TITLE, classes="heading")
         with Horizontal(classes="line"):
-            yield PlainLabel(at_table.INVITATION)
+            yield plain.PlainLabel(at_table.INVITATION)
             yield InvitationField(
                 self._invitation,
                 placeholder=at_table.INVITATION_HINT,
                 compact=True,
                 id="invitation",
             )
-        yield PlainStatic(id="invitation-error", classes="error")
+        yield plain.PlainStatic(id="invitation-error", classes="error")
         with Horizontal(classes="line"):
-            yield PlainLabel("")
-            yield PlainButton(at_table.JOIN, variant="primary", compact=True, id="join")
-            yield PlainCheckbox(at_table.WATCH, compact=True, id="watch")
+            yield plain.PlainLabel("")
+            yield plain.PlainButton(at_table.JOIN, variant="primary", compact=True, id="join")
+            yield plain.PlainCheckbox(at_table.WATCH, compact=True, id="watch")
         if self._guest is not None:
             with Horizontal(classes="line"):
-                yield PlainLabel("")
-                yield PlainButton(at_table.GO_BACK, compact=True, id="back")
+                yield plain.PlainLabel("")
+                yield plain.PlainButton(at_table.GO_BACK, compact=True, id="back")
 
     def _open_lines(self) -> ComposeResult:
-        yield PlainStatic(at_table.OPEN_TITLE, classes="heading")
+        yield plain.PlainStatic(at_table.OPEN_TITLE, classes="heading")
         games = [(game.name, word) for word, game in self._games.items()]
         with Horizontal(classes="line", id="game-line"):
-            yield PlainLabel("Game")
+            yield plain.PlainLabel("Game")
             yield self._choice(games, "game")
         with Horizontal(classes="line"):
-            yield PlainLabel("Players")
+            yield plain.PlainLabel("Players")
             yield self._choice([("2", 2)], "seats")
-            yield PlainLabel("computers")
+            yield plain.PlainLabel("computers")
             yield self._choice([("0", 0)], "computers")
         for word, game in self._games.items():
             for asked in game.asks:
                 with Horizontal(classes=f"line own own-{word}"):
-                    yield PlainLabel(asked.label)
+                    yield plain.PlainLabel(asked.label)
                     kinds = [(read, kept) for kept, read in asked.choices]
                     yield self._choice(kinds, f"{word}-{asked.name}")
             for typed in game.types:
                 field = f"{word}-{typed.name}"
                 with Horizontal(classes=f"line own own-{word}", id=f"{field}-line"):
-                    yield PlainLabel(typed.label)
-                    yield Field(placeholder=typed.hint, compact=True, id=field)
-                yield PlainStatic(id=f"{field}-error", classes="error")
+                    yield plain.PlainLabel(typed.label)
+                    yield plain.Field(placeholder=typed.hint, compact=True, id=field)
+                yield plain.PlainStatic(id=f"{field}-error", classes="error")
         with Horizontal(classes="line", id="reach-line"):
-            yield PlainLabel(at_table.FRIENDS)
+            yield plain.PlainLabel(at_table.FRIENDS)
             yield self._choice(
                 [
                     (at_table.ONLY_COMPUTER, _HERE),
@@ -143,24 +135,24 @@ class PlayTogetherScreen(HouseScreen[None]):
                 ],
                 "reach",
             )
-        yield PlainStatic(id="about-reach")
+        yield plain.PlainStatic(id="about-reach")
         with Horizontal(classes="line", id="relay-line"):
-            yield PlainLabel("Relay")
-            yield Field(placeholder=at_table.RELAY_HINT, compact=True, id="relay")
-        yield PlainStatic(id="relay-error", classes="error")
+            yield plain.PlainLabel("Relay")
+            yield plain.Field(placeholder=at_table.RELAY_HINT, compact=True, id="relay")
+        yield plain.PlainStatic(id="relay-error", classes="error")
         with Horizontal(classes="line"):
-            yield PlainLabel("Clock")
+            yield plain.PlainLabel("Clock")
             limits = [(name, seconds) for seconds, name in at_table.CLOCKS]
             yield self._choice([(at_table.NO_CLOCK, 0), *limits], "clock")
-            yield PlainCheckbox(at_table.HINTS_ALLOWED, True, compact=True, id="hints")
+            yield plain.PlainCheckbox(at_table.HINTS_ALLOWED, True, compact=True, id="hints")
         with Horizontal(classes="line"):
-            yield PlainLabel("")
-            yield PlainButton(at_table.OPEN, variant="primary", compact=True, id="open")
+            yield plain.PlainLabel("")
+            yield plain.PlainButton(at_table.OPEN, variant="primary", compact=True, id="open")
             if self._host is not None:
-                yield PlainButton(at_table.RESUME, compact=True, id="resume")
+                yield plain.PlainButton(at_table.RESUME, compact=True, id="resume")
 
-    def _choice(self, kinds: list[tuple[str, Any]], name: str) -> ChoiceField[Any]:
-        return ChoiceField(kinds, value=kinds[0][1], allow_blank=False, compact=True, id=name)
+    def _choice(self, kinds: list[tuple[str, Any]], name: str) -> plain.ChoiceField[Any]:
+        return plain.ChoiceField(kinds, value=kinds[0][1], allow_blank=False, compact=True, id=name)
 
     def on_mount(self) -> None:
         self.query_one("#game-line").display = len(self._games) > 1
@@ -184,7 +176,7 @@ class PlayTogetherScreen(HouseScreen[None]):
         self._offer("seats", range(fewest, most + 1))
         self._offer_computers()
 
-    @on(Field.Changed, ".own Field")
+    @on(plain.Field.Changed, ".own Field")
     def _lay_own_lines(self) -> None:
         """Some are only asked where something else was typed."""
         self._lay_lines(self._chosen("game"), self._chosen("reach"))
@@ -197,7 +189,7 @@ class PlayTogetherScreen(HouseScreen[None]):
             asked = not typed.after or bool(self._typed_in(f"{game}-{typed.after}"))
             self.query_one(f"#{game}-{typed.name}-line").display = asked
         self.query_one("#relay-line").display = reach == _RELAY
-        self.query_one("#about-reach", PlainStatic).update(at_table.ABOUT_REACH[reach])
+        self.query_one("#about-reach", plain.PlainStatic).update(at_table.ABOUT_REACH[reach])
 
     @on(Select.Changed, "#seats")
     def _offer_computers(self) -> None:
@@ -206,29 +198,29 @@ class PlayTogetherScreen(HouseScreen[None]):
 
     def _offer(self, name: str, numbers: range) -> None:
         """Has a field offer these numbers; what is chosen stays, where it is among them."""
-        field = self.query_one(f"#{name}", ChoiceField)
+        field = self.query_one(f"#{name}", plain.ChoiceField)
         chosen = field.value
         with field.prevent(Select.Changed):
             field.set_options([(str(number), number) for number in numbers])
             field.value = chosen if chosen in numbers else numbers[0]
 
     def _chosen(self, name: str) -> Any:
-        return self.query_one(f"#{name}", ChoiceField).value
+        return self.query_one(f"#{name}", plain.ChoiceField).value
 
     @on(Paste)
     def _paste(self, event: Paste) -> None:
-        field = self.query_one("#invitation", Field)
+        field = self.query_one("#invitation", plain.Field)
         if self.focused is not field:
             field.value = in_one_line(event.text)[: field.max_length]
             field.focus()
 
     # -------------------------------------------------------------------------------- ways to go
 
-    @on(PlainButton.Pressed, "#join")
+    @on(plain.PlainButton.Pressed, "#join")
     def _join(self) -> None:
         self._say_no_error()
-        text = self.query_one("#invitation", Field).value.strip()
-        watch = self.query_one("#watch", PlainCheckbox).value
+        text = self.query_one("#invitation", plain.Field).value.strip()
+        watch = self.query_one("#watch", plain.PlainCheckbox).value
         try:
             Invitation.parse(text)
         except NoInvitation as error:
@@ -239,12 +231,12 @@ class PlayTogetherScreen(HouseScreen[None]):
         if name is not None:
             self.app.go("join_table", invitation=text, name=name, watch=watch)
 
-    @on(PlainButton.Pressed, "#back")
+    @on(plain.PlainButton.Pressed, "#back")
     def _go_back(self) -> None:
         if self._guest is not None:
             self.app.go("join_table", invitation=self._guest.invitation)
 
-    @on(PlainButton.Pressed, "#open")
+    @on(plain.PlainButton.Pressed, "#open")
     def _open(self) -> None:
         self._say_no_error()
         name, via = self._typed_name(), self._relay()
@@ -268,20 +260,20 @@ class PlayTogetherScreen(HouseScreen[None]):
             for asked in game.asks
             if (value := self._chosen(f"{word}-{asked.name}"))
         }
-        hints = self.query_one("#hints", PlainCheckbox).value
+        hints = self.query_one("#hints", plain.PlainCheckbox).value
         limit = self._chosen("clock") or None
         kept = new_host(word, options, name, self._chosen("seats"), hints=hints, limit=limit)
         kept.address = _EVERYWHERE if self._chosen("reach") == _NETWORK else HERE
         kept.via = via
         self.app.go("open_table", kept=kept, computers=self._chosen("computers"))
 
-    @on(PlainButton.Pressed, "#resume")
+    @on(plain.PlainButton.Pressed, "#resume")
     def _resume(self) -> None:
         if self._host is not None:
             self.app.go("open_table", kept=self._host)
 
-    @on(Field.Submitted)
-    def _field_filled_in(self, event: Field.Submitted) -> None:
+    @on(plain.Field.Submitted)
+    def _field_filled_in(self, event: plain.Field.Submitted) -> None:
         """Enter does what the fields up to there are for: joins where an invitation is, opens a
         table by a relay; else it goes on to the next field."""
         name = event.control.id
@@ -293,11 +285,11 @@ class PlayTogetherScreen(HouseScreen[None]):
             self.focus_next()
 
     def _typed_in(self, field: str) -> str:
-        return self.query_one(f"#{field}", Field).value.strip()
+        return self.query_one(f"#{field}", plain.Field).value.strip()
 
     def _typed_name(self) -> str | None:
         """The name that was typed; None where it cannot be used, which is said."""
-        name = tidy_name(self.query_one("#name", Field).value)
+        name = tidy_name(self.query_one("#name", plain.Field).value)
         problem = name_problem(name)
         if problem:
             self._say("name", f"{begun(words.unusable_name(problem))}.")
@@ -310,7 +302,7 @@ class PlayTogetherScreen(HouseScreen[None]):
         """The relay; empty for none, None where what was typed is no address, which is said."""
         if self._chosen("reach") != _RELAY:
             return ""
-        text = self.query_one("#relay", Field).value.strip()
+        text = self.query_one("#relay", plain.Field).value.strip()
         try:
             return str(RelayAddress.parse(text))
         except ValueError:
@@ -318,14 +310,14 @@ class PlayTogetherScreen(HouseScreen[None]):
             return None
 
     def _say(self, field: str, why: str) -> None:
-        line = self.query_one(f"#{field}-error", PlainStatic)
+        line = self.query_one(f"#{field}-error", plain.PlainStatic)
         line.update(why)
         line.display = True
         self.query_one(f"#{field}").focus()
 
-    @on(Field.Changed)
+    @on(plain.Field.Changed)
     def _say_no_error(self) -> None:
-        for line in self.query(".error").results(PlainStatic):
+        for line in self.query(".error").results(plain.PlainStatic):
             line.update("")
             line.display = False
 

@@ -9,15 +9,7 @@ import msgspec
 
 from kingsroad_tui.together.entries import Readying, Revealing, Sealing
 from kingsroad_tui.together.ledger import Ledger, SigningKey
-from tabletop.sealed_phases import (
-    HexSalt,
-    Slot,
-    commitment,
-    new_salt,
-    open_message,
-    ready_message,
-    seal_message,
-)
+from tabletop import sealed_phases
 
 
 class KeptChoice(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,7 +29,7 @@ class KeptChoice(msgspec.Struct, frozen=True, kw_only=True):
     phase: str
     seat: int
     choice: str
-    salt: HexSalt
+    salt: sealed_phases.HexSalt
     opened: str = ""
 
     def __repr__(self) -> str:  # so that no log and no error tells it
@@ -83,15 +75,15 @@ class Sealer:
                 phase=turn.phase,
                 seat=seat,
                 choice=choice,
-                salt=new_salt().hex(),
+                salt=sealed_phases.new_salt().hex(),
             )
             others = (one for one in self.kept if one.game == kept.game)
             later = [one for one in others if (one.round, one.phase) == (turn.round, turn.phase)]
             self._store([*later, kept])
-        place = Slot(ledger.id, turn.round, turn.phase, seat)
-        sealed = commitment(place, kept.choice, bytes.fromhex(kept.salt)).hex()
+        place = sealed_phases.Slot(ledger.id, turn.round, turn.phase, seat)
+        sealed = sealed_phases.commitment(place, kept.choice, bytes.fromhex(kept.salt)).hex()
         place_in = ledger.history, turn.round, turn.phase, seat
-        message = seal_message(*place_in, sealed, instead=instead)
+        message = sealed_phases.seal_message(*place_in, sealed, instead=instead)
         return Sealing(
             round=turn.round,
             phase=turn.phase,
@@ -113,7 +105,7 @@ class Sealer:
                 phase=turn.phase,
                 seat=kept.seat,
                 sealed=sealed.hex(),
-                signature=self._key.sign(ready_message(sealed, kept.seat)),
+                signature=self._key.sign(sealed_phases.ready_message(sealed, kept.seat)),
             )
 
     def openings(self, ledger: Ledger[Any]) -> Iterator[Revealing]:
@@ -128,7 +120,7 @@ class Sealer:
             if not kept.opened:
                 opened = msgspec.structs.replace(kept, opened=among.hex())
                 self._store([opened if one == kept else one for one in self.kept])
-            message = open_message(among, seat, kept.choice, kept.salt)
+            message = sealed_phases.open_message(among, seat, kept.choice, kept.salt)
             yield Revealing(
                 round=turn.round,
                 phase=turn.phase,
@@ -196,6 +188,6 @@ class Sealer:
 
         Opening another one would give a choice away that nobody has to know yet.
         """
-        place = Slot(ledger.id, kept.round, kept.phase, kept.seat)
-        sealed = commitment(place, kept.choice, bytes.fromhex(kept.salt)).hex()
+        place = sealed_phases.Slot(ledger.id, kept.round, kept.phase, kept.seat)
+        sealed = sealed_phases.commitment(place, kept.choice, bytes.fromhex(kept.salt)).hex()
         return ledger.seals[kept.seat].seal == sealed

@@ -9,19 +9,11 @@ from typing import Protocol, TypeVar
 
 from kingsroad_tui.shell.errors import Unusable, as_utf8
 from kingsroad_tui.together import verifying_words as words
+from tabletop import sealed_phases
 from tabletop.errors import LocatedError
 from tabletop.game_lines import source_name
 from tabletop.proved_records import proof_in
 from tabletop.records import STANDARD_INPUT, record_or_line
-from tabletop.sealed_phases import (
-    FIRST_VERSION,
-    BrokenProof,
-    GameProof,
-    Lot,
-    ProofFacts,
-    check_code,
-    host_seat,
-)
 
 
 class _Played(Protocol):
@@ -31,7 +23,7 @@ class _Played(Protocol):
 
 _Game = TypeVar("_Game", bound=_Played)
 
-LotInWords = Callable[[Lot, Sequence[str], int | None], str]
+LotInWords = Callable[[sealed_phases.Lot, Sequence[str], int | None], str]
 """What is said of a choice drawn by lot: from it, the players' names and the host's seat."""
 
 
@@ -47,15 +39,15 @@ class Verified:
     """
 
     players: Sequence[str]
-    proof: GameProof
-    facts: ProofFacts
+    proof: sealed_phases.GameProof
+    facts: sealed_phases.ProofFacts
     lot_sentences: LotInWords = words.lot_sentences
 
 
 def verified(
     file: str,
     decode: Callable[[bytes, str], _Game],
-    check: Callable[[_Game, GameProof], ProofFacts],
+    check: Callable[[_Game, sealed_phases.GameProof], sealed_phases.ProofFacts],
     lot_sentences: LotInWords = words.lot_sentences,
 ) -> Verified:
     """The game in a file, its proof checked.
@@ -87,7 +79,7 @@ def verify_sentences(found: Verified) -> list[str]:
     players, facts = found.players, found.facts
     if facts.broken:
         return [words.broken_sentence(one, players) for one in facts.broken]
-    host, drawn = host_seat(found.proof.seats, found.proof.host), facts.drawn_by_host
+    host, drawn = sealed_phases.host_seat(found.proof.seats, found.proof.host), facts.drawn_by_host
     name = None if host is None else players[host]
     computers = [players[seat] for seat, one in enumerate(found.proof.seats) if one.computer]
     return [
@@ -97,8 +89,8 @@ def verify_sentences(found: Verified) -> list[str]:
         *(found.lot_sentences(lot, players, host) for lot in facts.lots),
         *([words.drawn_by_host_sentence(name, drawn)] if drawn else []),
         *([] if facts.finished else [words.UNFINISHED]),
-        *([words.READY_UNSIGNED] if found.proof.version == FIRST_VERSION else []),
-        words.code_sentence(check_code(facts.history)),
+        *([words.READY_UNSIGNED] if found.proof.version == sealed_phases.FIRST_VERSION else []),
+        words.code_sentence(sealed_phases.check_code(facts.history)),
     ]
 
 
@@ -111,17 +103,17 @@ def verify_data(file: str, found: Verified) -> dict[str, object]:
         "proved": not facts.broken,
         "finished": facts.finished,
         "choices": facts.choices,
-        "code": None if facts.broken else check_code(facts.history),
+        "code": None if facts.broken else sealed_phases.check_code(facts.history),
         "broken": [_broken_data(one) for one in facts.broken],
         "lots": [_lot_data(one) for one in facts.lots],
         "instead": [{"seat": seat, "rounds": rounds} for seat, rounds in instead],
         "drawn_by_host": facts.drawn_by_host,
-        "host": host_seat(found.proof.seats, found.proof.host),
+        "host": sealed_phases.host_seat(found.proof.seats, found.proof.host),
         "computers": [seat for seat, one in enumerate(found.proof.seats) if one.computer],
     }
 
 
-def _lot_data(lot: Lot) -> dict[str, object]:
+def _lot_data(lot: sealed_phases.Lot) -> dict[str, object]:
     return {
         "seat": lot.seat,
         "round": lot.round,
@@ -131,7 +123,7 @@ def _lot_data(lot: Lot) -> dict[str, object]:
     }
 
 
-def _broken_data(one: BrokenProof) -> dict[str, object]:
+def _broken_data(one: sealed_phases.BrokenProof) -> dict[str, object]:
     return {
         "problem": one.problem.name.lower().replace("_", "-"),
         "round": one.round,

@@ -14,16 +14,7 @@ import numpy as np
 
 from advisor.assassins.clock import from_gate
 from advisor.assassins.ground import ground_of
-from advisor.assassins.king.arrays import (
-    KING_ROW,
-    PEOPLE,
-    Boards,
-    beside,
-    holds,
-    set_of,
-    sets_of,
-    shifted,
-)
+from advisor.assassins.king import arrays
 from advisor.core.arrays import Int8, Int16
 from assassins.actions import ASSASSIN_KILLS, KING_EXIT
 from assassins.town import KNIGHTS, SQUARES, Town
@@ -59,13 +50,13 @@ class _Squares(NamedTuple):
     """Squares of many boards: those where nobody stands, where knights do, where people do who
     might drop from a roof and where others do, the king's; and all streets and roofs."""
 
-    free: Boards
-    knights: Boards
-    cheap: Boards
-    costly: Boards
-    king: Boards
-    streets: Boards
-    roofs: Boards
+    free: arrays.Boards
+    knights: arrays.Boards
+    cheap: arrays.Boards
+    costly: arrays.Boards
+    king: arrays.Boards
+    streets: arrays.Boards
+    roofs: arrays.Boards
 
 
 def near_the_king(pawns: Int8, town: Town, most: int) -> list[Near]:
@@ -94,11 +85,11 @@ def surely_near(pawns: Int8, town: Town, levels: Sequence[int]) -> list[Int16]:
     found: list[list[Int16]] = [[] for _ in levels]
     for block in _blocks(pawns):
         where = _squares(block, town)
-        reached = [beside(where.king)]
+        reached = [arrays.beside(where.king)]
         for spent in range(max(levels) + 1):
             if spent:
-                reached.append(reached[-1] | beside(reached[-1] & where.free))
-            reached[-1] |= beside(reached[-1] & where.free & where.streets) & where.roofs
+                reached.append(reached[-1] | arrays.beside(reached[-1] & where.free))
+            reached[-1] |= arrays.beside(reached[-1] & where.free & where.streets) & where.roofs
         for level, bits in zip(levels, found, strict=True):
             none = np.zeros(block.shape[1], dtype=np.int16)
             bits.append(none if level < 0 else _who(block, reached[level]))
@@ -120,25 +111,25 @@ def _near_in_block(pawns: Int8, town: Town, most: int) -> list[Near]:
 
 
 def _squares(pawns: Int8, town: Town) -> _Squares:
-    drops = set_of(s for s in SQUARES if ground_of(town).drops[s])
-    people, knights = sets_of(pawns[PEOPLE]), sets_of(pawns[:KNIGHTS])
-    king = sets_of(pawns[KING_ROW:])
+    drops = arrays.set_of(s for s in SQUARES if ground_of(town).drops[s])
+    people, knights = arrays.sets_of(pawns[arrays.PEOPLE]), arrays.sets_of(pawns[:KNIGHTS])
+    king = arrays.sets_of(pawns[arrays.KING_ROW :])
     return _Squares(
         free=~(people | knights | king),
         knights=knights,
         cheap=people & drops,
         costly=people & ~drops,
         king=king,
-        streets=set_of(s for s in SQUARES if not town.roofs[s]),
-        roofs=set_of(s for s in SQUARES if town.roofs[s]),
+        streets=arrays.set_of(s for s in SQUARES if not town.roofs[s]),
+        roofs=arrays.set_of(s for s in SQUARES if town.roofs[s]),
     )
 
 
-def _who(pawns: Int8, sets: Boards) -> Int16:
+def _who(pawns: Int8, sets: arrays.Boards) -> Int16:
     """Which of the people stand on a square of a set, as sets of bits."""
     found = np.zeros(pawns.shape[1], dtype=np.int16)
-    for number, squares in enumerate(pawns[PEOPLE]):
-        found |= holds(sets, squares).astype(np.int16) << np.int16(number)
+    for number, squares in enumerate(pawns[arrays.PEOPLE]):
+        found |= arrays.holds(sets, squares).astype(np.int16) << np.int16(number)
     return found
 
 
@@ -152,10 +143,10 @@ class _Field:
     """
 
     def __init__(self) -> None:
-        self.reached: list[list[Boards]] = [[] for _ in range(_LAYERS)]
-        self.entered: list[list[Boards]] = [[] for _ in range(_LAYERS)]
+        self.reached: list[list[arrays.Boards]] = [[] for _ in range(_LAYERS)]
+        self.entered: list[list[arrays.Boards]] = [[] for _ in range(_LAYERS)]
 
-    def fought(self, killed: int, spent: int, where: _Squares) -> Boards | None:
+    def fought(self, killed: int, spent: int, where: _Squares) -> arrays.Boards | None:
         """The knights' squares that can be entered, the knight killed first."""
         if killed == len(ASSASSIN_KILLS) or spent < ASSASSIN_KILLS[killed]:
             return None
@@ -168,35 +159,35 @@ def _layers(spent: int, most: int) -> list[int]:
     return [k for k in reversed(range(_LAYERS)) if sum(ASSASSIN_KILLS[:k]) + spent <= most]
 
 
-def _helped(where: _Squares, most: int) -> list[Boards]:
+def _helped(where: _Squares, most: int) -> list[arrays.Boards]:
     """At least: people in the way leave for 1 AP, or for none where they could drop from a roof as
     assassins, and whoever can kills a knight."""
-    field, ring = _Field(), beside(where.king)
+    field, ring = _Field(), arrays.beside(where.king)
     for spent in range(most + 1):
         for killed in _layers(spent, most):
             now = ring
             into = np.zeros_like(ring)
             if spent:
-                now = now | field.reached[killed][-1] | beside(field.entered[killed][-1])
+                now = now | field.reached[killed][-1] | arrays.beside(field.entered[killed][-1])
                 into = field.reached[killed][-1] & where.costly
             fought = field.fought(killed, spent, where)
             if fought is not None:
                 into = into | fought
             free = where.free | where.cheap
-            now = now | beside((now & free | into) & where.streets) & where.roofs  # drops
+            now = now | arrays.beside((now & free | into) & where.streets) & where.roofs  # drops
             field.reached[killed].append(now)
             field.entered[killed].append(now & free | into)
     return field.reached[0]
 
 
-def _nearly_alone(where: _Squares, most: int) -> list[Boards]:
+def _nearly_alone(where: _Squares, most: int) -> list[arrays.Boards]:
     """At most: one of the people in the way steps aside for 1 AP, nobody else moves, and a knight
     on a roof is killed from roofs only.
 
     Whoever steps aside needs a square off the assassin's way: not the one from which that comes,
     nor the next one. No other square of a shortest way is beside it.
     """
-    ring = beside(where.king)
+    ring = arrays.beside(where.king)
     alone, aided = _Field(), _Field()
     aside = _asides(where, ring)
     for spent in range(most + 1):
@@ -204,23 +195,23 @@ def _nearly_alone(where: _Squares, most: int) -> list[Boards]:
             for field in (alone, aided):
                 now = ring
                 if spent:
-                    now = now | field.reached[killed][-1] | beside(field.entered[killed][-1])
+                    now = now | field.reached[killed][-1] | arrays.beside(field.entered[killed][-1])
                     before = field.fought(killed, spent - 1, where)
                     if before is not None:
-                        now = now | beside(before & where.roofs) & where.roofs
+                        now = now | arrays.beside(before & where.roofs) & where.roofs
                 into = np.zeros_like(ring)
                 fought = field.fought(killed, spent, where)
                 if fought is not None:
                     into = fought & where.streets
-                dropped = beside((now & where.free | into) & where.streets) & where.roofs
+                dropped = arrays.beside((now & where.free | into) & where.streets) & where.roofs
                 if field is aided:
                     now = now | alone.reached[killed][spent]
                     for back, may in enumerate(aside) if spent else ():
                         # From where one enters a square whose owner steps aside.
                         left = alone.reached[killed][spent - 1] & may
-                        dropped |= shifted(left & where.streets, back) & where.roofs
+                        dropped |= arrays.shifted(left & where.streets, back) & where.roofs
                         if spent > 1:
-                            now |= shifted(alone.reached[killed][spent - 2] & may, back)
+                            now |= arrays.shifted(alone.reached[killed][spent - 2] & may, back)
                 now = now | dropped
                 field.reached[killed].append(now)
                 field.entered[killed].append(now & where.free | into)
@@ -228,7 +219,7 @@ def _nearly_alone(where: _Squares, most: int) -> list[Boards]:
     for back, may in enumerate(_dear_asides(where, ring)):
         # Whoever stands next to one that leaves for 2 AP drops there for nothing, or pays a step.
         for price, left in ((0, may & where.streets), (1, may)):
-            some = shifted(left, back)
+            some = arrays.shifted(left, back)
             if not price:
                 some &= where.roofs
             for spent in range(_DEAR + price, most + 1):
@@ -236,7 +227,7 @@ def _nearly_alone(where: _Squares, most: int) -> list[Boards]:
     return found
 
 
-def _asides(where: _Squares, ring: Boards) -> list[Boards]:
+def _asides(where: _Squares, ring: arrays.Boards) -> list[arrays.Boards]:
     """By the direction in which an assassin comes from, the people who can step aside for it, for
     1 AP: beside the king they need one more free square, elsewhere two."""
     room, people = _next_to(where, where.free), where.cheap | where.costly
@@ -248,7 +239,7 @@ def _asides(where: _Squares, ring: Boards) -> list[Boards]:
     return found
 
 
-def _dear_asides(where: _Squares, ring: Boards) -> list[Boards]:
+def _dear_asides(where: _Squares, ring: arrays.Boards) -> list[arrays.Boards]:
     """By the direction in which an assassin stands, the people beside the king who can leave for
     2 AP: up to a roof, or to where somebody else stands who can step aside first."""
     room, people = _next_to(where, where.free), where.cheap | where.costly
@@ -258,18 +249,18 @@ def _dear_asides(where: _Squares, ring: Boards) -> list[Boards]:
         may = np.zeros_like(people)
         for direction in range(4):
             if direction != back:
-                above = shifted(where.free & where.roofs, _OPPOSITE[direction])
+                above = arrays.shifted(where.free & where.roofs, _OPPOSITE[direction])
                 may |= yielding[direction] | above & where.streets
         found.append(people & ring & may)
     return found
 
 
-def _next_to(where: _Squares, squares: Boards) -> list[Boards]:
+def _next_to(where: _Squares, squares: arrays.Boards) -> list[arrays.Boards]:
     """By direction, from where one of some squares is a step of the people for 1 AP."""
     found = []
     for back in _OPPOSITE:
-        onto_roofs = shifted(squares & where.roofs, back) & where.roofs
-        found.append(shifted(squares & where.streets, back) | onto_roofs)
+        onto_roofs = arrays.shifted(squares & where.roofs, back) & where.roofs
+        found.append(arrays.shifted(squares & where.streets, back) | onto_roofs)
     return found
 
 
@@ -289,20 +280,20 @@ def kings_ways(pawns: Int8, town: Town, left: int) -> Int8:
 
 
 def _ways_in_block(pawns: Int8, town: Town, left: int) -> Int8:
-    people, king = sets_of(pawns[PEOPLE]), pawns[KING_ROW]
-    streets = set_of(s for s in SQUARES if not town.roofs[s])
+    people, king = arrays.sets_of(pawns[arrays.PEOPLE]), pawns[arrays.KING_ROW]
+    streets = arrays.set_of(s for s in SQUARES if not town.roofs[s])
     best = np.full(pawns.shape[1], OUT_OF_REACH, dtype=np.int8)
     for gate in town.gates:
         steps = np.array(from_gate(town, gate.square, frozenset()))[king] + KING_EXIT
         waiting = steps <= left
-        reached = np.broadcast_to(set_of([gate.square]), people.shape)
+        reached = np.broadcast_to(arrays.set_of([gate.square]), people.shape)
         before = np.zeros_like(people)
         for way in range(KING_EXIT, OUT_OF_REACH):
-            there = waiting & holds(reached, king)
+            there = waiting & arrays.holds(reached, king)
             best[there] = np.minimum(best[there], way)
             waiting &= ~there
             if not waiting.any():
                 break
             entered = reached & ~people | before & people
-            before, reached = reached, reached | beside(entered) & streets
+            before, reached = reached, reached | arrays.beside(entered) & streets
     return best

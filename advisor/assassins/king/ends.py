@@ -14,27 +14,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from advisor.assassins.king.arrays import (
-    DIRECTIONS,
-    GONE,
-    KING_ROW,
-    KING_STEP,
-    NUMBERS,
-    PEOPLE,
-    PUSH,
-    REMOVAL,
-    STEP,
-    Keys,
-    Tables,
-    action_of,
-    at_squares,
-    do_actions,
-    key_of,
-    occupied,
-    pawns_of,
-    pushed,
-    tables_of,
-)
+from advisor.assassins.king import arrays
 from advisor.core.arrays import Bits, Bools, Indices, Int8, Int32, Ints
 from advisor.core.cancellation import OutOfTime, Stop
 from assassins.actions import ARREST, ASSASSINS, KING_EXIT, KNIGHT_KILL, Action, ActionKind
@@ -61,7 +41,7 @@ class Ways(NamedTuple):
         depths: how many actions lead there, shape (n,).
     """
 
-    keys: Keys
+    keys: arrays.Keys
     parents: Int32
     codes: Bits
     depths: Bits
@@ -104,14 +84,14 @@ class Ends:
     def position(self, end: int) -> AssassinsPosition:
         """The position at an end, the phase not ended yet."""
         start, pawns = self.start, self.pawns[:, end].tolist()
-        people = tuple(None if square == GONE else square for square in pawns[PEOPLE])
+        people = tuple(None if square == arrays.GONE else square for square in pawns[arrays.PEOPLE])
         arrested = sum(at is None for n, at in enumerate(people) if n not in start.revealed)
         knights, king = self.spent[:, end].tolist()
         return changed(
             start,
-            knights=tuple(sorted(square for square in pawns[:KNIGHTS] if square != GONE)),
+            knights=tuple(sorted(square for square in pawns[:KNIGHTS] if square != arrays.GONE)),
             townsfolk=people,
-            king=pawns[KING_ROW],
+            king=pawns[arrays.KING_ROW],
             knights_ap=start.knights_ap - knights,
             king_ap=start.king_ap - king,
             arrest_made=start.arrest_made or arrested > len(start.arrested),
@@ -120,7 +100,7 @@ class Ends:
     def _back(self, end: int) -> Iterator[Action]:
         while end:
             parent = int(self.ways.parents[end])
-            yield action_of(self.pawns[:, parent], int(self.ways.codes[end]), self.start)
+            yield arrays.action_of(self.pawns[:, parent], int(self.ways.codes[end]), self.start)
             end = parent
 
 
@@ -173,10 +153,10 @@ class _Search:
     def run(self) -> bool:
         """Looks at everything; whether that was possible. A win ends it: nothing is better."""
         start = self.position
-        seen: list[Keys] = [np.zeros(0, dtype=np.uint64) for _ in range(start.king_ap + 1)]
-        pawns = pawns_of(start)
+        seen: list[arrays.Keys] = [np.zeros(0, dtype=np.uint64) for _ in range(start.king_ap + 1)]
+        pawns = arrays.pawns_of(start)
         none = np.zeros(1, dtype=np.uint8)
-        self._waiting[0, 0] = [Ways(key_of(pawns), np.zeros(1, np.int32), none, none)]
+        self._waiting[0, 0] = [Ways(arrays.key_of(pawns), np.zeros(1, np.int32), none, none)]
         for knights in range(start.knights_ap + 1):
             for king in range(start.king_ap + 1):
                 ways = _fresh(self._waiting.pop((knights, king), []), seen[: king + 1])
@@ -194,7 +174,7 @@ class _Search:
                         first + at,
                         those,
                         ways.at(some),
-                        occupied(those),
+                        arrays.occupied(those),
                         (knights, king),
                     )
                     self._go_on(block)
@@ -209,7 +189,7 @@ class _Search:
         if len(self.pawns) > 1:
             self.pawns = [np.concatenate(self.pawns, axis=1)]
         pawns = self.pawns[0][:, ways.parents]
-        do_actions(pawns, ways.codes, tables_of(self.position.town))
+        arrays.do_actions(pawns, ways.codes, arrays.tables_of(self.position.town))
         return pawns
 
     def _keep(self, pawns: Int8, ways: Ways, spent: tuple[int, int]) -> int:
@@ -223,7 +203,7 @@ class _Search:
 
     def _go_on(self, block: _Block) -> None:
         """What can be done next, to be looked at once as much is spent."""
-        tables = tables_of(self.position.town)
+        tables = arrays.tables_of(self.position.town)
         self._king_steps(block, tables)
         if block.spent[0] == self.position.knights_ap or self.won is not None:
             return
@@ -232,10 +212,10 @@ class _Search:
         may_arrest = self._may_arrest(block)
         for knight in range(len(self.position.knights)):
             source = block.pawns[knight]
-            for direction in range(len(DIRECTIONS)):
+            for direction in range(len(arrays.DIRECTIONS)):
                 code = knight * 4 + direction
                 target = tables.beside[direction][source]
-                who = at_squares(block.board, target)
+                who = arrays.at_squares(block.board, target)
                 people = (who > EMPTY) & (who < KNIGHT)
                 self._knight_steps(block, code, target, who, people)
                 reached = people & tables.reached[direction][source]
@@ -248,17 +228,17 @@ class _Search:
     def _knight_steps(
         self, block: _Block, code: int, target: Int8, who: Int8, people: Bools
     ) -> None:
-        tables = tables_of(self.position.town)
+        tables = arrays.tables_of(self.position.town)
         direction, source = code & 3, block.pawns[code >> 2]
         price = tables.knight[direction][source]
         can = price <= self.position.knights_ap - block.spent[0]
-        moved = block.ways.keys ^ NUMBERS[KNIGHT, source] ^ NUMBERS[KNIGHT, target]
+        moved = block.ways.keys ^ arrays.NUMBERS[KNIGHT, source] ^ arrays.NUMBERS[KNIGHT, target]
         steps = np.flatnonzero(can & (who == EMPTY))
         some = np.flatnonzero(can & people)
-        pushes, change = pushed(block.board, some, target[some], direction, tables)
+        pushes, change = arrays.pushed(block.board, some, target[some], direction, tables)
         for kind, those, keys in (
-            (STEP, steps, moved[steps]),
-            (PUSH, pushes, moved[pushes] ^ change),
+            (arrays.STEP, steps, moved[steps]),
+            (arrays.PUSH, pushes, moved[pushes] ^ change),
         ):
             prices = price[those]
             for cost in np.unique(prices).tolist():
@@ -269,19 +249,19 @@ class _Search:
         """Arrests or kills; those that win for sure end the search."""
         if not len(some) or cost > self.position.knights_ap - block.spent[0]:
             return
-        numbers = at_squares(block.board[some], target[some]) - 1
-        wins = self._removing_wins(block.pawns[PEOPLE][:, some], numbers)
+        numbers = arrays.at_squares(block.board[some], target[some]) - 1
+        wins = self._removing_wins(block.pawns[arrays.PEOPLE][:, some], numbers)
         if wins.any():
             at = int(some[wins.argmax()])
-            action = action_of(block.pawns[:, at], REMOVAL * 32 + code, self.position)
+            action = arrays.action_of(block.pawns[:, at], arrays.REMOVAL * 32 + code, self.position)
             self._win(block.first + at, action)
             return
-        keys = block.ways.keys[some] ^ NUMBERS[numbers + 1, target[some]]
-        self._wait(block, some, keys, REMOVAL * 32 + code, (cost, 0))
+        keys = block.ways.keys[some] ^ arrays.NUMBERS[numbers + 1, target[some]]
+        self._wait(block, some, keys, arrays.REMOVAL * 32 + code, (cost, 0))
 
     def _removing_wins(self, people: Int8, numbers: Int8) -> Bools:
         """Whether, without one of the people each, no assassin can be left (rules, 9.1)."""
-        left = people != GONE
+        left = people != arrays.GONE
         left[numbers, np.arange(len(numbers))] = False
         known = left[sorted(self.position.revealed)].any(axis=0)
         if len(self.position.revealed) == ASSASSINS:
@@ -292,25 +272,33 @@ class _Search:
         """Whether the arrest of this round is still to be had; shape (n,)."""
         if not self.position.can_arrest:
             return np.zeros(len(block.ways.keys), dtype=np.bool_)
-        hidden = [n for n in range(PEOPLE.stop - PEOPLE.start) if n not in self.position.revealed]
-        gone = (block.pawns[PEOPLE][hidden] == GONE).sum(axis=0)
+        hidden = [
+            n
+            for n in range(arrays.PEOPLE.stop - arrays.PEOPLE.start)
+            if n not in self.position.revealed
+        ]
+        gone = (block.pawns[arrays.PEOPLE][hidden] == arrays.GONE).sum(axis=0)
         return np.asarray(gone == len(self.position.arrested))
 
-    def _king_steps(self, block: _Block, tables: Tables) -> None:
+    def _king_steps(self, block: _Block, tables: arrays.Tables) -> None:
         left = self.position.king_ap - block.spent[1]
-        at = block.pawns[KING_ROW]
+        at = block.pawns[arrays.KING_ROW]
         leaving = np.flatnonzero(tables.gates[at])
         if len(leaving) and left >= KING_EXIT:
             place = int(leaving[0])
             self._win(block.first + place, Action(ActionKind.KING_EXIT, int(at[place])))
             return
-        for direction in range(len(DIRECTIONS) if left else 0):
+        for direction in range(len(arrays.DIRECTIONS) if left else 0):
             target, price = tables.beside[direction][at], tables.king[direction][at]
-            free = (at_squares(block.board, target) == EMPTY) & (price <= left)
+            free = (arrays.at_squares(block.board, target) == EMPTY) & (price <= left)
             for cost in range(1, left + 1):
                 some = np.flatnonzero(free & (price == cost))
-                keys = block.ways.keys[some] ^ NUMBERS[KING, at[some]] ^ NUMBERS[KING, target[some]]
-                self._wait(block, some, keys, KING_STEP * 32 + direction, (0, cost))
+                keys = (
+                    block.ways.keys[some]
+                    ^ arrays.NUMBERS[KING, at[some]]
+                    ^ arrays.NUMBERS[KING, target[some]]
+                )
+                self._wait(block, some, keys, arrays.KING_STEP * 32 + direction, (0, cost))
 
     def _win(self, moment: int, last: Action) -> None:
         ends = Ends(
@@ -324,7 +312,7 @@ class _Search:
         self.won = (*ends.actions(moment), last)
 
     def _wait(
-        self, block: _Block, some: Indices, keys: Keys, code: int, cost: tuple[int, int]
+        self, block: _Block, some: Indices, keys: arrays.Keys, code: int, cost: tuple[int, int]
     ) -> None:
         if not len(some):
             return
@@ -337,7 +325,7 @@ class _Search:
             self._full |= self._count + len(waiting[0].keys) > self.most
 
 
-def _fresh(found: list[Ways], seen: list[Keys]) -> Ways:
+def _fresh(found: list[Ways], seen: list[arrays.Keys]) -> Ways:
     """One of the shortest of those ways that come to the same, none of them to a moment seen."""
     ways = _joined(found)
     if not len(ways.keys):
@@ -365,7 +353,7 @@ def _joined(parts: list[Ways]) -> Ways:
     return Ways._make(np.concatenate(values) for values in zip(none, *parts, strict=True))
 
 
-def _merged(one: Keys, other: Keys) -> Keys:
+def _merged(one: arrays.Keys, other: arrays.Keys) -> arrays.Keys:
     both = np.concatenate((one, other))
     both.sort()
     return both

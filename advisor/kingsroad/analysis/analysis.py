@@ -15,6 +15,7 @@ import numpy as np
 
 from advisor.core.arrays import Bools, Floats
 from advisor.core.cancellation import OutOfTime, Stop
+from advisor.kingsroad import opponents
 from advisor.kingsroad.analysis.judgement import DIGITS, Judgement, judge_payoffs, judge_points
 from advisor.kingsroad.analysis.question import Question
 from advisor.kingsroad.analysis.safe_mix import SafeMix, expected_gifts, remember
@@ -27,15 +28,6 @@ from advisor.kingsroad.equilibrium.expected_payoffs import (
 from advisor.kingsroad.equilibrium.mixed_strategies import MixedStrategy
 from advisor.kingsroad.equilibrium.solve import Profile
 from advisor.kingsroad.equilibrium.stage_game import StageGame
-from advisor.kingsroad.opponents import (
-    PRIOR,
-    Belief,
-    CommonKnowledge,
-    Findings,
-    believe,
-    findings_by_round,
-    in_all,
-)
 from advisor.kingsroad.round.bounds import PointBounds, candidate_bounds, point_bounds
 from advisor.kingsroad.round.joint_classes import WitchValue, witch_value
 from advisor.kingsroad.round.outcomes import OpponentBelief, OpponentModel, outcomes
@@ -112,12 +104,12 @@ class Analysis:
 
     question: Question
     stage: StageGame
-    beliefs: list[Belief]
+    beliefs: list[opponents.Belief]
     payoffs: ExpectedPayoffs
     find_round_points: Callable[[], RoundPoints]
     mix: MixedStrategy
     safe_mix: SafeMix | None = None
-    learnt: Findings | None = None
+    learnt: opponents.Findings | None = None
 
     @property
     def round_points(self) -> RoundPoints:
@@ -191,7 +183,7 @@ class Analysis:
         return scene(self.question, self.stage, self.beliefs)
 
 
-def quick_analysis(question: Question, known: CommonKnowledge) -> Analysis:
+def quick_analysis(question: Question, known: opponents.CommonKnowledge) -> Analysis:
     """A first analysis: opponents reason at level 0; only the best action is advised.
 
     Raises as the `Stop` of ``known``, which it polls.
@@ -205,7 +197,7 @@ def quick_analysis(question: Question, known: CommonKnowledge) -> Analysis:
     return Analysis(question, stage, beliefs, payoffs, points, mix)
 
 
-def hasty_analysis(question: Question, known: CommonKnowledge) -> Analysis:
+def hasty_analysis(question: Question, known: opponents.CommonKnowledge) -> Analysis:
     """The same from a few joint actions, the points too, for when there is no time left.
 
     As if no opponent revealed a Witch, where they can do otherwise: each would cost many replies.
@@ -222,10 +214,12 @@ def hasty_analysis(question: Question, known: CommonKnowledge) -> Analysis:
     return Analysis(question, stage, beliefs, payoffs, lambda: points, mix)
 
 
-def _first_beliefs(question: Question, known: CommonKnowledge) -> list[Belief]:
+def _first_beliefs(question: Question, known: opponents.CommonKnowledge) -> list[opponents.Belief]:
     """By seat: anything, where that is asked for, else that the opponents reason at level 0."""
     kinds = [k if k is BeliefKind.UNIFORM else BeliefKind.HIERARCHY for k in question.belief_kinds]
-    return believe(known.stage, kinds, [PRIOR] * len(kinds), known.levels(0), None)
+    return opponents.believe(
+        known.stage, kinds, [opponents.PRIOR] * len(kinds), known.levels(0), None
+    )
 
 
 def _without_witch(stage: StageGame, seat: int, mix: MixedStrategy) -> MixedStrategy:
@@ -241,7 +235,7 @@ def _best_alone(stage: StageGame, judgement: Judgement) -> MixedStrategy:
 
 
 def full_analysis(
-    question: Question, known: CommonKnowledge, stop: Stop, *, certified: bool = True
+    question: Question, known: opponents.CommonKnowledge, stop: Stop, *, certified: bool = True
 ) -> Analysis:
     """Everything but the proofs; computer players also do without a ``certified`` equilibrium.
 
@@ -275,23 +269,25 @@ def full_analysis(
 
 
 def public_beliefs(
-    question: Question, known: CommonKnowledge, stop: Stop, *, certified: bool = True
-) -> tuple[list[Belief], Profile, Findings, list[Findings]]:
+    question: Question, known: opponents.CommonKnowledge, stop: Stop, *, certified: bool = True
+) -> tuple[list[opponents.Belief], Profile, opponents.Findings, list[opponents.Findings]]:
     """The beliefs about every seat, the equilibrium and the evidence, also by round.
 
     They are made of what is public, so they are the same for every seat. Raises as `full_analysis`.
     """
     goal = question.settings.goal
-    history: list[Findings] = []
+    history: list[opponents.Findings] = []
     levels = known.levels(0)
     if BeliefKind.HIERARCHY in question.belief_kinds:
         with stop.portion(_EVIDENCE_SHARE):
-            history = findings_by_round(question.game, goal, stop, question.order)
+            history = opponents.findings_by_round(question.game, goal, stop, question.order)
         levels = known.levels()
-    learnt = in_all(history, len(question.order))
+    learnt = opponents.in_all(history, len(question.order))
     with stop.portion(_SEARCH_SHARE):
         profile = known.profile(certified=certified)
-    beliefs = believe(known.stage, question.belief_kinds, learnt.weights(), levels, profile)
+    beliefs = opponents.believe(
+        known.stage, question.belief_kinds, learnt.weights(), levels, profile
+    )
     return beliefs, profile, learnt, history
 
 
@@ -369,7 +365,9 @@ def _priced(points: RoundPoints, price: WitchValue) -> RoundPoints:
     return replace(points, expected=expected, errors=[*points.errors, price.error])
 
 
-def scene(question: Question, stage: StageGame, beliefs: Sequence[Belief]) -> OpponentModel:
+def scene(
+    question: Question, stage: StageGame, beliefs: Sequence[opponents.Belief]
+) -> OpponentModel:
     """The round as its outcomes are computed from."""
     rivals = [OpponentBelief.of(s, stage.plays[s], beliefs[s].mix) for s in stage.open if s != 0]
     if question.revealed is not None:

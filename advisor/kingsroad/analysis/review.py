@@ -33,6 +33,7 @@ from msgspec.structs import replace
 
 from advisor.core.arrays import as_chance
 from advisor.core.cancellation import OutOfTime, Stop
+from advisor.kingsroad.analysis import to_messages
 from advisor.kingsroad.analysis.analysis import (
     FULL_SAMPLES,
     Analysis,
@@ -49,15 +50,6 @@ from advisor.kingsroad.analysis.standing import (
     moved_chance,
     put_right,
     standings,
-)
-from advisor.kingsroad.analysis.to_messages import (
-    best_chance_in_best_play,
-    candidates_of,
-    loss_best_play,
-    moved_need,
-    safe_loss,
-    seated_as_given,
-    win_best_play,
 )
 from advisor.kingsroad.equilibrium.expected_payoffs import expected_payoffs
 from advisor.kingsroad.opponents import CommonKnowledge, common_knowledge
@@ -174,12 +166,12 @@ def why_worse(found: Analysis, chosen: Selection, shift: Outlook) -> Comparison 
     Its values are moved by ``shift``, like those of all choices.
     """
     finder = ReasonFinder(found.scene)
-    candidates = candidates_of(found, finder)
+    candidates = to_messages.candidates_of(found, finder)
     advised = found.stage.plays[0].candidates[found.recommended_action].selection.codes
     why = comparison(candidates, finder.contests.stakes(), advised, chosen)
     if why is None or why.need is None:
         return why
-    return replace(why, need=moved_need(why.need, shift, found.question.settings.goal))
+    return replace(why, need=to_messages.moved_need(why.need, shift, found.question.settings.goal))
 
 
 def why_a_gamble(found: Analysis, chosen: Selection, by: float) -> Comparison | None:
@@ -198,11 +190,11 @@ def why_a_gamble(found: Analysis, chosen: Selection, by: float) -> Comparison | 
     need = needed.get(stage.action_of(0, chosen))
     if need is None:
         return None
-    need = moved_need(need, Outlook(by, by), stage.goal)
+    need = to_messages.moved_need(need, Outlook(by, by), stage.goal)
     return Comparison(
         played=chosen.as_revealed().codes,
         better=stage.plays[0].candidates[best].selection.codes,
-        need=seated_as_given(need, found.question),
+        need=to_messages.seated_as_given(need, found.question),
         best_play=True,
     )
 
@@ -404,8 +396,11 @@ def _choice(
     if goal is Goal.WIN:
         loss = lost(loss, best_worth.win, worth.win)
     first = found.recommended_action
-    perfect = loss_best_play(found, action)
-    chance, best_chance = win_best_play(found, action), best_chance_in_best_play(found)
+    perfect = to_messages.loss_best_play(found, action)
+    chance, best_chance = (
+        to_messages.win_best_play(found, action),
+        to_messages.best_chance_in_best_play(found),
+    )
     by = 0.0
     if chance is not None and best_chance is not None and best_play is not None:
         by = best_play - best_chance
@@ -422,7 +417,7 @@ def _choice(
         loss_error=float(judgement.errors[action]),
         best=[plays[a].selection.codes for a in good[:_MAX_SHOWN]],
         share=as_chance(found.mix[action]),
-        safe_loss=safe_loss(found, action) or 0.0,
+        safe_loss=to_messages.safe_loss(found, action) or 0.0,
         worth=worth,
         best_worth=best_worth,
         severity=severity,
@@ -448,7 +443,7 @@ def _why(
 
 def _severity(found: Analysis, action: int) -> Severity:
     loss = float(found.judgement.losses[action])
-    return Severity.of(loss, found.stage.goal, loss_best_play(found, action))
+    return Severity.of(loss, found.stage.goal, to_messages.loss_best_play(found, action))
 
 
 def _with_outcome(step: StepReview, after: list[Outlook]) -> StepReview:

@@ -33,16 +33,7 @@ from advisor.kingsroad.values.evaluation import using
 from advisor.kingsroad.values.network import read_weights
 from advisor.kingsroad.values.valuer import Valuer
 from advisor.learning.layers import WeightsError
-from advisor.messages.computers import (
-    ADVISOR,
-    INSTINCT,
-    LEVEL_1,
-    LEVEL_2,
-    ONE_ROUND,
-    RANDOM,
-    RULE_OF_THUMB,
-    STRENGTHS,
-)
+from advisor.messages import computers
 from advisor.messages.protocol import (
     AdviceSettings,
     Choice,
@@ -297,7 +288,9 @@ def is_computer(name: str) -> bool:
 
 
 def _unknown(name: str) -> RequestError:
-    return RequestError(f"computer {name[:60]!r}", f"must be one of {', '.join(STRENGTHS)}")
+    return RequestError(
+        f"computer {name[:60]!r}", f"must be one of {', '.join(computers.STRENGTHS)}"
+    )
 
 
 _weights = cache(read_weights)
@@ -316,15 +309,19 @@ def answer(request: ChooseRequest, stop: Stop) -> Iterator[Choice]:
 
 
 COMPUTERS: Final[dict[str, Computer]] = {
-    RANDOM: at_random,
-    ONE_ROUND: drawing_from(
+    computers.RANDOM: at_random,
+    computers.ONE_ROUND: drawing_from(
         ChoiceReason.EQUILIBRIUM, Goal.POINTS, lambda known: equilibrium(known).mixes
     ),
-    RULE_OF_THUMB: by_rule_of_thumb,
-    INSTINCT: by_instinct,
-    LEVEL_1: drawing_from(ChoiceReason.LEVEL_1, Goal.WIN, lambda known: known.levels(1)[1]),
-    LEVEL_2: drawing_from(ChoiceReason.LEVEL_2, Goal.WIN, lambda known: known.levels(2)[2]),
-    ADVISOR: by_advice,
+    computers.RULE_OF_THUMB: by_rule_of_thumb,
+    computers.INSTINCT: by_instinct,
+    computers.LEVEL_1: drawing_from(
+        ChoiceReason.LEVEL_1, Goal.WIN, lambda known: known.levels(1)[1]
+    ),
+    computers.LEVEL_2: drawing_from(
+        ChoiceReason.LEVEL_2, Goal.WIN, lambda known: known.levels(2)[2]
+    ),
+    computers.ADVISOR: by_advice,
 }
 """By name, the players that people can choose; levels as in `advisor.kingsroad.opponents`."""
 

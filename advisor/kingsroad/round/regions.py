@@ -20,17 +20,7 @@ from functools import cached_property
 import numpy as np
 
 from advisor.core.arrays import Bools, Floats, Ints, as_chance
-from advisor.kingsroad.round.outcomes import (
-    Fold,
-    JointDistribution,
-    OpponentBelief,
-    OpponentModel,
-    RegionView,
-    Scoring,
-    fold,
-    opponent_influences,
-    place_view,
-)
+from advisor.kingsroad.round import outcomes
 from advisor.kingsroad.round.plays import Play
 from advisor.messages.advice import MOST_ADDED, RegionReason, RegionStakes
 from kingsroad.board import REGIONS, king_path
@@ -114,7 +104,7 @@ class Contest:
 class Contests:
     """The contests of all regions as one player sees the round, each worked out once."""
 
-    def __init__(self, model: OpponentModel) -> None:
+    def __init__(self, model: outcomes.OpponentModel) -> None:
         self.model = model
         self._known: dict[tuple[int, int], Contest] = {}
 
@@ -186,11 +176,11 @@ def _rounded(points: float) -> float:
 class Reasons:
     """The reasons for the player's plays without a Witch, exact under the beliefs of a model."""
 
-    def __init__(self, model: OpponentModel) -> None:
+    def __init__(self, model: outcomes.OpponentModel) -> None:
         self._model = model
-        self._fold = Fold(model)
+        self._fold = outcomes.Fold(model)
         self._bonuses = self._fold.scoring.bonuses(model.seat)
-        self._distributions: dict[tuple[bool, tuple[int, ...]], JointDistribution] = {}
+        self._distributions: dict[tuple[bool, tuple[int, ...]], outcomes.JointDistribution] = {}
 
     def regions(self, dragon: bool) -> tuple[int, ...]:
         """The regions that can be scored with a play that spends the Dragon or keeps it."""
@@ -212,8 +202,8 @@ class Reasons:
         step = scoring.regions.index(region)
         placed = play.placed[region - 1]
         own = int(scoring.influence[model.seat, step]) + placed
-        view = place_view(model, scoring, step, placed, max_count=len(model.opponents))
-        chance, dragons, (state, level) = fold(
+        view = outcomes.place_view(model, scoring, step, placed, max_count=len(model.opponents))
+        chance, dragons, (state, level) = outcomes.fold(
             [view, _level_view(model, scoring, step, own)], model.opponents
         )
         chance = np.where(dragons + model.dragons + play.dragon >= step, chance, 0.0)
@@ -245,32 +235,36 @@ class Reasons:
         bonus = np.where(found.dragons >= step, self._bonuses[found.nobles, step], 0)
         return float(found.chance @ bonus)
 
-    def _distribution(self, play: Play) -> JointDistribution:
+    def _distribution(self, play: Play) -> outcomes.JointDistribution:
         levels = tuple(play.placed[region - 1] for region in self.regions(play.dragon))
         if (play.dragon, levels) not in self._distributions:
             self._distributions[play.dragon, levels] = self._fold.distribution(play.dragon, levels)
         return self._distributions[play.dragon, levels]
 
 
-def _level_view(model: OpponentModel, scoring: Scoring, step: int, own: int) -> RegionView:
+def _level_view(
+    model: outcomes.OpponentModel, scoring: outcomes.Scoring, step: int, own: int
+) -> outcomes.RegionView:
     """Whether some opponent has exactly the player's influence in a region (0 no, 1 yes)."""
     equal = [
         ((influence == own) & (own > 0)).astype(np.int64)
-        for influence in opponent_influences(model, scoring, step)
+        for influence in outcomes.opponent_influences(model, scoring, step)
     ]
     either = np.array([[0, 1], [1, 1]])
     unused = np.zeros(2, dtype=np.int64)
-    return RegionView(2, equal, either, unused, unused, unused)
+    return outcomes.RegionView(2, equal, either, unused, unused, unused)
 
 
-def _threat(model: OpponentModel, scoring: Scoring, step: int, own: int) -> tuple[int | None, int]:
+def _threat(
+    model: outcomes.OpponentModel, scoring: outcomes.Scoring, step: int, own: int
+) -> tuple[int | None, int]:
     """The fewest markers with which a single opponent keeps the player from being first alone.
 
     Also how many opponents can place that many. (None, 0) where none can, or where the player
     would not be first alone even if nobody added anything.
     """
 
-    def needed(opponent: OpponentBelief) -> int:
+    def needed(opponent: outcomes.OpponentBelief) -> int:
         return own - int(scoring.influence[opponent.seat, step])
 
     if any(needed(opponent) <= 0 for opponent in model.opponents):

@@ -24,16 +24,8 @@ from advisor.core.arrays import Indices, Singles
 from advisor.kingsroad.batch.games import KINGS_PATH, Games
 from advisor.kingsroad.batch.play_sums import NUM_PARTS
 from advisor.kingsroad.values.features import feature_count, parts
+from advisor.learning import layers
 from advisor.learning.archive import Archive, opened_archive
-from advisor.learning.layers import (
-    VIEW_BATCH,
-    Layers,
-    ViewPart,
-    fresh_weights,
-    read_layers,
-    rounded,
-    weights_in,
-)
 from kingsroad.board import REGIONS, king_path
 from kingsroad.position import PLAYERS, Variant
 
@@ -93,7 +85,7 @@ def seen_from_above() -> Indices:
 
 
 @dataclass(frozen=True, slots=True)
-class PolicyNetwork(Layers):
+class PolicyNetwork(layers.Layers):
     """A network that scores what plays do; it must be `layers.rounded`."""
 
     def scores(self, games: Games, dragons: Indices | None = None) -> Singles:
@@ -105,8 +97,8 @@ class PolicyNetwork(Layers):
                 after the reveal, and the Witch, who is not for choice any more, scores 0.
         """
         found = np.zeros((NUM_PARTS + 1, games.num_players, len(games)), np.float32)
-        for start in range(0, len(games), VIEW_BATCH):
-            batch = slice(start, start + VIEW_BATCH)
+        for start in range(0, len(games), layers.VIEW_BATCH):
+            batch = slice(start, start + layers.VIEW_BATCH)
             some = games.take(batch)
             more = [] if dragons is None else [_open_dragons(some, dragons[batch])]
             out = self.outputs((*parts(some), *more))[FIRST if dragons is None else SECOND]
@@ -118,32 +110,32 @@ class PolicyNetwork(Layers):
         return found
 
 
-def _open_dragons(games: Games, dragons: Indices) -> ViewPart:
+def _open_dragons(games: Games, dragons: Indices) -> layers.ViewPart:
     """The inputs beside the views, for second choices."""
     players = games.num_players
     most = players + 1
     table = np.ones((_MORE_FEATURES, players, most), np.int8)
     table[1] = np.arange(most)
     first = feature_count(players)
-    return ViewPart(slice(first, first + _MORE_FEATURES), table, dragons)
+    return layers.ViewPart(slice(first, first + _MORE_FEATURES), table, dragons)
 
 
 def fresh_policy(players: int, hidden: tuple[int, int], rng: np.random.Generator) -> PolicyNetwork:
     """A policy network with random weights, at first nearly without preferences."""
-    weights = fresh_weights(policy_feature_count(players), hidden, POLICY_OUTPUTS, rng)
+    weights = layers.fresh_weights(policy_feature_count(players), hidden, POLICY_OUTPUTS, rng)
     return PolicyNetwork(*weights, name="learnt policy")
 
 
 def policy_in(archive: Archive, prefix: str = "") -> PolicyNetwork:
     """Reads a policy network from an archive. Raises ArchiveError as `weights_in`."""
     features = frozenset(map(policy_feature_count, PLAYERS))
-    weights = weights_in(archive, prefix, features, POLICY_OUTPUTS)
+    weights = layers.weights_in(archive, prefix, features, POLICY_OUTPUTS)
     return PolicyNetwork(*weights, name="learnt policy")
 
 
 def read_policy(file: Path, players: int) -> PolicyNetwork:
     """Reads a policy file for this number of players. Raises WeightsError if it cannot."""
-    return read_layers(file, "policy", policy_in, policy_feature_count(players), players)
+    return layers.read_layers(file, "policy", policy_in, policy_feature_count(players), players)
 
 
 @cache
@@ -155,7 +147,7 @@ def packaged_policy(players: int, variant: Variant, sharpness: float = SHARPNESS
     folder = resources.files("advisor.kingsroad.values").joinpath("weights/policies")
     content = folder.joinpath(f"{variant.value}-{players}.npz").read_bytes()
     with opened_archive(io.BytesIO(content)) as archive:
-        return rounded(sharpened(policy_in(archive), sharpness))
+        return layers.rounded(sharpened(policy_in(archive), sharpness))
 
 
 def sharpened(network: PolicyNetwork, factor: float) -> PolicyNetwork:

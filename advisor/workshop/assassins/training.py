@@ -34,16 +34,7 @@ from advisor.messages.assassins_training import (
     BeliefCalibration,
     ValueCalibration,
 )
-from advisor.workshop.assassins.learning import (
-    HIDDEN,
-    NOBODY,
-    learnt_networks,
-    learnt_secret,
-    learnt_suspicion,
-    pawn_error,
-    samples_in,
-    suspects_in,
-)
+from advisor.workshop.assassins import learning
 from advisor.workshop.assassins.learning import log_loss as trio_loss
 from assassins.actions import Action
 from assassins.games import AssassinsGame, Opponents, new_game
@@ -153,8 +144,8 @@ _ROUNDS: Final = (3, 6, 9)
 
 def calibrated(judges: Judges, games: Sequence[AssassinsGame]) -> AssassinsCalibration:
     """How good values and beliefs are on finished games whose secrets are known, one at least."""
-    samples = samples_in(games, judges.suspicion)
-    suspects = suspects_in(games, _ROUNDS)
+    samples = learning.samples_in(games, judges.suspicion)
+    suspects = learning.suspects_in(games, _ROUNDS)
     beliefs = []
     for round_ in _ROUNDS:
         here = suspects.at(suspects.round == round_)
@@ -165,7 +156,7 @@ def calibrated(judges: Judges, games: Sequence[AssassinsGame]) -> AssassinsCalib
                     len(here.truth),
                     trio_loss(here, judges.suspicion),
                     trio_loss(here, ALIKE),
-                    pawn_error(here, judges.suspicion),
+                    learning.pawn_error(here, judges.suspicion),
                 )
             )
     return AssassinsCalibration(
@@ -216,7 +207,7 @@ class AssassinsTrainingSettings(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)] = 1
-    hidden: tuple[_Hidden, _Hidden] = HIDDEN
+    hidden: tuple[_Hidden, _Hidden] = learning.HIDDEN
     every: _Count = 200
     memory: _Count = 2_000
     steps: _Count = 1_500
@@ -249,7 +240,7 @@ class AssassinsRun:
         king, people = (drawn_habit(self._drawn_judges(random), random) for _ in range(2))
         game = quick_game(king, people, random)
         self.records.append(AssassinsGameData.of(game))
-        self.suspected.append(NOBODY if king.suspects is None else king.suspects)
+        self.suspected.append(learning.NOBODY if king.suspects is None else king.suspects)
         return game
 
     def _drawn_judges(self, random: Random) -> Judges | None:
@@ -265,10 +256,12 @@ class AssassinsRun:
         held_out = [game for number, game in games.items() if number % _HELD_OUT == 0]
         others = [game for number, game in games.items() if number % _HELD_OUT]
         rounds = range(1, 15, _SEEN)
-        suspicion = learnt_suspicion(suspects_in(others, rounds), suspects_in(held_out, rounds))
-        samples = samples_in(others, suspicion)
+        suspicion = learning.learnt_suspicion(
+            learning.suspects_in(others, rounds), learning.suspects_in(held_out, rounds)
+        )
+        samples = learning.samples_in(others, suspicion)
         king, people = (
-            learnt_networks(
+            learning.learnt_networks(
                 x,
                 samples.won,
                 samples.game,
@@ -279,7 +272,7 @@ class AssassinsRun:
             for number, x in enumerate((samples.king, samples.people))
         )
         every = [self.records[number].game() for number in range(min(some))] + list(games.values())
-        judges = Judges(king, people, suspicion, learnt_secret(every, self.suspected))
+        judges = Judges(king, people, suspicion, learning.learnt_secret(every, self.suspected))
         self.judges = [*self.judges[-1:], judges]
         return calibrated(judges, held_out)
 
@@ -325,7 +318,7 @@ def _run_in(archive: Archive) -> AssassinsRun:
         if record.game().secret is None:
             raise ArchiveError("holds a game without its secret")
     run.suspected = archive.read("suspected", np.int8, (len(run.records),)).tolist()
-    if not set(run.suspected) <= set(range(NOBODY, TOWNSFOLK)):
+    if not set(run.suspected) <= set(range(learning.NOBODY, TOWNSFOLK)):
         raise ArchiveError("suspected: names nobody of the townsfolk")
     return run
 

@@ -40,21 +40,9 @@ from advisor.assassins.values.features import moments_of_ends
 from advisor.assassins.values.network import packaged_judges
 from advisor.core.arrays import Bools, Floats
 from advisor.core.cancellation import Stop
+from advisor.messages import exercises
 from advisor.messages.assassins_computers import CAREFUL, PLANNER
 from advisor.messages.computers import INSTINCT, RULE_OF_THUMB
-from advisor.messages.exercises import (
-    CLEARED,
-    ERRORS,
-    LEAST,
-    LEAST_CHANCE,
-    MAX_GRADE,
-    MOST_CHANCE,
-    RARE,
-    SUSPECTED,
-    AssassinsExercise,
-    AssassinsKind,
-    AssassinsProof,
-)
 from advisor.workshop.tournament.runner import seed_of
 from assassins.actions import WOUND, Action, ActionKind
 from assassins.games import AssassinsGame, AssassinsGameError
@@ -83,13 +71,13 @@ class AssassinsPuzzle:
     """
 
     game: AssassinsGame
-    kind: AssassinsKind
-    proof: AssassinsProof
+    kind: exercises.AssassinsKind
+    proof: exercises.AssassinsProof
     grade: int | None = None
 
-    def exercise(self, grade: int) -> AssassinsExercise:
+    def exercise(self, grade: int) -> exercises.AssassinsExercise:
         """The puzzle as it is kept."""
-        return AssassinsExercise(
+        return exercises.AssassinsExercise(
             game=print_line(encode_game(self.game)),
             side=self.game.position.side.value,
             kind=self.kind,
@@ -98,13 +86,13 @@ class AssassinsPuzzle:
         )
 
 
-def proof_of(actions: Sequence[Action], **facts: Any) -> AssassinsProof:
+def proof_of(actions: Sequence[Action], **facts: Any) -> exercises.AssassinsProof:
     """A proof, its chances in tenths of a thousandth."""
     rounded: dict[str, Any] = {
         name: round(value, 4) if isinstance(value, float) else value
         for name, value in facts.items()
     }
-    return AssassinsProof(
+    return exercises.AssassinsProof(
         actions=[str(action) for action in actions],
         program=f"kingsroad {version('kingsroad')}",
         **rounded,
@@ -114,9 +102,9 @@ def proof_of(actions: Sequence[Action], **facts: Any) -> AssassinsProof:
 def is_worth_it(chance: float, next_chance: float, error: float) -> bool:
     """Whether what solves a puzzle is clearly better than all else, in a game that is open."""
     return (
-        chance >= LEAST_CHANCE
-        and next_chance <= MOST_CHANCE
-        and chance - next_chance >= max(LEAST, ERRORS * error)
+        chance >= exercises.LEAST_CHANCE
+        and next_chance <= exercises.MOST_CHANCE
+        and chance - next_chance >= max(exercises.LEAST, exercises.ERRORS * error)
     )
 
 
@@ -125,7 +113,7 @@ def grade_by_players(game: AssassinsGame, solves: Any) -> int:
     for grade, name in enumerate(_LADDER, 1):
         if all(solves(end_after(game, name, number)) for number in range(_ASKED)):
             return grade
-    return MAX_GRADE
+    return exercises.MAX_GRADE
 
 
 def end_after(game: AssassinsGame, name: str, number: int) -> AssassinsPosition:
@@ -179,7 +167,7 @@ def find_kill(game: AssassinsGame) -> AssassinsPuzzle | None:
         return None
     return AssassinsPuzzle(
         game,
-        AssassinsKind.KILL,
+        exercises.AssassinsKind.KILL,
         proof_of(
             struck.actions,
             chance=1.0,
@@ -198,7 +186,7 @@ def _kill_grade(prepared: list[Action]) -> int:
     grade = len(prepared) - 1
     grade += ActionKind.ASSASSIN_KILL in kinds
     grade += {ActionKind.TOWNSPERSON_STEP, ActionKind.ASSASSIN_STEP} <= kinds
-    return max(1, min(grade, MAX_GRADE))
+    return max(1, min(grade, exercises.MAX_GRADE))
 
 
 def castle_alone(position: AssassinsPosition) -> bool:
@@ -228,7 +216,7 @@ def find_castle(game: AssassinsGame) -> AssassinsPuzzle | None:
         return None
     return AssassinsPuzzle(
         replace(game, secret=None),
-        AssassinsKind.CASTLE,
+        exercises.AssassinsKind.CASTLE,
         proof_of(
             found.actions,
             chance=1.0,
@@ -236,7 +224,7 @@ def find_castle(game: AssassinsGame) -> AssassinsPuzzle | None:
             error=error,
             worlds=len(worlds_of(position)),
         ),
-        max(1, min(MAX_GRADE, len(cleared))),
+        max(1, min(exercises.MAX_GRADE, len(cleared))),
     )
 
 
@@ -285,7 +273,7 @@ def find_gate(game: AssassinsGame) -> AssassinsPuzzle | None:
     phase: PeoplePhase = phases[best]
     return AssassinsPuzzle(
         game,
-        AssassinsKind.GATE,
+        exercises.AssassinsKind.GATE,
         proof_of(
             phase.actions,
             chance=chances[best],
@@ -388,7 +376,7 @@ def find_safe(game: AssassinsGame) -> AssassinsPuzzle | None:
         found is None
         or not found.ways
         or found.different < _FEWEST_SAFE
-        or found.ways > RARE * found.different
+        or found.ways > exercises.RARE * found.different
     ):
         return None
     values, errors = _worth(game, found.ends)
@@ -396,11 +384,14 @@ def find_safe(game: AssassinsGame) -> AssassinsPuzzle | None:
     other = int(np.where(found.safe, -np.inf, values).argmax())
     error = float(np.hypot(errors[best], errors[other]))
     # That it is safe is certain; what it is worth is an estimate, which must not speak against it.
-    if not (LEAST_CHANCE <= values[best] <= MOST_CHANCE and values[best] >= values[other] - error):
+    if not (
+        exercises.LEAST_CHANCE <= values[best] <= exercises.MOST_CHANCE
+        and values[best] >= values[other] - error
+    ):
         return None
     return AssassinsPuzzle(
         game,
-        AssassinsKind.SAFE,
+        exercises.AssassinsKind.SAFE,
         proof_of(
             found.ends.actions(best),
             chance=float(values[best]),
@@ -448,12 +439,12 @@ def find_who(game: AssassinsGame) -> AssassinsPuzzle | None:
         return None
     least = min(suspects[letter] for letter in hidden)
     most = max(chance for letter, chance in suspects.items() if letter not in hidden)
-    if least < SUSPECTED or most > CLEARED:
+    if least < exercises.SUSPECTED or most > exercises.CLEARED:
         return None
     worlds = len(worlds_of(position))
     return AssassinsPuzzle(
         public,
-        AssassinsKind.WHO,
+        exercises.AssassinsKind.WHO,
         proof_of((), worlds=worlds, letters=sorted(hidden), suspects=suspects, certain=worlds == 1),
         _grade(least, len(hidden)),
     )
@@ -474,4 +465,4 @@ def suspects_of(game: AssassinsGame) -> dict[str, float]:
 def _grade(least: float, hidden: int) -> int:
     """No computer player is asked who it is: one that is all but sure is easy, several are not."""
     by_chance = 1 if least >= _SURE else 2 if least >= _EASY else 3
-    return min(MAX_GRADE, by_chance + (hidden - 1))
+    return min(exercises.MAX_GRADE, by_chance + (hidden - 1))

@@ -21,21 +21,7 @@ from advisor.messages.exercises import (
     AssassinsProof,
     town_problem,
 )
-from advisor.workshop.puzzles.assassins_kinds import (
-    AssassinsPuzzle,
-    castle_alone,
-    end_of,
-    find_castle,
-    find_gate,
-    find_kill,
-    find_safe,
-    find_safe_ends,
-    find_who,
-    is_closed,
-    is_safe,
-    leaving,
-    suspects_of,
-)
+from advisor.workshop.puzzles import assassins_kinds
 from advisor.workshop.tournament.runner import seed_of
 from assassins.actions import Side
 from assassins.games import AssassinsGame, AssassinsGameError, Opponents, new_game
@@ -51,15 +37,19 @@ kings come near a gate in few other games."""
 
 _FINDERS: Final[
     Mapping[
-        AssassinsPhase, Mapping[AssassinsKind, Callable[[AssassinsGame], AssassinsPuzzle | None]]
+        AssassinsPhase,
+        Mapping[AssassinsKind, Callable[[AssassinsGame], assassins_kinds.AssassinsPuzzle | None]],
     ]
 ] = {
     AssassinsPhase.KING: {
-        AssassinsKind.CASTLE: find_castle,
-        AssassinsKind.WHO: find_who,
-        AssassinsKind.SAFE: find_safe,
+        AssassinsKind.CASTLE: assassins_kinds.find_castle,
+        AssassinsKind.WHO: assassins_kinds.find_who,
+        AssassinsKind.SAFE: assassins_kinds.find_safe,
     },
-    AssassinsPhase.PEOPLE: {AssassinsKind.KILL: find_kill, AssassinsKind.GATE: find_gate},
+    AssassinsPhase.PEOPLE: {
+        AssassinsKind.KILL: assassins_kinds.find_kill,
+        AssassinsKind.GATE: assassins_kinds.find_gate,
+    },
 }
 """By whose phase begins, what can be asked there; the quick ones first."""
 
@@ -112,7 +102,9 @@ def search_assassins_game(task: tuple[AssassinsSearchPlan, int]) -> list[Assassi
     return list(found.values())
 
 
-def _in_phase(game: AssassinsGame, kinds: list[AssassinsKind]) -> Iterator[AssassinsPuzzle]:
+def _in_phase(
+    game: AssassinsGame, kinds: list[AssassinsKind]
+) -> Iterator[assassins_kinds.AssassinsPuzzle]:
     for kind, find in _FINDERS[game.position.phase].items():
         if kind in kinds:
             puzzle = find(game)
@@ -150,20 +142,20 @@ def assassins_puzzle_problem(puzzle: AssassinsExercise) -> str:
 
 
 def _wins(game: AssassinsGame, proof: AssassinsProof) -> str:
-    return "" if end_of(game, proof.actions).over else "its way does not win"
+    return "" if assassins_kinds.end_of(game, proof.actions).over else "its way does not win"
 
 
 def _castle(game: AssassinsGame, proof: AssassinsProof) -> str:
-    if castle_alone(game.position):
+    if assassins_kinds.castle_alone(game.position):
         return "the king walks out without his knights"
     return _wins(game, proof)
 
 
 def _safe(game: AssassinsGame, proof: AssassinsProof) -> str:
     worlds = worlds_of(game.position)
-    if not is_safe(end_of(game, proof.actions), worlds):
+    if not assassins_kinds.is_safe(assassins_kinds.end_of(game, proof.actions), worlds):
         return "its way is not safe"
-    found = find_safe_ends(game.position, worlds)
+    found = assassins_kinds.find_safe_ends(game.position, worlds)
     if found is None:
         return "its ends cannot be enumerated"
     if (found.ways, found.different) != (proof.ways, proof.ends):
@@ -172,13 +164,17 @@ def _safe(game: AssassinsGame, proof: AssassinsProof) -> str:
 
 
 def _gate(game: AssassinsGame, proof: AssassinsProof) -> str:
-    if not leaving(game.position):
+    if not assassins_kinds.leaving(game.position):
         return "the king does not walk out if nothing is done"
-    return "" if is_closed(end_of(game, proof.actions)) else "its way leaves a gate open"
+    return (
+        ""
+        if assassins_kinds.is_closed(assassins_kinds.end_of(game, proof.actions))
+        else "its way leaves a gate open"
+    )
 
 
 def _who(game: AssassinsGame, proof: AssassinsProof) -> str:
-    found = suspects_of(game)
+    found = assassins_kinds.suspects_of(game)
     if found.keys() != proof.suspects.keys():
         return "others are hidden"
     for letter, chance in found.items():

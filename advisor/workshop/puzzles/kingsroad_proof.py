@@ -29,16 +29,7 @@ from advisor.kingsroad.analysis.playouts import GamesPlayedOn, TwoPhaseMean, gam
 from advisor.kingsroad.analysis.question import Question, ask
 from advisor.kingsroad.equilibrium.mixed_strategies import MixedStrategy
 from advisor.kingsroad.opponents import CommonKnowledge
-from advisor.messages.exercises import (
-    ERRORS,
-    LEAST,
-    LEAST_CHANCE,
-    MOST_CHANCE,
-    KingsroadExercise,
-    KingsroadProof,
-    ProvedChoice,
-    road_problem,
-)
+from advisor.messages import exercises
 from advisor.messages.protocol import AdviceSettings
 from advisor.messages.verdicts import BeliefKind, Goal
 from kingsroad.cards import Selection
@@ -89,7 +80,7 @@ class ClearChoice:
     analysis: Analysis
     best: int
     second: int
-    proof: KingsroadProof
+    proof: exercises.KingsroadProof
 
 
 def looks_clear(game: Game, seat: int, stop: Stop) -> bool:
@@ -100,7 +91,9 @@ def looks_clear(game: Game, seat: int, stop: Stop) -> bool:
         return False
     found = quick_analysis(question, known).judgement
     nearest, chance = np.partition(found.losses, 1)[1], found.values.max()
-    return bool(nearest >= _QUICKLY and LEAST_CHANCE / 2 < chance < 1 - LEAST_CHANCE / 2)
+    return bool(
+        nearest >= _QUICKLY and exercises.LEAST_CHANCE / 2 < chance < 1 - exercises.LEAST_CHANCE / 2
+    )
 
 
 def find_clear_choice(
@@ -123,22 +116,25 @@ def find_clear_choice(
     best, second = lenses.order[:2].tolist()
     if not (
         lenses.people[best] == lenses.perfect[best] == 0
-        and lenses.surely[second] >= LEAST
+        and lenses.surely[second] >= exercises.LEAST
         and np.count_nonzero(lenses.surely <= analysis.judgement.errors) == 1
-        and all(LEAST_CHANCE <= chance <= MOST_CHANCE for chance in lenses.chances(best))
+        and all(
+            exercises.LEAST_CHANCE <= chance <= exercises.MOST_CHANCE
+            for chance in lenses.chances(best)
+        )
     ):
         return None
     played = _played_on(analysis, lenses, stop)
     if played is None:
         return None
     gaps, error, games = played
-    if lenses.surely[second] < ERRORS * error:
+    if lenses.surely[second] < exercises.ERRORS * error:
         return None
     return ClearChoice(
         analysis,
         best,
         second,
-        KingsroadProof(
+        exercises.KingsroadProof(
             choices=[lenses.proved(analysis, action) for action in lenses.order[:_KEPT].tolist()],
             error=error,
             games=games,
@@ -192,10 +188,10 @@ class _Lenses:
     def chances(self, action: int) -> tuple[float, float]:
         return as_chance(self.win[action]), as_chance(self.win_best_play[action])
 
-    def proved(self, analysis: Analysis, action: int) -> ProvedChoice:
+    def proved(self, analysis: Analysis, action: int) -> exercises.ProvedChoice:
         """An own action as a proof keeps it, in tenths of a thousandth."""
         win, win_best_play = self.chances(action)
-        return ProvedChoice(
+        return exercises.ProvedChoice(
             selection=analysis.stage.plays[0].candidates[action].selection.code,
             win=round(win, 4),
             win_best_play=round(win_best_play, 4),
@@ -253,13 +249,13 @@ def _gap(
             TwoPhaseMean.of(now[0] - now[place], added[0] - added[place])
             for place in range(1, len(actions))
         ]
-        if all(one.mean >= max(LEAST, ERRORS * one.error) for one in behind):
+        if all(one.mean >= max(exercises.LEAST, exercises.ERRORS * one.error) for one in behind):
             return _Gap(
                 round(min(one.mean for one in behind), 4),
                 round(max(one.error for one in behind), 4),
                 added.shape[1],
             )
-        if any(one.mean + _HOPELESS * one.error < LEAST for one in behind):
+        if any(one.mean + _HOPELESS * one.error < exercises.LEAST for one in behind):
             return None
     return None
 
@@ -268,7 +264,7 @@ _OFF: Final = 0.0002
 """How far a chance may differ from the stored one: both are rounded."""
 
 
-def game_of(puzzle: KingsroadExercise) -> Game:
+def game_of(puzzle: exercises.KingsroadExercise) -> Game:
     """The game up to the decision, replayed.
 
     Raises LocatedError where it breaks a rule, or nothing is left to decide for that seat.
@@ -279,9 +275,9 @@ def game_of(puzzle: KingsroadExercise) -> Game:
     return game
 
 
-def kingsroad_puzzle_problem(puzzle: KingsroadExercise, stop: Stop | None = None) -> str:
+def kingsroad_puzzle_problem(puzzle: exercises.KingsroadExercise, stop: Stop | None = None) -> str:
     """Why a puzzle is not proved; empty where it is. Raises Cancelled."""
-    if problem := road_problem(puzzle):
+    if problem := exercises.road_problem(puzzle):
         return problem
     assert puzzle.proof is not None
     try:

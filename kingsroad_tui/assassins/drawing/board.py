@@ -12,16 +12,8 @@ from typing import Final, NamedTuple
 
 from assassins.position import EMPTY, KING, KNIGHT
 from assassins.town import COLUMNS, SIZE, SQUARES, Direction, Town, neighbour
+from kingsroad_tui.assassins.drawing import views
 from kingsroad_tui.assassins.drawing.pawns import outline
-from kingsroad_tui.assassins.drawing.views import (
-    HEADER,
-    LABELS,
-    BoardView,
-    Grid,
-    Offer,
-    OfferKind,
-    grid_for,
-)
 from kingsroad_tui.assassins.look.colours import UNLIT
 from kingsroad_tui.assassins.look.signs import PAWNS, AssassinsSigns, assassins_signs
 from kingsroad_tui.drawing.canvas import Canvas, cells
@@ -31,14 +23,16 @@ _GATE: Final = "gate"
 _LIT: Final = "lit"
 
 
-def draw_board(view: BoardView, width: int, height: int, glyphs: Glyphs) -> Canvas:
+def draw_board(view: views.BoardView, width: int, height: int, glyphs: Glyphs) -> Canvas:
     """The town in this space of cells."""
-    ground = _Ground(view.position.town, grid_for(width, height), assassins_signs(glyphs.name))
+    ground = _Ground(
+        view.position.town, views.grid_for(width, height), assassins_signs(glyphs.name)
+    )
     canvas = _empty_town(ground.town, width, height, glyphs.name).copy()
     drawing = _Drawing(canvas, view, ground)
     drawing.labels()
     for square, offer in view.offers.items():
-        if offer.kind is OfferKind.GO:
+        if offer.kind is views.OfferKind.GO:
             lit = _lit_square(ground.town, ground.grid, glyphs.name, square)
             canvas.paste(*ground.grid.corner(square), lit)
     for gate in view.position.town.gates:
@@ -47,7 +41,7 @@ def draw_board(view: BoardView, width: int, height: int, glyphs: Glyphs) -> Canv
     return _lit_up(canvas, view.spotlight, ground.grid) if view.spotlight else canvas
 
 
-def _lit_up(canvas: Canvas, squares: Collection[int], grid: Grid) -> Canvas:
+def _lit_up(canvas: Canvas, squares: Collection[int], grid: views.Grid) -> Canvas:
     """The same with everything in the dark but these squares."""
     dark = Canvas(canvas.width, canvas.height)
     for y, spans in enumerate(canvas.rows()):
@@ -66,7 +60,7 @@ class _Ground(NamedTuple):
     """What the town is built of, and how large and with which signs it is drawn."""
 
     town: Town
-    grid: Grid
+    grid: views.Grid
     signs: AssassinsSigns
 
     def role(self, square: int) -> str:
@@ -112,7 +106,7 @@ class _Ground(NamedTuple):
 def _empty_town(town: Town, width: int, height: int, glyphs: str) -> Canvas:
     """The streets and roofs, which never change; nobody may draw on them."""
     canvas = Canvas(width, height)
-    ground = _Ground(town, grid_for(width, height), assassins_signs(glyphs))
+    ground = _Ground(town, views.grid_for(width, height), assassins_signs(glyphs))
     for square in SQUARES:
         role = ground.role(square)
         ground.draw(canvas, square, role)
@@ -122,7 +116,7 @@ def _empty_town(town: Town, width: int, height: int, glyphs: str) -> Canvas:
 
 
 @lru_cache(maxsize=1024)
-def _lit_square(town: Town, grid: Grid, glyphs: str, square: int) -> Canvas:
+def _lit_square(town: Town, grid: views.Grid, glyphs: str, square: int) -> Canvas:
     """A square that can be gone to, without what is on it; nobody may draw on it."""
     x, y = grid.corner(square)
     board = Canvas(x + grid.width, y + grid.height)
@@ -133,7 +127,7 @@ def _lit_square(town: Town, grid: Grid, glyphs: str, square: int) -> Canvas:
 class _Drawing:
     """One drawing under way."""
 
-    def __init__(self, canvas: Canvas, view: BoardView, ground: _Ground) -> None:
+    def __init__(self, canvas: Canvas, view: views.BoardView, ground: _Ground) -> None:
         self._canvas = canvas
         self._view = view
         self._ground = ground
@@ -146,15 +140,15 @@ class _Drawing:
         middle = (self._grid.width - 1) // 2
         for number, letter in enumerate(COLUMNS):
             role = "label-here" if number == column else "label"
-            self._canvas.put(LABELS + number * self._grid.width + middle, 0, letter, role)
+            self._canvas.put(views.LABELS + number * self._grid.width + middle, 0, letter, role)
         for number in range(SIZE):
-            y = HEADER + number * self._grid.height + (self._grid.height - 1) // 2
+            y = views.HEADER + number * self._grid.height + (self._grid.height - 1) // 2
             role = "label-here" if number == row else "label"
             self._canvas.put(0, y, f"{number + 1:>2}", role)
 
     def _ground_role(self, square: int) -> str:
         offer = self._view.offers.get(square)
-        if offer is not None and offer.kind is OfferKind.GO:
+        if offer is not None and offer.kind is views.OfferKind.GO:
             return _LIT
         return self._ground.role(square)
 
@@ -294,16 +288,16 @@ class _Drawing:
             return "own", plain or "(", letter, self._signs.own
         return "person", plain or "(", letter, plain or ")"
 
-    def _offer_on_pawn(self, square: int, offer: Offer, ground: str) -> None:
+    def _offer_on_pawn(self, square: int, offer: views.Offer, ground: str) -> None:
         """What can be done to the pawn there: a sign and the price, beside it or over its sides."""
         x, y = self._grid.corner(square)
         width, height = self._grid
         sign = {
-            OfferKind.PUSH: self._signs.arrows[offer.direction],
-            OfferKind.ARREST: self._signs.arrest,
-            OfferKind.STRIKE: self._signs.strike,
-            OfferKind.GO: self._signs.arrows[offer.direction],
-            OfferKind.CHOOSE: self._signs.own,
+            views.OfferKind.PUSH: self._signs.arrows[offer.direction],
+            views.OfferKind.ARREST: self._signs.arrest,
+            views.OfferKind.STRIKE: self._signs.strike,
+            views.OfferKind.GO: self._signs.arrows[offer.direction],
+            views.OfferKind.CHOOSE: self._signs.own,
         }[offer.kind]
         role = f"{ground}-lit"
         if height == 1:
@@ -331,8 +325,11 @@ class _Drawing:
         width, height = self._grid
         if plan is None:
             return
-        signs = {OfferKind.ARREST: self._signs.arrest, OfferKind.CHOOSE: self._signs.own}
-        sign = signs.get(plan.marks.get(square, OfferKind.STRIKE), self._signs.strike)
+        signs = {
+            views.OfferKind.ARREST: self._signs.arrest,
+            views.OfferKind.CHOOSE: self._signs.own,
+        }
+        sign = signs.get(plan.marks.get(square, views.OfferKind.STRIKE), self._signs.strike)
         if height == 1:
             if square in plan.marks:
                 kind, *_ = self._token(square)

@@ -23,21 +23,13 @@ from assassins.games import AssassinsGame
 from assassins.position import AssassinsPosition
 from assassins.rounds import ActionReport
 from assassins.town import LETTERS
+from kingsroad_tui.assassins.hints import outcomes
 from kingsroad_tui.assassins.hints.following import TYPED, Follow, by_key, followed
 from kingsroad_tui.assassins.hints.hint_notes import (
     beside_knights,
     goes_nearer,
     too_late,
     too_late_sentence,
-)
-from kingsroad_tui.assassins.hints.outcomes import (
-    beside_best_sentence,
-    danger_sentences,
-    decided_sentence,
-    near_pawns,
-    outcome_sentence,
-    own_chance_sentence,
-    through_sentence,
 )
 from kingsroad_tui.assassins.hints.printed import (
     choice_sentences,
@@ -105,8 +97,8 @@ def ways_of(
     if not says_what_to_do(advice):
         return ()
     (way, reports), *rest = ((way, reports_of(position, way.actions)) for way in advice.candidates)
-    chance = own_chance_sentence(way)
-    leads = [outcome_sentence(way, advice), chance]
+    chance = outcomes.own_chance_sentence(way)
+    leads = [outcomes.outcome_sentence(way, advice), chance]
     if advice.side == "people":
         leads += beside_knights(reports, advice) if reports else []
     if advice.timed_out:
@@ -177,7 +169,7 @@ def _told(
 ) -> list[WayToPlay]:
     ways = []
     for number, (way, reports, apart) in enumerate(others, start=1):
-        leads = (outcome_sentence(way, advice), beside_best_sentence(way, best))
+        leads = (outcomes.outcome_sentence(way, advice), outcomes.beside_best_sentence(way, best))
         ways.append(
             WayToPlay(
                 tuple(way.actions),
@@ -369,7 +361,7 @@ def hint_of(
         (*filter(None, notes), *told.sentences, *told.moves),
         _alarming(advice, step),
         step,
-        near_pawns(advice, own) if marked else {},
+        outcomes.near_pawns(advice, own) if marked else {},
         told.actions,
         ready=step < AssassinsHintStep.PLAN or bool(ways),
         others=max(0, len(ways) - 1),
@@ -390,7 +382,7 @@ def _page(
         case AssassinsHintStep.CLOCK:
             lines = [*decided, clock_sentence(advice), *odds_sentences(advice)]
         case AssassinsHintStep.DANGER:
-            lines = [*decided, *danger_sentences(advice, position, own)]
+            lines = [*decided, *outcomes.danger_sentences(advice, position, own)]
         case AssassinsHintStep.PLAN:
             return ways[0] if ways else WayToPlay((), THINKING, ())
         case AssassinsHintStep.OTHERS:
@@ -441,7 +433,7 @@ def hint_sentences(
         *([supposing] if supposing else []),
         *_decided(advice),
         clock_sentence(advice),
-        *danger_sentences(advice, position, own),
+        *outcomes.danger_sentences(advice, position, own),
         *(line for way in ways for line in way.lines),
         *suspects_sentences(advice, own),
     ]
@@ -449,7 +441,7 @@ def hint_sentences(
 
 def _decided(advice: AssassinsAdvice) -> list[str]:
     """What comes first: that the game can be won now, or that the king walks out next."""
-    sentence = decided_sentence(advice)
+    sentence = outcomes.decided_sentence(advice)
     return [sentence] if sentence else []
 
 
@@ -457,7 +449,7 @@ def clock_sentence(advice: AssassinsAdvice) -> str:
     """How the king's steps stand against his action points; exact."""
     if too_late(advice):
         return too_late_sentence(advice)
-    if through := through_sentence(advice):
+    if through := outcomes.through_sentence(advice):
         return through
     if advice.need is None or advice.spare is None:
         ways = [gate.need for gate in advice.gates if gate.need is not None]

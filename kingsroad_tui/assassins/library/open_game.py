@@ -11,17 +11,7 @@ from textual.events import Key, Paste
 
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.keys import ASSASSINS_LIBRARY_KEYS
-from kingsroad_tui.assassins.library.saves import (
-    ASSASSINS_SAVES,
-    WHAT_TO_TYPE,
-    RecentTown,
-    all_towns,
-    called,
-    recent_assassins_spans,
-    result_order,
-    search_words,
-    town_name,
-)
+from kingsroad_tui.assassins.library import saves
 from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.statistics import STATISTICS
 from kingsroad_tui.library.game_list import GameList
@@ -31,35 +21,35 @@ from kingsroad_tui.notes.words import noted
 from kingsroad_tui.widgets.dialog import Dialog
 
 
-class AssassinsGames(GameList[RecentTown, None]):
+class AssassinsGames(GameList[saves.RecentTown, None]):
     """Lists games: when, how each ended or how far it is, and who played."""
 
-    def line(self, listed: ListedGame[RecentTown]) -> Content:
-        return Content.assemble(*recent_assassins_spans(listed.game))
+    def line(self, listed: ListedGame[saves.RecentTown]) -> Content:
+        return Content.assemble(*saves.recent_assassins_spans(listed.game))
 
-    def name_of(self, game: RecentTown) -> str:
-        return town_name(game)
+    def name_of(self, game: saves.RecentTown) -> str:
+        return saves.town_name(game)
 
-    def players_in(self, game: RecentTown) -> str:
-        return " ".join(called(game))
+    def players_in(self, game: saves.RecentTown) -> str:
+        return " ".join(saves.called(game))
 
-    def result_order(self, game: RecentTown) -> tuple[int, int]:
-        return result_order(game)
+    def result_order(self, game: saves.RecentTown) -> tuple[int, int]:
+        return saves.result_order(game)
 
-    def words_of(self, game: RecentTown) -> str:
-        return search_words(game)
+    def words_of(self, game: saves.RecentTown) -> str:
+        return saves.search_words(game)
 
 
-def _about(games: GameList[RecentTown, Any]) -> str:
+def _about(games: GameList[saves.RecentTown, Any]) -> str:
     game = games.shown_game
-    return "" if game is None else noted(town_name(game), game.note)
+    return "" if game is None else noted(saves.town_name(game), game.note)
 
 
 _SHELF: Final = Shelf(
-    saves=ASSASSINS_SAVES,
-    all_games=all_towns,
+    saves=saves.ASSASSINS_SAVES,
+    all_games=saves.all_towns,
     game_list=lambda id: AssassinsGames(id=id),
-    placeholder=WHAT_TO_TYPE,
+    placeholder=saves.WHAT_TO_TYPE,
     about=_about,
     game=GAME,
     statistics=STATISTICS,

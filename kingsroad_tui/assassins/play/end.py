@@ -23,21 +23,10 @@ from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.keys import ASSASSINS_END_KEYS, ASSASSINS_TABLE_KEYS
 from kingsroad_tui.assassins.ladder.words import RUNGS
 from kingsroad_tui.assassins.places import GAME
+from kingsroad_tui.assassins.play import outcome
 from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.handing_over import side_alone
 from kingsroad_tui.assassins.play.log import AssassinsLogDialog
-from kingsroad_tui.assassins.play.outcome import (
-    MORE_ROUNDS,
-    assassin_cards,
-    decided_sentence,
-    match_sentence,
-    next_sentence,
-    round_lines,
-    summary_sentence,
-    swapped_sentence,
-    turning_sentence,
-    winner_sentence,
-)
 from kingsroad_tui.assassins.play.screens import AssassinsTableScreen
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.play.typed_actions import knight_numbers
@@ -178,8 +167,8 @@ class AssassinsEndScreen(AssassinsTableScreen):
         game, glyphs = self.table.game, self.app.glyphs
         setup = self.table.setup
         alone = None if setup.elsewhere else side_alone(setup)  # it was over when it came here
-        headline, rest = winner_sentence(game, alone), [decided_sentence(game)]
-        if match := match_sentence(game, self.table.setup.first_winner, alone):
+        headline, rest = outcome.winner_sentence(game, alone), [outcome.decided_sentence(game)]
+        if match := outcome.match_sentence(game, self.table.setup.first_winner, alone):
             both = f"{headline} {match}"
             if cell_len(both) + _PADDING <= self.app.size.width:
                 headline = both  # so that the town below keeps its rows
@@ -197,17 +186,25 @@ class AssassinsEndScreen(AssassinsTableScreen):
             )
         )
         self.query_one("#cards", PlainStatic).update(
-            Content.styled("\n".join(card_rows(assassin_cards(game), glyphs)), "bold $accent")
+            Content.styled(
+                "\n".join(card_rows(outcome.assassin_cards(game), glyphs)), "bold $accent"
+            )
         )
-        self.query_one("#more", PlainStatic).update(glyphs.spelled(MORE_ROUNDS))
+        self.query_one("#more", PlainStatic).update(glyphs.spelled(outcome.MORE_ROUNDS))
         way = way_of(game)
-        turning, meanings = turning_sentence(way), legend(way, glyphs)
+        turning, meanings = outcome.turning_sentence(way), legend(way, glyphs)
         self.query_one("#rounds", PlainStatic).update(
             Content.assemble(
                 (f"{meanings}\n" if meanings else "", "$text-muted"),
                 (glyphs.spelled(f"{turning}\n" if turning else ""), "bold $accent"),
                 glyphs.spelled(
-                    "\n".join((summary_sentence(game), *self.beside_the_game, *round_lines(game)))
+                    "\n".join(
+                        (
+                            outcome.summary_sentence(game),
+                            *self.beside_the_game,
+                            *outcome.round_lines(game),
+                        )
+                    )
                 ),
             )
         )
@@ -232,7 +229,7 @@ class AssassinsEndScreen(AssassinsTableScreen):
         if setup.occasion.rung:
             return goes_on("town_end.again")
         alone = None if setup.elsewhere else side_alone(setup)
-        return next_sentence(self.table.game, setup.first_winner, alone=alone)
+        return outcome.next_sentence(self.table.game, setup.first_winner, alone=alone)
 
     @on(PlainButton.Pressed, "#swap")
     def action_swap(self) -> None:
@@ -242,7 +239,7 @@ class AssassinsEndScreen(AssassinsTableScreen):
         first = "" if table.setup.first_winner else _winner(table.game)
         setup = table.setup.swapped(secrets.randbelow(_MAX_SEED), first)
         swapped = Opponents(people, king)
-        self.notify(swapped_sentence(swapped, first, alone=side_alone(setup)))
+        self.notify(outcome.swapped_sentence(swapped, first, alone=side_alone(setup)))
         self._start(swapped, setup)
 
     @on(PlainButton.Pressed, "#again")

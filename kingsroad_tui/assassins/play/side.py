@@ -11,20 +11,7 @@ from assassins.games import AssassinsGame
 from assassins.position import AssassinsPhase, AssassinsPosition
 from kingsroad_tui.assassins.hints.hints import NO_HINT, Hint
 from kingsroad_tui.assassins.look.signs import AssassinsSigns
-from kingsroad_tui.assassins.play.panels import (
-    Line,
-    card_lines,
-    deck_lines,
-    deck_note,
-    deck_words,
-    hint_lines,
-    hint_marks,
-    king_lines,
-    king_note,
-    last_phase_lines,
-    people_lines,
-    phase_lines,
-)
+from kingsroad_tui.assassins.play import panels
 from kingsroad_tui.assassins.words.game import SIDES
 from kingsroad_tui.assassins.words.keys import assassins_key
 from kingsroad_tui.assassins.words.refusals import price_lines, price_table
@@ -61,7 +48,7 @@ class Section(NamedTuple):
 
     title: str
     note: str
-    lines: list[Line]
+    lines: list[panels.Line]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +70,7 @@ class Beside:
     position: AssassinsPosition
     own: frozenset[int] = frozenset()
     hint: Hint = NO_HINT
-    lesson: tuple[str, tuple[Line, ...]] = ("", ())
+    lesson: tuple[str, tuple[panels.Line, ...]] = ("", ())
     here: KeysHere = assassins_key
     unread: bool = False
     followed: bool = False
@@ -150,7 +137,11 @@ _LESSON_ROWS: Final = 13
 
 
 def sections_beside(
-    beside: Beside, signs: AssassinsSigns, width: int, rows: int, rows_of: Callable[[Line], int]
+    beside: Beside,
+    signs: AssassinsSigns,
+    width: int,
+    rows: int,
+    rows_of: Callable[[panels.Line], int],
 ) -> Laid:
     """The sections with as much as fits.
 
@@ -184,12 +175,16 @@ def sections_beside(
     return Laid(sections, detail.gaps, unread)
 
 
-def _taken(sections: Sequence[Section], detail: _Detail, rows_of: Callable[[Line], int]) -> int:
+def _taken(
+    sections: Sequence[Section], detail: _Detail, rows_of: Callable[[panels.Line], int]
+) -> int:
     taken = sum(1 + sum(map(rows_of, section.lines)) for section in sections)
     return taken + len(sections) if detail.gaps else taken
 
 
-def _pad(sections: Sequence[Section], detail: _Detail, rows_of: Callable[[Line], int]) -> None:
+def _pad(
+    sections: Sequence[Section], detail: _Detail, rows_of: Callable[[panels.Line], int]
+) -> None:
     """Adds blank lines to the words of a lesson, with a hint below them or not, up to the rows that
     they always take."""
     heading = 2 if detail.gaps else 1
@@ -235,7 +230,9 @@ def _sections(
         yield _prices(beside, detail)
     if detail.deck and position.deck:
         yield Section(
-            "Cards to come", deck_note(position), deck_lines(position, keyed=detail.keyed)
+            "Cards to come",
+            panels.deck_note(position),
+            panels.deck_lines(position, keyed=detail.keyed),
         )
     if detail.clauses and position is game.position and not game.finished:
         yield from _phase(beside, detail.clauses)
@@ -244,9 +241,9 @@ def _sections(
 def _card(
     game: AssassinsGame, position: AssassinsPosition, signs: AssassinsSigns, detail: _Detail
 ) -> Section:
-    lines = card_lines(game, position, signs, short=detail.short)
+    lines = panels.card_lines(game, position, signs, short=detail.short)
     if not detail.deck and detail.known:
-        lines.append([(deck_words(position), "quiet")])
+        lines.append([(panels.deck_words(position), "quiet")])
     return Section(
         "This round's card",
         count(len(position.deck), "more card") if position.deck else "the last card",
@@ -256,15 +253,15 @@ def _card(
 
 def _hint(beside: Beside, signs: AssassinsSigns, detail: _Detail) -> Section:
     """What a hint says, and what its marks on the board mean."""
-    hint, lines = beside.hint, hint_lines(beside.hint)
-    if detail.marks and (marks := hint_marks(hint, signs)):
+    hint, lines = beside.hint, panels.hint_lines(beside.hint)
+    if detail.marks and (marks := panels.hint_marks(hint, signs)):
         lines.append([(marks, "quiet")])
     return Section(hint.title, hint.next_press(beside.here, unread=beside.unread), lines)
 
 
 def _people(beside: Beside, signs: AssassinsSigns, width: int, detail: _Detail) -> Section:
     position = beside.position
-    lines = people_lines(
+    lines = panels.people_lines(
         position,
         signs,
         columns=next(columns for least, columns in _COLUMNS if max(0, width) >= least),
@@ -273,9 +270,9 @@ def _people(beside: Beside, signs: AssassinsSigns, width: int, detail: _Detail) 
         known=detail.known,
     )
     if detail.short:
-        return Section("Townsfolk", king_note(position, signs), lines)
+        return Section("Townsfolk", panels.king_note(position, signs), lines)
     knights = count(len(position.knights), "knight")
-    return Section("King and townsfolk", knights, [*king_lines(position, signs), *lines])
+    return Section("King and townsfolk", knights, [*panels.king_lines(position, signs), *lines])
 
 
 def _prices(beside: Beside, detail: _Detail) -> Section:
@@ -290,15 +287,15 @@ def _prices(beside: Beside, detail: _Detail) -> Section:
 def _phase(beside: Beside, most: int) -> Iterator[Section]:
     game = beside.game
     if game.running:
-        yield Section("This phase", "", phase_lines(game, most))
+        yield Section("This phase", "", panels.phase_lines(game, most))
     elif game.phases:
         title = f"What {SIDES[game.phases[-1].side]} did"
-        yield Section(title, "", last_phase_lines(game, most, beside.here))
+        yield Section(title, "", panels.last_phase_lines(game, most, beside.here))
 
 
-def _apart(paragraphs: Sequence[Line]) -> list[Line]:
+def _apart(paragraphs: Sequence[panels.Line]) -> list[panels.Line]:
     """Paragraphs, with blank lines around them."""
     return [_BLANK, *(line for paragraph in paragraphs for line in (paragraph, _BLANK))]
 
 
-_BLANK: Final[Line] = [("", "text")]
+_BLANK: Final[panels.Line] = [("", "text")]

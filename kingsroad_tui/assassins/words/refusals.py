@@ -5,18 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from assassins.actions import (
-    ARREST,
-    ASSASSIN_KILLS,
-    KING_EXIT,
-    KNIGHT_KILL,
-    STEP_PRICES,
-    WOUND,
-    ActionProblem,
-    IllegalAction,
-    Side,
-    Walker,
-)
+from assassins import actions
 from assassins.position import AssassinsPhase, AssassinsPosition
 from assassins.town import SQUARE_NAMES
 from kingsroad_tui.assassins.play.acting import InTheWay, NotPossible
@@ -55,21 +44,23 @@ IN_THE_WAY: Final = {
 """Why something is not possible that no rule forbids."""
 
 _REFUSALS: Final = {
-    ActionProblem.REVEALED: "{at} is a revealed assassin",
-    ActionProblem.NOT_REVEALED: "{at} is not a revealed assassin",
-    ActionProblem.PUSHES: "{to} would be pushed",
-    ActionProblem.PUSHED_UP: "no push: {at} would have to go up to the roof {to_square}",
-    ActionProblem.PUSHED_OFF: "no push: {at} would fall off the board",
-    ActionProblem.PUSHED_INTO_KNIGHT: "no push: {at} would run into {to}",
-    ActionProblem.PUSHED_INTO_KING: "no push: {at} would run into {to}",
-    ActionProblem.NOT_AN_ASSASSIN: "{at} is not an assassin",
-    ActionProblem.OCCUPIED: "{to} is in the way",
+    actions.ActionProblem.REVEALED: "{at} is a revealed assassin",
+    actions.ActionProblem.NOT_REVEALED: "{at} is not a revealed assassin",
+    actions.ActionProblem.PUSHES: "{to} would be pushed",
+    actions.ActionProblem.PUSHED_UP: "no push: {at} would have to go up to the roof {to_square}",
+    actions.ActionProblem.PUSHED_OFF: "no push: {at} would fall off the board",
+    actions.ActionProblem.PUSHED_INTO_KNIGHT: "no push: {at} would run into {to}",
+    actions.ActionProblem.PUSHED_INTO_KING: "no push: {at} would run into {to}",
+    actions.ActionProblem.NOT_AN_ASSASSIN: "{at} is not an assassin",
+    actions.ActionProblem.OCCUPIED: "{to} is in the way",
 }
 """Problems of pawns, each in words that say who it is; the rules know squares only."""
 
 
 def refusal_words(
-    error: IllegalAction, position: AssassinsPosition, knights: Mapping[int, int] = NO_NUMBERS
+    error: actions.IllegalAction,
+    position: AssassinsPosition,
+    knights: Mapping[int, int] = NO_NUMBERS,
 ) -> str:
     """Why an action is not possible, as a clause; pawns by name and letter or number."""
     clause = _REFUSALS.get(error.problem)
@@ -86,7 +77,7 @@ def refusal_words(
 def typed_refusal(problem: TypedProblem, line: str, here: KeysHere) -> str:
     """Why a line of actions is not done."""
     error, alone = problem.why.error, len(line.split()) == 1
-    if error is not None and error.problem is ActionProblem.NOT_AN_ACTION:
+    if error is not None and error.problem is actions.ActionProblem.NOT_AN_ACTION:
         why = f"{quoted(problem.word)} is not an action."
     else:
         why = refused(problem.why, problem.position, problem.numbers, here)
@@ -106,35 +97,35 @@ _STEPS: Final = {
 }
 """By their words: from where to where; along a roof a step costs what it does in the street."""
 
-_FIRST, _SECOND = ASSASSIN_KILLS
+_FIRST, _SECOND = actions.ASSASSIN_KILLS
 _NAMES: Final = {
-    Walker.KING: "king",
-    Walker.KNIGHT: "knight",
-    Walker.TOWNSPERSON: "townsperson",
-    Walker.ASSASSIN: "revealed assassin",  # hidden ones pay as townsfolk do
+    actions.Walker.KING: "king",
+    actions.Walker.KNIGHT: "knight",
+    actions.Walker.TOWNSPERSON: "townsperson",
+    actions.Walker.ASSASSIN: "revealed assassin",  # hidden ones pay as townsfolk do
 }
 _OTHER: Final = {
-    Walker.KING: f"leave by a gate {KING_EXIT}",
-    Walker.KNIGHT: f"kill {KNIGHT_KILL}, arrest {ARREST}; push free",
-    Walker.TOWNSPERSON: "reveal an assassin: free",
-    Walker.ASSASSIN: f"kill {_FIRST} (second {_SECOND}), wound {WOUND}",
+    actions.Walker.KING: f"leave by a gate {actions.KING_EXIT}",
+    actions.Walker.KNIGHT: f"kill {actions.KNIGHT_KILL}, arrest {actions.ARREST}; push free",
+    actions.Walker.TOWNSPERSON: "reveal an assassin: free",
+    actions.Walker.ASSASSIN: f"kill {_FIRST} (second {_SECOND}), wound {actions.WOUND}",
 }
 """What they do beside steps."""
 
-_KNIGHT_SHORT: Final = f"kill, arrest {ARREST}; push free"
-assert KNIGHT_KILL == ARREST
+_KNIGHT_SHORT: Final = f"kill, arrest {actions.ARREST}; push free"
+assert actions.KNIGHT_KILL == actions.ARREST
 
 _WALKERS: Final = {
-    Side.KING: (Walker.KING, Walker.KNIGHT),
-    Side.PEOPLE: (Walker.TOWNSPERSON, Walker.ASSASSIN),
+    actions.Side.KING: (actions.Walker.KING, actions.Walker.KNIGHT),
+    actions.Side.PEOPLE: (actions.Walker.TOWNSPERSON, actions.Walker.ASSASSIN),
 }
 
 
-def price_table(side: Side) -> list[Line]:
+def price_table(side: actions.Side) -> list[Line]:
     """All prices; those of the side that acts or chooses stand out."""
     lines: list[Line] = [[(f"{'step':>{_NAME + 2}}{'up':>3}{'down':>5}", "quiet")]]
-    for walker in Walker:
-        prices = STEP_PRICES[walker]
+    for walker in actions.Walker:
+        prices = actions.STEP_PRICES[walker]
         step, up, down = (_price(prices[way]) if way in prices else "" for way in _STEPS.values())
         words = f"{_NAMES[walker]:<{_NAME}}{step:>2}{up:>3}{down:>5} {_OTHER[walker]}"
         lines.append([(words, "text" if walker in _WALKERS[side] else "quiet")])
@@ -145,21 +136,21 @@ def _price(points: int) -> str:
     return str(points) if points else "free"
 
 
-def price_lines(side: Side) -> list[Line]:
+def price_lines(side: actions.Side) -> list[Line]:
     """The prices of the side that acts or chooses, in few columns."""
     rows: list[tuple[str, str]] = []
     for walker in _WALKERS[side]:
-        prices = STEP_PRICES[walker]
+        prices = actions.STEP_PRICES[walker]
         steps = ", ".join(
             f"{words} {_price(prices[way])}" for words, way in _STEPS.items() if way in prices
         )
         match walker:
-            case Walker.KING:
+            case actions.Walker.KING:
                 rows.append(("king", f"{steps}, {_OTHER[walker]}"))
-            case Walker.KNIGHT:
+            case actions.Walker.KNIGHT:
                 rows += [("knight", f"{steps},"), ("", _KNIGHT_SHORT)]
-            case Walker.TOWNSPERSON:
+            case actions.Walker.TOWNSPERSON:
                 rows.append(("people", steps))
-            case Walker.ASSASSIN:
+            case actions.Walker.ASSASSIN:
                 rows += [("revealed", f"{steps},"), ("assassin", _OTHER[walker])]
     return [[(f"{name:<9}{words}", "text")] for name, words in rows]

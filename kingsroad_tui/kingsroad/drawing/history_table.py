@@ -11,16 +11,7 @@ from kingsroad.board import Board
 from kingsroad.cards import Selection
 from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.drawing.canvas import Span, fit, spans_width, width_of
-from kingsroad_tui.kingsroad.play.narration import (
-    CARD_SIGNS,
-    FINAL,
-    FINAL_SCORING,
-    cards_words,
-    played_words,
-    region_words,
-    revealed_words,
-    scored_words,
-)
+from kingsroad_tui.kingsroad.play import narration
 from kingsroad_tui.kingsroad.words.game import short_names
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
 
@@ -88,7 +79,7 @@ def history_rows(
     if isinstance(present, PresentRound):
         yield from table.present(present)
     elif present is not None:
-        yield [(revealed_words(present.before.round), "strong")]
+        yield [(narration.revealed_words(present.before.round), "strong")]
         selections = present.selections
         names = short_names(present.before.board)
         yield from table.cards([(selection, None) for selection in selections], names)
@@ -104,12 +95,12 @@ def history_rows(
             for seat, line in said:
                 yield from table.remark((seat,), line)
     if table.wide and reports:
-        yield from table.remark((), CARD_SIGNS)
+        yield from table.remark((), narration.CARD_SIGNS)
 
 
 def _cards(report: RoundReport) -> list[str]:
     both = zip(report.selections, report.reselections, strict=True)
-    return [cards_words(first, again) for first, again in both]
+    return [narration.cards_words(first, again) for first, again in both]
 
 
 class _Table:
@@ -162,14 +153,21 @@ class _Table:
             words = f"{gained:+}" if gained else self.glyphs.dot
             role = "quiet" if not gained else "strong" if gained == best else "note"
             points.append((f"{words:>{_POINTS}}", role))
-        variants = list(scored_words(report, names))
+        variants = list(narration.scored_words(report, names))
         yield from self._row(report.before.round, variants, points, ("quiet", "note"))
 
     def present(self, present: PresentRound) -> Iterator[list[Span]]:
         """The round being revealed, and the final scoring above it."""
         if present.final is not None:
-            yield from self._row("", [FINAL_SCORING, FINAL], self._gained(present.final), _PRESENT)
-        words = list(region_words(present.scored, present.board, short_names(present.board)))
+            yield from self._row(
+                "",
+                [narration.FINAL_SCORING, narration.FINAL],
+                self._gained(present.final),
+                _PRESENT,
+            )
+        words = list(
+            narration.region_words(present.scored, present.board, short_names(present.board))
+        )
         yield from self._row(present.number, words, self._gained(present.gained), _PRESENT)
 
     def _gained(self, gained: Sequence[int]) -> list[Span]:
@@ -202,9 +200,9 @@ class _Table:
         """
         lines = []
         for first, again in played:
-            words = played_words(first, again, names)
+            words = narration.played_words(first, again, names)
             if width_of(f"{_MARGIN}A@ {words}") > self.width:
-                words = played_words(first, again, names, numbered=False)
+                words = narration.played_words(first, again, names, numbered=False)
             lines.append(words)
         roomy = all(width_of(f"{_MARGIN}A@ {words}") <= self.width for words in lines)
         for seat, words in enumerate(lines):

@@ -18,15 +18,7 @@ from kingsroad_tui.drawing.canvas import Canvas, Span, fit, fit_spans, spans_wid
 from kingsroad_tui.kingsroad.drawing.map_layout import Area, MapLayout, MapView, map_layout
 from kingsroad_tui.kingsroad.drawing.marker_rows import figures
 from kingsroad_tui.kingsroad.drawing.region_box import ROOMY, draw_box, king_in_band
-from kingsroad_tui.kingsroad.play.outlook_words import (
-    dragon_words,
-    leader_words,
-    milestone,
-    next_forms,
-    now_forms,
-    round_title,
-    shorter_leader_words,
-)
+from kingsroad_tui.kingsroad.play import outlook_words
 
 
 def draw_roads(canvas: Canvas, view: MapView, layout: MapLayout) -> None:
@@ -62,7 +54,7 @@ def _draw_road(
     seat = view.link(region, following)
     ground = "road" if seat is None else view.role(seat)
     role = "king" if seat is not None else "way"
-    words = milestone(order) if order is not None else ""
+    words = outlook_words.milestone(order) if order is not None else ""
     words_role = "foot" if following in view.scored else "milestone"
     if here[1] == there[1]:
         if not gap.width:
@@ -168,7 +160,7 @@ def _draw_crossing(canvas: Canvas, view: MapView, road: Area, *, reaches: bool) 
 
 
 def _title(view: MapView) -> list[Span]:
-    return [(view.headline or round_title(view.position), "title")]
+    return [(view.headline or outlook_words.round_title(view.position), "title")]
 
 
 def _now(view: MapView, room: int) -> list[Span]:
@@ -176,7 +168,7 @@ def _now(view: MapView, room: int) -> list[Span]:
     if view.position.finished and not (view.headline and view.scored):
         return []
     scored = view.scored or (view.position.king,)
-    forms = now_forms(scored)
+    forms = outlook_words.now_forms(scored)
     form = next((form for form in forms if width_of("".join(form)) <= room), forms[-1])
     return list(zip(form, cycle(("note", "strong"))))
 
@@ -191,7 +183,7 @@ def _then(view: MapView, room: int, *, marked: bool) -> list[Span]:
     if not coming:
         return []
     glyphs = view.glyphs
-    forms = next_forms(len(coming), marked=marked)
+    forms = outlook_words.next_forms(len(coming), marked=marked)
     paths = [joint.join(map(str, coming)) for joint in (f" {glyphs.right} ", glyphs.right)]
     words, path = next(
         ((words, path) for words in forms for path in paths if width_of(f"{words} {path}") <= room),
@@ -206,7 +198,7 @@ def _dragons(view: MapView, room: int) -> list[Span]:
     if position.finished or not view.dragons:
         return []
     seats = [seat for seat in position.seats if position.dragon[seat]]
-    words = dragon_words(len(seats))
+    words = outlook_words.dragon_words(len(seats))
     text = words.full if width_of(words.full) + 1 + len(seats) <= room else words.short
     spans: list[Span] = [(text, "quiet")]
     if seats:
@@ -217,7 +209,7 @@ def _dragons(view: MapView, room: int) -> list[Span]:
 def _leader(view: MapView, room: int) -> list[Span]:
     """The leaders; by name where there is one and the names are known."""
     position = view.position
-    words = leader_words(position, view.names, ended=view.ended)
+    words = outlook_words.leader_words(position, view.names, ended=view.ended)
     if words is None:
         return []
     best = max(position.scores)
@@ -227,7 +219,9 @@ def _leader(view: MapView, room: int) -> list[Span]:
     left = room - len(seats) - 1
     forms = [words.full]
     if len(seats) == 1 and view.names:
-        forms += shorter_leader_words(position, view.names, seats[0], ended=view.ended)
+        forms += outlook_words.shorter_leader_words(
+            position, view.names, seats[0], ended=view.ended
+        )
     text = next((form for form in forms if width_of(form) <= left), "")
     if not text and len(seats) == 1 and view.names:
         name_room = left - width_of(words.short) - 1

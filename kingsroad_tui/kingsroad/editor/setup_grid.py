@@ -19,15 +19,7 @@ from textual.widget import Widget
 
 from kingsroad.board import REGIONS
 from kingsroad_tui.drawing.spans_content import plain_text
-from kingsroad_tui.kingsroad.editor.draft_grid import (
-    DRAGON,
-    FIRST_REGION,
-    NUM_COLUMNS,
-    SCORE,
-    WITCH,
-    DraftGrid,
-    GridLayout,
-)
+from kingsroad_tui.kingsroad.editor import draft_grid
 from kingsroad_tui.kingsroad.editor.position_draft import PositionDraft
 from kingsroad_tui.kingsroad.keys import GRID_KEYS
 from kingsroad_tui.shell.host import Host, WidgetMessage
@@ -50,7 +42,7 @@ class SetupGrid(Widget, can_focus=True):
     BINDINGS: ClassVar[list[BindingType]] = GRID_KEYS
 
     draft: reactive[PositionDraft] = reactive(PositionDraft.empty, layout=True)
-    cursor: reactive[tuple[int, int]] = reactive((0, FIRST_REGION))
+    cursor: reactive[tuple[int, int]] = reactive((0, draft_grid.FIRST_REGION))
 
     app = getters.app(Host)
 
@@ -70,23 +62,23 @@ class SetupGrid(Widget, can_focus=True):
         return self.draft.players + 2
 
     def render(self) -> Content:
-        grid = DraftGrid(
+        grid = draft_grid.DraftGrid(
             self.draft, self._names, self.cursor, self.has_focus, self.app.glyphs, self._layout
         )
         return plain_text(grid.content())
 
     @property
-    def _layout(self) -> GridLayout:
-        return GridLayout(self.size.width, self.draft.players)
+    def _layout(self) -> draft_grid.GridLayout:
+        return draft_grid.GridLayout(self.size.width, self.draft.players)
 
     # -------------------------------------------------------------------------------- keys
 
     def action_move(self, down: int, right: int) -> None:
         """Moves the cursor; in the King's row only regions are set."""
         row = (self.cursor[0] + down) % (self.draft.players + 1)
-        column = (self.cursor[1] + right) % NUM_COLUMNS
-        if row == self.draft.players and column < FIRST_REGION:
-            column = NUM_COLUMNS - 1 if right < 0 else FIRST_REGION
+        column = (self.cursor[1] + right) % draft_grid.NUM_COLUMNS
+        if row == self.draft.players and column < draft_grid.FIRST_REGION:
+            column = draft_grid.NUM_COLUMNS - 1 if right < 0 else draft_grid.FIRST_REGION
         self._go(row, column)
 
     def action_change(self, by: int) -> None:
@@ -121,7 +113,7 @@ class SetupGrid(Widget, can_focus=True):
             event.stop()
             row, column = self.cursor
             before = self._number(row, column) if self._typing else 0
-            longest = 999 if column == SCORE else 19
+            longest = 999 if column == draft_grid.SCORE else 19
             number = before * 10 + typed
             self._set(number if number <= longest else typed)
             self._typing = True
@@ -135,7 +127,11 @@ class SetupGrid(Widget, can_focus=True):
             return
         again = where == self.cursor
         self._go(*where)
-        if again or where[1] in (DRAGON, WITCH) or where[0] == self.draft.players:
+        if (
+            again
+            or where[1] in (draft_grid.DRAGON, draft_grid.WITCH)
+            or where[0] == self.draft.players
+        ):
             self.action_change(-1 if event.button == 3 else 1)
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
@@ -159,26 +155,26 @@ class SetupGrid(Widget, can_focus=True):
 
     @property
     def _region(self) -> int | None:
-        column = self.cursor[1] - FIRST_REGION
+        column = self.cursor[1] - draft_grid.FIRST_REGION
         return REGIONS[column] if column >= 0 else None
 
     def _number(self, row: int, column: int) -> int:
         """The number in a cell; 0 where it holds none."""
-        if row >= self.draft.players or column in (DRAGON, WITCH):
+        if row >= self.draft.players or column in (draft_grid.DRAGON, draft_grid.WITCH):
             return 0
-        if column == SCORE:
+        if column == draft_grid.SCORE:
             return self.draft.scores[row]
-        return self.draft.markers[row][column - FIRST_REGION]
+        return self.draft.markers[row][column - draft_grid.FIRST_REGION]
 
     def _set(self, number: int) -> None:
         seat, region, column = self._seat, self._region, self.cursor[1]
         if seat is None:
             self.action_king()
-        elif column == SCORE:
+        elif column == draft_grid.SCORE:
             self._change(self.draft.with_score(seat, number))
-        elif column == DRAGON:
+        elif column == draft_grid.DRAGON:
             self.action_dragon()
-        elif column == WITCH:
+        elif column == draft_grid.WITCH:
             self.action_witch()
         elif region is not None:
             self._change(self.draft.with_markers(seat, region, number))
@@ -195,9 +191,9 @@ class SetupGrid(Widget, can_focus=True):
 
     def show_region(self, region: int) -> None:
         """The cursor goes to a region's column, in the row where it is."""
-        self._go(self.cursor[0], FIRST_REGION + region - 1)
+        self._go(self.cursor[0], draft_grid.FIRST_REGION + region - 1)
 
     def watch_draft(self) -> None:
         """The cursor stays on a row there is."""
         if self.cursor[0] > self.draft.players:
-            self._go(self.draft.players, max(self.cursor[1], FIRST_REGION))
+            self._go(self.draft.players, max(self.cursor[1], draft_grid.FIRST_REGION))

@@ -15,32 +15,9 @@ from kingsroad.cards import Card, Selection
 from kingsroad.records import GameData
 from kingsroad_tui.drawing.win_bar import win_bar
 from kingsroad_tui.kingsroad.help import words as help_texts
+from kingsroad_tui.kingsroad.hints import hints
 from kingsroad_tui.kingsroad.hints.aims import worked_out_sentence
 from kingsroad_tui.kingsroad.hints.best_play import beside_forced_win, chances_to_draw
-from kingsroad_tui.kingsroad.hints.hints import (
-    COMPARED,
-    LOOK_SIGNS,
-    WEIGHING_STEPS,
-    HintStep,
-    best_candidate,
-    best_sentences,
-    bound_sentences,
-    compared_lines,
-    detail_sentences,
-    hint_heading,
-    how_to_ask,
-    interval_sentences,
-    look_sentences,
-    map_covered,
-    next_page_words,
-    progress_words,
-    regions_to_look_at,
-    settings_sentence,
-    standing_sentences,
-    weighed_so_far,
-    weighing_sentence,
-    what_if_sentence,
-)
 from kingsroad_tui.kingsroad.hints.reasons import (
     SeatContext,
     evidence_sentences,
@@ -53,7 +30,7 @@ from kingsroad_tui.kingsroad.play.coach import RoundVerdict, is_doubtful
 from kingsroad_tui.kingsroad.play.seat_players import Table
 from kingsroad_tui.widgets.pages import hanging, paged, with_what_fits
 
-_ROUND = (HintStep.LOOK, HintStep.STANDING, HintStep.BEST, HintStep.COMPARE)
+_ROUND = (hints.HintStep.LOOK, hints.HintStep.STANDING, hints.HintStep.BEST, hints.HintStep.COMPARE)
 """The steps that the hint key goes through; the figures for experts have a key of their own."""
 
 _ROWS = 3
@@ -62,7 +39,7 @@ _ROWS = 3
 _BAR = 12
 """Cells of the bar that shows how far a choice has been thought about."""
 
-_LIVE = (HintStep.BEST, HintStep.COMPARE)
+_LIVE = (hints.HintStep.BEST, hints.HintStep.COMPARE)
 """The steps at which the cards chosen so far are judged."""
 
 
@@ -76,7 +53,7 @@ class HintPane(SolverPane):
 
     HELP = help_texts.HINT
 
-    step: reactive[HintStep] = reactive(HintStep.OFF, init=False)
+    step: reactive[hints.HintStep] = reactive(hints.HintStep.OFF, init=False)
 
     chosen: reactive[tuple[Card, ...]] = reactive[tuple[Card, ...]]((), init=False, repaint=False)
 
@@ -89,7 +66,7 @@ class HintPane(SolverPane):
         self._part = 0
         """Which page of the step is shown, from 0, where it takes more than one."""
 
-        self._before = HintStep.LOOK
+        self._before = hints.HintStep.LOOK
         """The step to come back to from the figures for experts."""
 
         self._table: SeatContext | None = None
@@ -130,31 +107,31 @@ class HintPane(SolverPane):
             self._part += 1
             self.write()
             return
-        last = self.step in (_ROUND[-1], HintStep.DETAILS)
-        self.step = HintStep.OFF if last else HintStep(self.step + 1)
+        last = self.step in (_ROUND[-1], hints.HintStep.DETAILS)
+        self.step = hints.HintStep.OFF if last else hints.HintStep(self.step + 1)
         if self.advice is None and not self.thinking:
             self.ask(table, seat)
 
     def turn_to_experts(self, table: Table, seat: int) -> None:
         """Shows the figures for experts, or the page before them again."""
-        if self.step is HintStep.DETAILS:
+        if self.step is hints.HintStep.DETAILS:
             self.step = self._before
             return
-        self._before = self.step or HintStep.LOOK
-        self.step = HintStep.DETAILS
+        self._before = self.step or hints.HintStep.LOOK
+        self.step = hints.HintStep.DETAILS
         if self.advice is None and not self.thinking:
             self.ask(table, seat)
 
     def assume(self, assumptions: list[str], table: Table, seat: int) -> None:
         """Asks again under these assumptions, and says at least what to play."""
         self.assumptions = assumptions
-        self.step = max(self.step, HintStep.BEST)
+        self.step = max(self.step, hints.HintStep.BEST)
         self._part = 0
         self.ask(table, seat)
 
     def show_best(self) -> None:
         """Turns to the best choice, where the advice is known."""
-        self.step = HintStep.BEST
+        self.step = hints.HintStep.BEST
 
     def forget(self) -> None:
         """Asks, assumes and shows nothing any more."""
@@ -162,15 +139,15 @@ class HintPane(SolverPane):
         self._unassuming = None
         self.chosen = ()
         self.request_advice(None)
-        self.step = HintStep.OFF
+        self.step = hints.HintStep.OFF
 
     @property
     def regions(self) -> tuple[int, ...]:
         """The regions that the hint points at."""
-        if self.step is HintStep.OFF:
+        if self.step is hints.HintStep.OFF:
             return ()
         advice = self._settled
-        return () if advice is None else regions_to_look_at(advice)
+        return () if advice is None else hints.regions_to_look_at(advice)
 
     @property
     def _shown(self) -> Advice | None:
@@ -206,7 +183,7 @@ class HintPane(SolverPane):
         if advice is None or advice.assumptions:
             return None
         candidate = find_candidate(advice.candidates, selection)
-        best = best_candidate(advice)
+        best = hints.best_candidate(advice)
         if candidate is None or best is None:
             return None
         doubted = is_doubtful(candidate, advice.candidates, advice.goal)
@@ -239,7 +216,7 @@ class HintPane(SolverPane):
             title = Content.assemble(("Hint", "bold $accent"), (thinking, "$text-muted"))
             said = [Content.styled(self.trouble, "$text-warning")] if self.trouble else []
             if not (said or self.step or self.thinking):
-                said = [self._muted(how_to_ask())]
+                said = [self._muted(hints.how_to_ask())]
             return [title, *said]
         pages = self._pages(self.step)
         self._part = min(self._part, len(pages) - 1)
@@ -247,17 +224,17 @@ class HintPane(SolverPane):
 
     def _heading(self, advice: Advice, pages: list[list[Content]]) -> list[Content]:
         """Which page this is, under which assumptions, and what the next press shows."""
-        if self.step is HintStep.DETAILS:
+        if self.step is hints.HintStep.DETAILS:
             number, total, name = self._part + 1, len(pages), "For experts"
         else:
             counts = {step: len(self._pages(step)) for step in _ROUND}
             before = sum(counts[step] for step in _ROUND if step < self.step)
             number, total, name = before + self._part + 1, sum(counts.values()), "Hint"
-        words = hint_heading(name, number, total, advice, self.names)
+        words = hints.hint_heading(name, number, total, advice, self.names)
         thinking = f" {self.app.glyphs.ellipsis}" if self.thinking else ""
         title = Content.assemble((words, "bold $accent"), (thinking, "$text-muted"))
         last = self._part + 1 == len(pages)
-        key = Content.styled(next_page_words(self.step, last=last), "$text-muted")
+        key = Content.styled(hints.next_page_words(self.step, last=last), "$text-muted")
         apart = self._width - title.cell_length - key.cell_length
         if apart > 0:
             return [Content.assemble(title, " " * apart, key)]
@@ -267,7 +244,7 @@ class HintPane(SolverPane):
     def _width(self) -> int:
         return self.scrollable_content_region.width
 
-    def _pages(self, step: HintStep) -> list[list[Content]]:
+    def _pages(self, step: hints.HintStep) -> list[list[Content]]:
         """The pages of a step; one without anything where there is no advice."""
         advice, table = self._shown, self._table
         if advice is None or table is None or not step:
@@ -281,37 +258,44 @@ class HintPane(SolverPane):
         width = self._width
         if width < 1:
             return 1
-        words = hint_heading("For experts", 9, 9, advice, self.names)
+        words = hints.hint_heading("For experts", 9, 9, advice, self.names)
         rows = len(Content(words).wrap(width))
-        key = max(len(next_page_words(step, last=True)) for step in (*_ROUND, HintStep.DETAILS))
-        short = hint_heading("Hint", 9, 9, advice, self.names)
+        key = max(
+            len(hints.next_page_words(step, last=True))
+            for step in (*_ROUND, hints.HintStep.DETAILS)
+        )
+        short = hints.hint_heading("Hint", 9, 9, advice, self.names)
         return rows if len(short) + key < width else rows + 1
 
     def _paragraphs(
-        self, step: HintStep, advice: Advice, table: SeatContext
+        self, step: hints.HintStep, advice: Advice, table: SeatContext
     ) -> tuple[list[Content], list[Content], list[Content]]:
         """What a step says, in sentences and rows: first, then if there is room, and last."""
-        if not advice.final and step is not HintStep.DETAILS:
-            return [Content(self._spelled(weighing_sentence(advice, self.board)))], [self._bar], []
-        settings = settings_sentence(advice, self.names, self.board)
+        if not advice.final and step is not hints.HintStep.DETAILS:
+            return (
+                [Content(self._spelled(hints.weighing_sentence(advice, self.board)))],
+                [self._bar],
+                [],
+            )
+        settings = hints.settings_sentence(advice, self.names, self.board)
         match step:
-            case HintStep.LOOK:
+            case hints.HintStep.LOOK:
                 covered = self.screen.has_class("-narrow")
-                signs = map_covered() if covered else LOOK_SIGNS
-                marked = [signs] if covered or regions_to_look_at(advice) else []
-                said = self._all_plain(look_sentences(advice, table))
+                signs = hints.map_covered() if covered else hints.LOOK_SIGNS
+                marked = [signs] if covered or hints.regions_to_look_at(advice) else []
+                said = self._all_plain(hints.look_sentences(advice, table))
                 return said, self._all_plain(marked), []
-            case HintStep.STANDING:
+            case hints.HintStep.STANDING:
                 bar = advice.goal is Goal.WIN and self._width > 0
                 chances = chances_to_draw(advice.win, advice.win_best_play)
                 bars = [win_bar(chances, self._colours, self._width, advice.player)] if bar else []
-                usual = standing_sentences(advice, self.names)
+                usual = hints.standing_sentences(advice, self.names)
                 said = self._all_plain(beside_forced_win(usual, advice, self.names))
                 worked_out = self._muted(worked_out_sentence(advice.goal, advice.belief))
                 more = self._all_plain(evidence_sentences(advice, table))
                 return [*bars, *said], more, [worked_out]
-            case HintStep.BEST:
-                best, *also = best_sentences(advice, self.board)
+            case hints.HintStep.BEST:
+                best, *also = hints.best_sentences(advice, self.board)
                 worth, also = self._all_plain(also[:1]), also[1:]
                 why = self._all_plain(reason_sentences(advice, table))
                 assumed, judged = self._assumed(advice, table), self._judged(advice, table)
@@ -321,21 +305,21 @@ class HintPane(SolverPane):
                     self._all_plain(also),
                     why,
                 )
-            case HintStep.COMPARE:
+            case hints.HintStep.COMPARE:
                 caption, *rows = self._compared(advice)
-                bounds = self._all_plain(bound_sentences(advice))
+                bounds = self._all_plain(hints.bound_sentences(advice))
                 said = [*self._judged(advice, table), caption, *rows[:_ROWS]]
                 return said, rows[_ROWS:], bounds
             case _:
-                figures = detail_sentences(advice, table)
-                sure = [*interval_sentences(advice), f"{progress_words(advice)}."]
+                figures = hints.detail_sentences(advice, table)
+                sure = [*hints.interval_sentences(advice), f"{hints.progress_words(advice)}."]
                 return [*self._all_plain([*figures, *sure]), self._muted(settings)], [], []
 
     @property
     def _bar(self) -> Content:
         """How far the choice has been thought about."""
-        done, signs = weighed_so_far(self.advice), self.app.glyphs.bar
-        full = done * _BAR // WEIGHING_STEPS
+        done, signs = hints.weighed_so_far(self.advice), self.app.glyphs.bar
+        full = done * _BAR // hints.WEIGHING_STEPS
         return Content.styled(signs[0] * full + signs[1] * (_BAR - full), "$accent")
 
     def _muted(self, sentence: str) -> Content:
@@ -361,7 +345,7 @@ class HintPane(SolverPane):
         if not advice.assumptions or self._unassuming is None:
             return []
         before = shown_advice(self._unassuming)
-        words = what_if_sentence(before, advice, self.names, self.board)
+        words = hints.what_if_sentence(before, advice, self.names, self.board)
         return [Content.styled(self._spelled(words), "italic")]
 
     def _spelled(self, sentence: str) -> str:
@@ -369,8 +353,8 @@ class HintPane(SolverPane):
 
     def _compared(self, advice: Advice) -> list[Content]:
         """Choices and what each brings, a paragraph for each."""
-        lines = [Content.styled(COMPARED[advice.goal], "$text-muted")]
-        for cards, worth in compared_lines(advice, self.board, self._width or None):
+        lines = [Content.styled(hints.COMPARED[advice.goal], "$text-muted")]
+        for cards, worth in hints.compared_lines(advice, self.board, self._width or None):
             brings = hanging(self._spelled(worth), self._width)
             lines.append(Content.assemble((cards, "bold"), *(f"\n{line}" for line in brings)))
         return lines

@@ -12,17 +12,8 @@ from advisor.messages.review import Thought
 from advisor.messages.verdicts import Goal
 from kingsroad.games import Game
 from kingsroad.notation import print_position
+from kingsroad_tui.kingsroad.hints import hints
 from kingsroad_tui.kingsroad.hints.best_play import best_play_figure, shows_best_play
-from kingsroad_tui.kingsroad.hints.hints import (
-    best_sentences,
-    bound_sentences,
-    cost_figure,
-    detail_sentences,
-    interval_sentences,
-    progress_words,
-    settings_sentence,
-    stand_lines,
-)
 from kingsroad_tui.kingsroad.hints.reasons import (
     SeatContext,
     evidence_sentences,
@@ -64,21 +55,21 @@ def advice_text(advice: Advice, game: Game, thought: Thought | None = None) -> s
         f"{name}'s {choice}",
         print_position(position),
         "",
-        *best_sentences(advice, game.board),
+        *hints.best_sentences(advice, game.board),
         *reason_sentences(advice, table),
-        *stand_lines(advice, game.players),
+        *hints.stand_lines(advice, game.players),
         "",
         *_table(advice).aligned_lines(),
-        *interval_sentences(advice),
-        *bound_sentences(advice),
+        *hints.interval_sentences(advice),
+        *hints.bound_sentences(advice),
         "",
         *(_thought_longer(thought, advice, game) if thought else ()),
         *evidence_sentences(advice, table),
-        settings_sentence(advice, game.players, game.board),
-        f"{progress_words(advice)}.",
+        hints.settings_sentence(advice, game.players, game.board),
+        f"{hints.progress_words(advice)}.",
         "",
         "Details:",
-        *(f"  {sentence}" for sentence in detail_sentences(advice, table)),
+        *(f"  {sentence}" for sentence in hints.detail_sentences(advice, table)),
     ]
     return "\n".join(lines)
 
@@ -113,5 +104,5 @@ def _row(candidate: Candidate, advice: Advice) -> tuple[str, ...]:
         points(candidate.points),
         "?" if candidate.worst is None else str(candidate.worst),
         "?" if candidate.best is None else str(candidate.best),
-        cost_figure(candidate, advice.goal),
+        hints.cost_figure(candidate, advice.goal),
     )

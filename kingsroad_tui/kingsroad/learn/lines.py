@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from kingsroad.cards import Selection
 from kingsroad.rounds import Revealed
+from kingsroad_tui.kingsroad.learn import words
 from kingsroad_tui.kingsroad.learn.lesson import LEARNER, STEPS, Attempt, Lesson
-from kingsroad_tui.kingsroad.learn.words import (
-    NAMES,
-    PLAIN_KEYS,
-    finished_lines,
-    lines_of_step,
-    not_yet,
-    praise,
-    slip_sentence,
-    task,
-    victory,
-)
 from kingsroad_tui.kingsroad.lines.words import player_lines, region_lines
 from kingsroad_tui.kingsroad.play.narration import narrate_reveal, narrate_round
 from kingsroad_tui.kingsroad.play.outlook_words import coming_sentence
@@ -31,7 +21,9 @@ def learn_plain(step: int | None = None) -> int:
         step: the step to begin with, from 1; the first one where it is None.
     """
     game = _PlainLesson((step or 1) - 1)
-    return teach_by_lines(PLAIN_KEYS, game.first, len(STEPS), game.teach, finished_lines())
+    return teach_by_lines(
+        words.PLAIN_KEYS, game.first, len(STEPS), game.teach, words.finished_lines()
+    )
 
 
 class _PlainLesson:
@@ -53,21 +45,21 @@ class _PlainLesson:
 
 def _taught(lesson: Lesson) -> Lesson:
     """The lesson after its step. Raises Leave."""
-    say(*lines_of_step(lesson, "King", "Noble"))
-    say(*region_lines(lesson.game.table_position, NAMES))
+    say(*words.lines_of_step(lesson, "King", "Noble"))
+    say(*region_lines(lesson.game.table_position, words.NAMES))
     seen: Revealed | None = None
     while not lesson.done:
         selection = _cards(lesson)
         attempt = lesson.choose(selection)
         if attempt.outcome is None:
-            say(slip_sentence(attempt))
+            say(words.slip_sentence(attempt))
             continue
         _tell(attempt, seen)
         seen = attempt.outcome if isinstance(attempt.outcome, Revealed) else None
         lesson = attempt.lesson
         if not lesson.done:
-            say(*region_lines(lesson.game.table_position, NAMES), task(lesson))
-    say(praise(lesson), *filter(None, (victory(lesson),)))
+            say(*region_lines(lesson.game.table_position, words.NAMES), words.task(lesson))
+    say(words.praise(lesson), *filter(None, (words.victory(lesson),)))
     return lesson
 
 
@@ -78,13 +70,13 @@ def _cards(lesson: Lesson) -> Selection:
         if word.lower() in ("quit", "q"):
             raise Leave
         if word.lower() in ("players", "hand"):
-            say(*player_lines(lesson.game.table_position, NAMES))
+            say(*player_lines(lesson.game.table_position, words.NAMES))
             continue
         try:
             builder = SelectionBuilder(lesson.hand).typed(word)
             stranger = next((card for card in builder.cards if not lesson.belongs(card)), None)
             if stranger is not None:
-                say(not_yet(stranger, lesson))
+                say(words.not_yet(stranger, lesson))
                 continue
             selection = builder.selection()
         except Refused as refused:
@@ -99,8 +91,8 @@ def _tell(attempt: Attempt, seen: Revealed | None) -> None:
     if outcome is None:
         return
     if isinstance(outcome, Revealed):
-        steps = narrate_reveal(outcome, NAMES)
+        steps = narrate_reveal(outcome, words.NAMES)
     else:
-        steps = narrate_round(outcome, NAMES, seen=seen)
+        steps = narrate_round(outcome, words.NAMES, seen=seen)
     for step in steps:
         say(*step.sentences)

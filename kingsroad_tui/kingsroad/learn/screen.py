@@ -14,30 +14,8 @@ from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.home.title_picture import TitlePicture
 from kingsroad_tui.kingsroad.drawing.title import draw_kingdom_title
 from kingsroad_tui.kingsroad.keys import LEARN_KEYS
+from kingsroad_tui.kingsroad.learn import words
 from kingsroad_tui.kingsroad.learn.lesson import LEARNER, PLAYERS, Lesson
-from kingsroad_tui.kingsroad.learn.words import (
-    FINISHED,
-    FINISHED_KEYS,
-    FINISHED_TITLE,
-    KEYS_HERE,
-    NAMES,
-    ONLY_ENTER,
-    WATCH,
-    WHILE_REVEALED,
-    go_on_words,
-    heading,
-    idea,
-    learn_keys,
-    not_yet,
-    played_for_you,
-    praise,
-    progress,
-    slip_sentence,
-    task,
-    victory,
-    watched,
-    what_decided,
-)
 from kingsroad_tui.kingsroad.library.saves import DEFAULT_COMPUTER
 from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen, ChoosingView
@@ -90,7 +68,7 @@ class LearnScreen(ChoosingScreen):
         yield TableView(self._table, id="table")
         yield LessonPanel(id="lesson")
         yield ChoosingView(self.lesson.game.board, aim=False, id="choosing")
-        yield StoryPanel(NAMES, range(len(PLAYERS)), id="story")
+        yield StoryPanel(words.NAMES, range(len(PLAYERS)), id="story")
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
@@ -130,35 +108,39 @@ class LearnScreen(ChoosingScreen):
         glyphs, lesson = self.app.glyphs, self.lesson
         if self.finished:
             self.panel.words = LessonWords(
-                FINISHED_TITLE, points=FINISHED, task=learn_keys(FINISHED_KEYS)
+                words.FINISHED_TITLE,
+                points=words.FINISHED,
+                task=words.learn_keys(words.FINISHED_KEYS),
             )
         elif lesson.done:
             self.set_class(lesson.game.finished, "won")
             self.panel.words = LessonWords(
-                victory(lesson) or self._heading(),
-                praise(lesson),
-                go_on_words(lesson),
+                words.victory(lesson) or self._heading(),
+                words.praise(lesson),
+                words.go_on_words(lesson),
                 answer,
-                points=what_decided(lesson),
+                points=words.what_decided(lesson),
                 crown=lesson.game.finished,
             )
         else:
             signs = self.view.kingdom.says_order
-            about = idea(lesson, glyphs.king, glyphs.noble, on_roads=signs)
-            self.panel.words = LessonWords(self._heading(), about, task(lesson), answer)
+            about = words.idea(lesson, glyphs.king, glyphs.noble, on_roads=signs)
+            self.panel.words = LessonWords(self._heading(), about, words.task(lesson), answer)
 
     def _heading(self) -> str:
         """The step, and how far the game has come, or that the one before was passed over."""
         passed = self._passed_over
-        more = progress(self.lesson) if passed is None else played_for_you(passed)
-        return f"{heading(self.lesson)} · {more}"
+        more = words.progress(self.lesson) if passed is None else words.played_for_you(passed)
+        return f"{words.heading(self.lesson)} · {more}"
 
     def _say_watched(self, answer: str = "") -> None:
         """Says what the round shows, or an answer, where there is room while it is revealed."""
         glyphs = self.app.glyphs
         signs = self.view.kingdom.says_order
-        about = watched(self.lesson, glyphs.king, glyphs.noble, on_roads=signs)
-        self.panel.words = LessonWords(heading(self.lesson), about, learn_keys(WATCH), answer)
+        about = words.watched(self.lesson, glyphs.king, glyphs.noble, on_roads=signs)
+        self.panel.words = LessonWords(
+            words.heading(self.lesson), about, words.learn_keys(words.WATCH), answer
+        )
         if answer and not self.panel.display:
             self.notify(answer)
 
@@ -206,7 +188,7 @@ class LearnScreen(ChoosingScreen):
     def change_choice(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
         """Takes one step of choosing."""
         if self.choosing.builder is None:
-            self._answer(learn_keys(ONLY_ENTER))
+            self._answer(words.learn_keys(words.ONLY_ENTER))
             return
         self.choosing.change(step)
         self._say()
@@ -223,12 +205,12 @@ class LearnScreen(ChoosingScreen):
         if self.choosing.builder is None or self.lesson.belongs(card):
             super().action_card(code)
         else:
-            self._say(not_yet(card, self.lesson))
+            self._say(words.not_yet(card, self.lesson))
 
     def _answer(self, answer: str) -> None:
         """Answers a key that does nothing now; while a round is revealed, that it is."""
         if self.story.telling:
-            self._say_watched(learn_keys(WHILE_REVEALED))
+            self._say_watched(words.learn_keys(words.WHILE_REVEALED))
         else:
             self._say(answer)
 
@@ -266,7 +248,7 @@ class LearnScreen(ChoosingScreen):
             return
         attempt = self.lesson.choose(selection)
         if attempt.outcome is None:
-            self._say(slip_sentence(attempt))
+            self._say(words.slip_sentence(attempt))
             return
         self.lesson = attempt.lesson
         self._table.game = attempt.lesson.game
@@ -275,7 +257,9 @@ class LearnScreen(ChoosingScreen):
     def on_key(self, event: events.Key) -> None:
         """Answers a key that does nothing here."""
         if event.key not in self.active_bindings and event.is_printable:
-            self._answer(learn_keys(ONLY_ENTER if self.lesson.done else KEYS_HERE))
+            self._answer(
+                words.learn_keys(words.ONLY_ENTER if self.lesson.done else words.KEYS_HERE)
+            )
 
     # ---------------------------------------------------------------------- going elsewhere
 
@@ -302,7 +286,7 @@ class LearnScreen(ChoosingScreen):
 
     def help_now(self) -> list[tuple[str, str]]:
         return [
-            ("Now", "\n".join((heading(self.lesson), task(self.lesson)))),
+            ("Now", "\n".join((words.heading(self.lesson), words.task(self.lesson)))),
             (GAME_IN_SHORT_TITLE, "\n".join(GAME_IN_SHORT)),
         ]
 

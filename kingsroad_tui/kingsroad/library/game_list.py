@@ -18,25 +18,7 @@ from kingsroad_tui.drawing.canvas import fit
 from kingsroad_tui.drawing.sparkline import sparkline
 from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.keys import LIBRARY_KEYS
-from kingsroad_tui.kingsroad.library.saves import (
-    SAVES,
-    Course,
-    RecentGame,
-    all_games,
-    course_of,
-    result_order,
-    with_branches,
-)
-from kingsroad_tui.kingsroad.library.words import (
-    WHAT_TO_TYPE,
-    about_words,
-    branch_words,
-    library_heading,
-    library_words,
-    name_words,
-    player_words,
-    result_words,
-)
+from kingsroad_tui.kingsroad.library import saves, words
 from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.statistics import STATISTICS
 from kingsroad_tui.library.game_list import BEST, GameList
@@ -52,43 +34,45 @@ _CURVE: Final = 8
 _RESULT: Final = 28
 
 
-class KingsRoadGames(GameList[RecentGame, Course]):
+class KingsRoadGames(GameList[saves.RecentGame, saves.Course]):
     """Lists games; a game is replayed, for its curve and its result, when it comes into view."""
 
     BY_COURSE = BEST
     HEADED = True
 
-    def name_of(self, game: RecentGame) -> str:
-        return name_words(game)
+    def name_of(self, game: saves.RecentGame) -> str:
+        return words.name_words(game)
 
-    def players_in(self, game: RecentGame) -> str:
-        return player_words(game)
+    def players_in(self, game: saves.RecentGame) -> str:
+        return words.player_words(game)
 
-    def result_order(self, game: RecentGame) -> tuple[int, int]:
-        return result_order(game, self.courses.get(game))
+    def result_order(self, game: saves.RecentGame) -> tuple[int, int]:
+        return saves.result_order(game, self.courses.get(game))
 
-    def words_of(self, game: RecentGame) -> str:
-        return library_words(game, datetime.now())
+    def words_of(self, game: saves.RecentGame) -> str:
+        return words.library_words(game, datetime.now())
 
-    def course_of(self, game: RecentGame) -> Course | None:
-        return course_of(game)
+    def course_of(self, game: saves.RecentGame) -> saves.Course | None:
+        return saves.course_of(game)
 
-    def arranged(self, games: list[RecentGame], order: str) -> list[ListedGame[RecentGame]]:
-        return with_branches(line.game for line in super().arranged(games, order))
+    def arranged(
+        self, games: list[saves.RecentGame], order: str
+    ) -> list[ListedGame[saves.RecentGame]]:
+        return saves.with_branches(line.game for line in super().arranged(games, order))
 
     @property
     def heading(self) -> str:
         names, _ = self._widths(problem=False)
-        return library_heading(_WHEN, names + 1, _CURVE + 2) if self.listed else ""
+        return words.library_heading(_WHEN, names + 1, _CURVE + 2) if self.listed else ""
 
-    def line(self, listed: ListedGame[RecentGame]) -> Content:
+    def line(self, listed: ListedGame[saves.RecentGame]) -> Content:
         """When, who, the scores as a curve, and the result: as much as fits in one line."""
         game, glyphs = listed.game, self.app.glyphs
         course = self.courses.get(game)
         names, result_width = self._widths(problem=bool(game.problem))
-        who, result = name_words(game), result_words(game, course, result_width)
+        who, result = words.name_words(game), words.result_words(game, course, result_width)
         if listed.shared is not None:
-            who = f"{glyphs.branch} {branch_words(game, listed.shared)}"
+            who = f"{glyphs.branch} {words.branch_words(game, listed.shared)}"
         curve = "" if course is None else self._curve(game, course)
         result = fit(result, result_width, glyphs.ellipsis)
         parts: list[str | tuple[str, str]] = [
@@ -107,7 +91,7 @@ class KingsRoadGames(GameList[RecentGame, Course]):
         result = width - _WHEN - 20 if problem else min(_RESULT, width // 3)
         return width - _WHEN - result - (0 if problem else _CURVE + 2) - 1, result
 
-    def _curve(self, game: RecentGame, course: Course) -> str:
+    def _curve(self, game: saves.RecentGame, course: saves.Course) -> str:
         """The score of the person, or else of the first player, round by round."""
         people = [at for at, seat in enumerate(game.seats) if seat.kind is SeatKind.PERSON]
         seat = people[0] if people else 0
@@ -115,18 +99,18 @@ class KingsRoadGames(GameList[RecentGame, Course]):
         return sparkline(points, GOAL, _CURVE, self.app.glyphs.heights)
 
 
-def _about(games: GameList[RecentGame, Any]) -> str:
+def _about(games: GameList[saves.RecentGame, Any]) -> str:
     line = games.shown_line
     if line is None:
         return ""
-    return about_words(line.game, games.courses.get(line.game), line.shared)
+    return words.about_words(line.game, games.courses.get(line.game), line.shared)
 
 
 _SHELF: Final = Shelf(
-    saves=SAVES,
-    all_games=all_games,
+    saves=saves.SAVES,
+    all_games=saves.all_games,
     game_list=lambda id: KingsRoadGames(id=id),
-    placeholder=WHAT_TO_TYPE,
+    placeholder=words.WHAT_TO_TYPE,
     about=_about,
     game=GAME,
     statistics=STATISTICS,

@@ -18,18 +18,10 @@ from typing import Final, TypeAlias
 import msgspec
 
 from advisor.messages.computers import ONE_ROUND, STRENGTHS
+from kingsroad import records
 from kingsroad.games import Game
 from kingsroad.notation import find_position, looks_like_code
 from kingsroad.position import Position
-from kingsroad.records import (
-    FORMAT,
-    VERSION,
-    GameData,
-    RecordError,
-    decode_game,
-    encode_game,
-    read_game,
-)
 from kingsroad_tui.files.locations import autosave_folder
 from kingsroad_tui.files.private import write_saved
 from kingsroad_tui.library.library import ListedGame
@@ -69,7 +61,7 @@ def open_source(source: str) -> Game:
             content, source = read_record(Path(source)), source_name(Path(source))
         if looks_like_code(text := text_of_code(content)):
             return from_position(find_position(text))
-        return decode_game(content, source)
+        return records.decode_game(content, source)
     except LocatedError as error:
         raise Unusable(str(error)) from None
 
@@ -140,7 +132,7 @@ class _Table(WrittenTable, frozen=True):
         return Setup(tuple(Seat(*msgspec.structs.astuple(seat)) for seat in self.seats))
 
 
-class _Listed(GameData):
+class _Listed(records.GameData):
     """A record as the list of games reads it; a table that cannot be read is left out."""
 
     table: msgspec.Raw = msgspec.Raw(b"null")
@@ -167,7 +159,7 @@ class RecentGame(ListedFile):
 
 def _setup_for(game: Game) -> Setup:
     """The same for the same game, however often and from wherever it is opened."""
-    digest = hashlib.blake2b(encode_game(game.as_public()), digest_size=4).digest()
+    digest = hashlib.blake2b(records.encode_game(game.as_public()), digest_size=4).digest()
     setup = setup_for(game, int.from_bytes(digest, "big") >> 1)
     return msgspec.structs.replace(setup, elsewhere=True)
 
@@ -190,14 +182,14 @@ def setup_of_people(game: Game) -> Setup:
 
 
 SAVES: Final = SavedGames(
-    said=FORMAT,
-    version=VERSION,
+    said=records.FORMAT,
+    version=records.VERSION,
     folder_of=autosave_folder,
-    decode_game=decode_game,
-    encode_game=encode_game,
+    decode_game=records.decode_game,
+    encode_game=records.encode_game,
     from_code=lambda code: from_position(find_position(code)),
-    unusable=RecordError,
-    data=GameData,
+    unusable=records.RecordError,
+    data=records.GameData,
     form=TableForm(
         kind=_Table,
         setup_of=lambda table: table.setup,
@@ -278,8 +270,8 @@ def _listed(path: Path, autosave: bool) -> tuple[int, RecentGame]:
 def _why_unusable(path: Path) -> str:
     """Why a file that cannot be listed is no game, as the person who opens it is told."""
     try:
-        read_game(path)
-    except RecordError as error:
+        records.read_game(path)
+    except records.RecordError as error:
         return error.detail
     return "cannot be read"
 
@@ -328,7 +320,7 @@ def course_of(game: RecentGame) -> Course | None:
     """How a game went, by replaying it; None where its file is no game that can be replayed."""
     try:
         saved = read_table(game.path)
-    except RecordError:
+    except records.RecordError:
         return None
     played = saved.game
     scores = (played.first.scores, *(report.after.scores for report in played.reports))

@@ -17,19 +17,8 @@ from advisor.messages.protocol import (
 from advisor.messages.verdicts import Goal
 from kingsroad.cards import Selection
 from kingsroad.records import GameData
+from kingsroad_tui.kingsroad.hints import hints
 from kingsroad_tui.kingsroad.hints.best_play import beside_forced_win
-from kingsroad_tui.kingsroad.hints.hints import (
-    COMPARED,
-    HintStep,
-    best_candidate,
-    best_sentences,
-    compared_lines,
-    detail_sentences,
-    interval_sentences,
-    look_sentences,
-    settings_sentence,
-    standing_sentences,
-)
 from kingsroad_tui.kingsroad.hints.reasons import (
     SeatContext,
     evidence_sentences,
@@ -57,7 +46,7 @@ class LineHints:
     def __init__(self, table: Table, solver: Solver) -> None:
         self._table = table
         self._solver = solver
-        self._step = HintStep.OFF
+        self._step = hints.HintStep.OFF
         self._claims: list[str] = []
         self._verdict: RoundVerdict | None = None
 
@@ -65,19 +54,19 @@ class LineHints:
         """Somebody begins to choose: the verdict on the last choice, and the hint that is wanted
         at the start of every one (both are settings of the app, and off as they come)."""
         settings, _ = read_settings()
-        self._step, self._claims = HintStep.OFF, []
+        self._step, self._claims = hints.HintStep.OFF, []
         if self._table.phase is Phase.CHOOSING and self._verdict is not None:
             await self._say_verdict(seat)
         if settings.hint_step and self._table.setup.hints:
-            await self.say_more(seat, HintStep(settings.hint_step))
+            await self.say_more(seat, hints.HintStep(settings.hint_step))
 
-    async def say_more(self, seat: int, step: HintStep | None = None) -> None:
+    async def say_more(self, seat: int, step: hints.HintStep | None = None) -> None:
         """Says one step more of the hint, or up to ``step``."""
         if not self._table.setup.hints:
             say(NO_HINTS)
             return
         self._table.note_hint()
-        self._step = step or HintStep(min(self._step + 1, HintStep.DETAILS))
+        self._step = step or hints.HintStep(min(self._step + 1, hints.HintStep.DETAILS))
         say("Thinking.")
         advice = await self._advice(seat, self._claims)
         if isinstance(advice, str):
@@ -87,7 +76,7 @@ class LineHints:
         seated = SeatContext(game.table_position, game.players, seat)
         for sentences in hint_by_steps(advice, seated)[: self._step]:
             say(*sentences)
-        say(settings_sentence(advice, game.players, game.board))
+        say(hints.settings_sentence(advice, game.players, game.board))
 
     def assume(self, claim: str) -> None:
         """Supposes what somebody plays, for the hints on this choice; ``nothing`` forgets it."""
@@ -125,7 +114,7 @@ class LineHints:
         if question and warns and ask_until(f"{question} y or n", "n", ("y", "n")) == "n":
             return False
         candidate = find_candidate(advice.candidates, selection)
-        best = best_candidate(advice)
+        best = hints.best_candidate(advice)
         if verdict and candidate is not None and best is not None:
             first = self._verdict if self._table.phase is Phase.SECOND_CHOICE else None
             doubted = is_doubtful(candidate, advice.candidates, advice.goal)
@@ -193,19 +182,19 @@ class LineHints:
 def hint_by_steps(advice: Advice, seated: SeatContext) -> list[list[str]]:
     """The sentences that each step of a hint adds to those before it."""
     advice = shown_advice(advice)
-    compared = [f"{cards}: {worth}" for cards, worth in compared_lines(advice, seated.board)]
+    compared = [f"{cards}: {worth}" for cards, worth in hints.compared_lines(advice, seated.board)]
     return [
-        look_sentences(advice, seated),
-        beside_forced_win(standing_sentences(advice, seated.names), advice, seated.names),
+        hints.look_sentences(advice, seated),
+        beside_forced_win(hints.standing_sentences(advice, seated.names), advice, seated.names),
         [
-            *best_sentences(advice, seated.board),
+            *hints.best_sentences(advice, seated.board),
             *reason_sentences(advice, seated),
         ],
         [
-            COMPARED[advice.goal],
+            hints.COMPARED[advice.goal],
             *compared,
-            *interval_sentences(advice),
+            *hints.interval_sentences(advice),
             *evidence_sentences(advice, seated),
         ],
-        detail_sentences(advice, seated),
+        hints.detail_sentences(advice, seated),
     ]

@@ -23,16 +23,7 @@ from kingsroad_tui.kingsroad.keys import END_KEYS
 from kingsroad_tui.kingsroad.ladder.words import RUNGS
 from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
 from kingsroad_tui.kingsroad.places import GAME
-from kingsroad_tui.kingsroad.play.outcome_words import (
-    HOME,
-    TO_ANALYSIS,
-    Decided,
-    RankingRow,
-    ending_sentences,
-    next_words,
-    ranking_rows,
-    what_decided,
-)
+from kingsroad_tui.kingsroad.play import outcome_words
 from kingsroad_tui.kingsroad.play.score_chart import ScoreChart
 from kingsroad_tui.kingsroad.play.seat_players import Table, another_game
 from kingsroad_tui.kingsroad.play.winning import ranking
@@ -96,7 +87,7 @@ class EndScreen(HouseScreen[None]):
             self._apart = EndAtTable(self, place, table.save_with_proof, self._show_next)
             self.sit_at(self._apart, TABLE_KEYS)
             self.add_class("-apart")
-        self._way_out = TO_ANALYSIS if from_analysis else HOME
+        self._way_out = outcome_words.TO_ANALYSIS if from_analysis else outcome_words.HOME
 
     def compose(self) -> ComposeResult:
         game = self._table.game
@@ -108,7 +99,9 @@ class EndScreen(HouseScreen[None]):
             yield RemarkPane(id="remark")
             yield PlainStatic(id="ranking")
             yield ScoreChart(game, colours, names, id="chart")
-            yield PlainStatic(_decided(what_decided(game, forfeits, names)), id="decided")
+            yield PlainStatic(
+                _decided(outcome_words.what_decided(game, forfeits, names)), id="decided"
+            )
             yield StandingLines(mark_of(game, self._table.setup), RUNGS, all_results, id="standing")
             if self._apart is not None:
                 beside = self._apart.beside_the_game(closed=self.app.closed)
@@ -131,7 +124,7 @@ class EndScreen(HouseScreen[None]):
             return self._apart.next_words()
         if self._table.setup.occasion.rung:
             return goes_on("end.again")
-        return next_words(alone=seat_spoken_to(names_at(self._table)) is not None)
+        return outcome_words.next_words(alone=seat_spoken_to(names_at(self._table)) is not None)
 
     def _show_next(self) -> None:
         self.query_one("#next", PlainStatic).update(self._next_words())
@@ -179,7 +172,9 @@ class EndScreen(HouseScreen[None]):
         alone = len(winners) == 1
         colour = f"$player-{setup.seats[winners[0]].colour}" if alone else "$success"
         names = names_at(self._table)
-        sentence, own = ending_sentences(game, setup.forfeited, names, seat_spoken_to(names))
+        sentence, own = outcome_words.ending_sentences(
+            game, setup.forfeited, names, seat_spoken_to(names)
+        )
         height = self.size.height
         width = self.size.width - 4
         self.query_one("#winner", PlainStatic).update(
@@ -191,7 +186,7 @@ class EndScreen(HouseScreen[None]):
                 (f"\n{own}" if own and height >= _ROOMY else "", "bold"),
             )
         )
-        rows = ranking_rows(game, setup.forfeited)
+        rows = outcome_words.ranking_rows(game, setup.forfeited)
         lines = _ranking(names_at(self._table), rows, badges, setup.forfeited, width)
         room = width - lines[-1].cell_length - _BAR_GAP
         if room >= _LEAST_BAR:
@@ -293,7 +288,7 @@ _COLUMN = 8
 """Cells for a figure; the last one takes what it needs."""
 
 
-def _decided(found: Sequence[Decided]) -> Content:
+def _decided(found: Sequence[outcome_words.Decided]) -> Content:
     """What decided the game, a line each; what a line is about stands out."""
     lines = [
         Content.assemble((f"{about}: " if about else "", "bold"), said) for about, said in found
@@ -308,7 +303,7 @@ _BAR_GAP: Final = 4
 
 
 def _bars(
-    rows: Sequence[RankingRow], colours: Sequence[int], shades: str, room: int
+    rows: Sequence[outcome_words.RankingRow], colours: Sequence[int], shades: str, room: int
 ) -> Iterator[Content]:
     """The points as bars that add up, under a line that says which part is which."""
     solid, middle, light = (shades[number] for number in (4, 3, 1))
@@ -325,7 +320,7 @@ def _bars(
 
 def _ranking(
     called: Sequence[str],
-    rows: list[RankingRow],
+    rows: list[outcome_words.RankingRow],
     badges: tuple[Content, ...],
     forfeited: Collection[int],
     width: int,

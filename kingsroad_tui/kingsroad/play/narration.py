@@ -20,6 +20,7 @@ from kingsroad.cards import Card, Selection
 from kingsroad.position import GOAL
 from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.keys.key_words import KeysHere
+from kingsroad_tui.kingsroad.play import scoring
 from kingsroad_tui.kingsroad.play.reveal import reveal_frames, round_frames
 from kingsroad_tui.kingsroad.play.reveal_frame import (
     BEFORE_SCORING,
@@ -27,17 +28,6 @@ from kingsroad_tui.kingsroad.play.reveal_frame import (
     PlaceCall,
     RegionContest,
     RevealFrame,
-)
-from kingsroad_tui.kingsroad.play.scoring import (
-    bonus_sentence,
-    noble_sentences,
-    place_sentence,
-    race_sentences,
-    region_opening,
-    settled_sentences,
-    standing_sentences,
-    tie_sentences,
-    won_sentences,
 )
 from kingsroad_tui.kingsroad.play.winning import leaders
 from kingsroad_tui.kingsroad.words.game import (
@@ -217,13 +207,13 @@ def standings_title(frame: RevealFrame, names: Sequence[str]) -> str:
     if frame.kind is FrameKind.WALK:
         return "The King walks on"
     if frame.kind is FrameKind.RACE:
-        return next(iter(race_sentences(frame, names)), STANDINGS)
+        return next(iter(scoring.race_sentences(frame, names)), STANDINGS)
     if frame.kind is FrameKind.SETTLED and frame.settled is not None:
-        return settled_sentences(frame.settled, names)[0]
+        return scoring.settled_sentences(frame.settled, names)[0]
     if frame.kind is FrameKind.TIE:
         return TIE
     if frame.kind is FrameKind.WON:
-        return won_sentences(frame, names)[0]
+        return scoring.won_sentences(frame, names)[0]
     return f"The points after round {frame.round}"
 
 
@@ -343,11 +333,11 @@ def frame_sentences(frame: RevealFrame, names: Sequence[str]) -> tuple[str, ...]
     if frame.kind is FrameKind.GOAL:
         return (_goal_sentence(frame, names),)
     if frame.kind is FrameKind.SETTLED and frame.settled is not None:
-        return settled_sentences(frame.settled, names)
+        return scoring.settled_sentences(frame.settled, names)
     if frame.kind is FrameKind.TIE:
-        return tie_sentences(frame, names)
+        return scoring.tie_sentences(frame, names)
     if frame.kind is FrameKind.WON:
-        return won_sentences(frame, names)
+        return scoring.won_sentences(frame, names)
     if frame.region is not None:
         return tuple(_region_sentences(frame, frame.region, names))
     if frame.contests:
@@ -465,15 +455,15 @@ def _idle_knight(frame: RevealFrame, seat: int, names: Sequence[str]) -> list[st
 
 def _region_sentences(frame: RevealFrame, region: int, names: Sequence[str]) -> list[str]:
     position = frame.position
-    sentences = [region_opening(position.board, region, position.num_players)]
+    sentences = [scoring.region_opening(position.board, region, position.num_players)]
     # The first place called is the lowest: it says how many players are there.
     present = frame.calls[0].place if frame.calls else 0
-    sentences += [place_sentence(call, names, present) for call in frame.calls]
+    sentences += [scoring.place_sentence(call, names, present) for call in frame.calls]
     if frame.noble_won is not None:
-        sentences += noble_sentences(
+        sentences += scoring.noble_sentences(
             position.board, region, frame.noble_won, frame.noble_lost, names
         )
-    sentences += [bonus_sentence(bonus, names) for bonus in frame.bonuses]
+    sentences += [scoring.bonus_sentence(bonus, names) for bonus in frame.bonuses]
     if frame.kind not in (FrameKind.STANDING, FrameKind.RACE):
         return sentences
     if not frame.calls:
@@ -481,8 +471,12 @@ def _region_sentences(frame: RevealFrame, region: int, names: Sequence[str]) -> 
     elif len(frame.calls[-1].seats) > 1 and not frame.final:
         sentences.append("Nobody is alone in 1st place, so no Noble moves in.")
     if frame.kind is FrameKind.RACE:
-        return [*sentences, *race_sentences(frame, names), _running_totals(frame, region, names)]
-    return sentences + standing_sentences(frame.scores_before, position.scores, names)
+        return [
+            *sentences,
+            *scoring.race_sentences(frame, names),
+            _running_totals(frame, region, names),
+        ]
+    return sentences + scoring.standing_sentences(frame.scores_before, position.scores, names)
 
 
 def _running_totals(frame: RevealFrame, region: int, names: Sequence[str]) -> str:

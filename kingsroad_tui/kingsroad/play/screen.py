@@ -26,21 +26,10 @@ from kingsroad_tui.kingsroad.hints.round_advisor import RoundAdvisor
 from kingsroad_tui.kingsroad.hints.what_if import OpponentsDialog
 from kingsroad_tui.kingsroad.keys import PLAY_KEYS
 from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
+from kingsroad_tui.kingsroad.play import prompts
 from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen, ChoosingView
 from kingsroad_tui.kingsroad.play.doubt import DoubtDialog
 from kingsroad_tui.kingsroad.play.log_pane import GameLogDialog
-from kingsroad_tui.kingsroad.play.prompts import (
-    CLOSE_HINT,
-    GAME_IN_SHORT,
-    ONE_MOMENT,
-    WHILE_TOLD,
-    WHILE_WAITING,
-    help_while_choosing,
-    leaving_question,
-    no_such_card,
-    passing_words,
-    revealing_words,
-)
 from kingsroad_tui.kingsroad.play.reveal import reveal_frames, round_frames
 from kingsroad_tui.kingsroad.play.seat_players import SeatPlayers, Table
 from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
@@ -205,13 +194,15 @@ class PlayScreen(ChoosingScreen):
         self._lay_down()
         chosen = self.keyboard.chosen
         self.view.show_table(None, chosen)
-        words = passing_words(self.table, view.seat, last, chosen)
+        words = prompts.passing_words(self.table, view.seat, last, chosen)
         return await self.app.push_screen_wait(CurtainScreen(words))
 
     async def call_all(self, last: int) -> bool:
         """Hangs the curtain before the reveal, when all may look again."""
         self.view.show_table(None, self.keyboard.chosen)
-        return await self.app.push_screen_wait(CurtainScreen(revealing_words(self.table, last)))
+        return await self.app.push_screen_wait(
+            CurtainScreen(prompts.revealing_words(self.table, last))
+        )
 
     def _commit(self, selection: Selection) -> None:
         if self.seat is None or self._choice.done():
@@ -302,7 +293,7 @@ class PlayScreen(ChoosingScreen):
 
     def unknown_key(self) -> None:
         if self.choosing.builder is not None:
-            self.choosing.hand.note = no_such_card(keys_on(self))
+            self.choosing.hand.note = prompts.no_such_card(keys_on(self))
 
     def action_hide_aim(self) -> None:
         self.choosing.toggle_aim()
@@ -332,7 +323,7 @@ class PlayScreen(ChoosingScreen):
             return
         self.awaits_answer = self.advisor.warns and self.hints.weighing
         if self.awaits_answer:
-            self.choosing.hand.note = ONE_MOMENT
+            self.choosing.hand.note = prompts.ONE_MOMENT
             return
         question = self.hints.doubt(selection) if self.advisor.warns else None
         if question is None:
@@ -380,7 +371,7 @@ class PlayScreen(ChoosingScreen):
         """While a hint is open the footer says what closes it."""
         active = super().active_bindings
         if self.is_mounted and self.advisor.is_open and (closing := active.get("escape")):
-            binding = replace(closing.binding, show=True, description=CLOSE_HINT)
+            binding = replace(closing.binding, show=True, description=prompts.CLOSE_HINT)
             return {**active, "escape": closing._replace(binding=binding)}
         return active
 
@@ -477,14 +468,14 @@ class PlayScreen(ChoosingScreen):
 
     def help_now(self) -> list[tuple[str, str]]:
         if self.story.telling:
-            now = with_keys(WHILE_TOLD, keys_on(self))
+            now = with_keys(prompts.WHILE_TOLD, keys_on(self))
         elif self.choosing.builder is not None:
-            now = help_while_choosing(
+            now = prompts.help_while_choosing(
                 self.choosing.builder, keys_on(self), hints=self.table.setup.hints
             )
         else:
-            now = WHILE_WAITING
-        return [("Now", now), (commands.GAME_IN_SHORT_TITLE, "\n".join(GAME_IN_SHORT))]
+            now = prompts.WHILE_WAITING
+        return [("Now", now), (commands.GAME_IN_SHORT_TITLE, "\n".join(prompts.GAME_IN_SHORT))]
 
     def action_leave(self) -> None:
         self.app.go("back")
@@ -510,4 +501,4 @@ class PlayScreen(ChoosingScreen):
         chosen = self.keyboard.chosen
         if not chosen or not self.table.setup.hot_seat:
             return None
-        return leaving_question([self.table.game.players[seat] for seat in chosen])
+        return prompts.leaving_question([self.table.game.players[seat] for seat in chosen])

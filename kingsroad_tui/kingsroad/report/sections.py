@@ -22,19 +22,7 @@ from kingsroad_tui.kingsroad.hints.aims import BELIEF_WORDS
 from kingsroad_tui.kingsroad.hints.best_play import perfect_stand
 from kingsroad_tui.kingsroad.library.saves import SAVES
 from kingsroad_tui.kingsroad.report import words
-from kingsroad_tui.kingsroad.review import thinking
-from kingsroad_tui.kingsroad.review.game_story import (
-    MAP_LEGEND,
-    REGION,
-    TITLE,
-    added_words,
-    adds_words,
-    held_words,
-    map_title,
-    region_title,
-    wrong_sentences,
-    wrong_title,
-)
+from kingsroad_tui.kingsroad.review import game_story, thinking
 from kingsroad_tui.kingsroad.review.skill import (
     COST_HEADING,
     LIKE_HEADING,
@@ -64,16 +52,7 @@ from kingsroad_tui.report import words as report_words
 from kingsroad_tui.report.contents import Cell, Drawing, Entry, Report, ReportSection, notes_section
 from kingsroad_tui.report.markdown import MarkdownText, ReviewPages, table_in_markdown
 from kingsroad_tui.report.svg import WIDTH, Bar, BarChart, add, add_text, new_svg, number, sign
-from kingsroad_tui.words.figures import (
-    GAMBLES_AND_CHANCES,
-    SEVERITY_WORDS,
-    change_figure,
-    loss_figure,
-    loss_words,
-    percent,
-    percents,
-    signed,
-)
+from kingsroad_tui.words import figures
 from kingsroad_tui.words.lists import begun, count
 from kingsroad_tui.words.tables import TextTable
 
@@ -106,12 +85,12 @@ class MappedRegion:
 
     def held(self, seat: int) -> str:
         """What somebody has there, in words."""
-        return held_words(self.markers[seat], noble=seat in self.nobles)
+        return game_story.held_words(self.markers[seat], noble=seat in self.nobles)
 
     @property
     def added(self) -> str:
         """What the two choices add."""
-        return added_words(self.played, self.better)
+        return game_story.added_words(self.played, self.better)
 
 
 RegionMap = tuple[MappedRegion, ...]
@@ -127,7 +106,7 @@ def region_map(
     placed, best = (Selection.of(codes).placed() for codes in (why.played, why.better))
     return tuple(
         MappedRegion(
-            title=region_title(position.board, region, position.num_players),
+            title=game_story.region_title(position.board, region, position.num_players),
             names=names,
             markers=tuple(position.markers[other][region - 1] for other in position.seats),
             nobles=position.nobles[region - 1],
@@ -143,7 +122,7 @@ def region_map_svg(regions: RegionMap) -> str:
     """The map as SVG: a box for each region, a row for each player."""
     players = len(regions[0].markers)
     height = _HEAD + _ROW * players + 10
-    svg = new_svg(map_title(len(regions)), height)
+    svg = new_svg(game_story.map_title(len(regions)), height)
     for place, region in enumerate(regions):
         left = place * _BOX
         size = {"width": number(_BOX - 8), "height": str(height - 4), "rx": "4"}
@@ -165,7 +144,9 @@ def region_map_table(regions: RegionMap) -> MarkdownText:
         (region.title, *(region.held(seat) for seat in range(len(names))), region.added)
         for region in regions
     )
-    return table_in_markdown(TextTable((REGION, *names, adds_words(names[regions[0].seat])), rows))
+    return table_in_markdown(
+        TextTable((game_story.REGION, *names, game_story.adds_words(names[regions[0].seat])), rows)
+    )
 
 
 def review_report(game: Game, review: Review, notes: GameNotes) -> Report:
@@ -233,7 +214,9 @@ def _result(game: Game, review: Review) -> ReportSection:
                 Cell(mean_loss_words(review.players[seat].skill, review.settings.goal)),
                 Cell(alike(review.players[seat].skill)),
                 Cell(accuracy_words(review.players[seat])),
-                Cell(change_figure(review.players[seat].account.luck, review.settings.goal)),
+                Cell(
+                    figures.change_figure(review.players[seat].account.luck, review.settings.goal)
+                ),
                 Cell(counts_words(review.players[seat])),
             )
             for seat in order
@@ -261,7 +244,7 @@ def _course(game: Game, review: Review) -> ReportSection:
     )
     numbers = [played.round for played in rounds]
     marked = tuple(numbers.index(number) + 1 for number in review.deciding)
-    quarters = tuple((q / 4, percent(q / 4)) for q in range(5))
+    quarters = tuple((q / 4, figures.percent(q / 4)) for q in range(5))
     highest = max(value for line in points for value in line.values)
     return ReportSection(
         title=report_words.COURSE,
@@ -311,7 +294,7 @@ def _mistakes(game: Game, review: Review) -> ReportSection:
         title=report_words.MISTAKES,
         text=(
             words.about_mistakes(*(_least(severity, goal) for severity in classes)),
-            GAMBLES_AND_CHANCES,
+            figures.GAMBLES_AND_CHANCES,
             CARDS_LEGEND,
         ),
         header=words.MISTAKE_COLUMNS,
@@ -320,8 +303,8 @@ def _mistakes(game: Game, review: Review) -> ReportSection:
                 Cell(words.in_round(mistake.round, second=mistake.second)),
                 _name(game, mistake.choice.player),
                 Cell(choice_code(mistake.choice), code=True),
-                Cell(SEVERITY_WORDS[mistake.choice.severity].one),
-                Cell(loss_figure(mistake.choice.loss, goal)),
+                Cell(figures.SEVERITY_WORDS[mistake.choice.severity].one),
+                Cell(figures.loss_figure(mistake.choice.loss, goal)),
                 Cell(_best_play_cost(mistake.choice, goal)),
                 Cell(best_code(mistake.choice)),
             )
@@ -335,17 +318,21 @@ def _mistakes(game: Game, review: Review) -> ReportSection:
 def _what_was_wrong(game: Game, review: Review) -> tuple[ReportSection, ...]:
     """Why the costliest choices were worse, each with the regions in question; none where none."""
     entries = wrong_choices(game, review)
-    return (ReportSection(TITLE, (MAP_LEGEND,), entries=entries),) if entries else ()
+    return (
+        (ReportSection(game_story.TITLE, (game_story.MAP_LEGEND,), entries=entries),)
+        if entries
+        else ()
+    )
 
 
 def _best_play_cost(choice: ChoiceReview, goal: Goal) -> str:
     """What a choice costs against perfect play, where that is known."""
-    return "" if choice.loss_best_play is None else loss_figure(choice.loss_best_play, goal)
+    return "" if choice.loss_best_play is None else figures.loss_figure(choice.loss_best_play, goal)
 
 
 def _least(severity: Severity, goal: Goal) -> str:
     """The least loss of a class, in words."""
-    return loss_words(LEAST_LOSS[severity] * SCALE[goal], goal)
+    return figures.loss_words(LEAST_LOSS[severity] * SCALE[goal], goal)
 
 
 def _luck(game: Game, review: Review) -> ReportSection:
@@ -407,12 +394,13 @@ def _round_cell(played: RoundReview, seat: int, goal: Goal) -> str:
     for choice in choices:
         lost = choice.severity is not Severity.GOOD
         made.append(
-            choice_code(choice) + (f" (−{loss_figure(choice.stated_loss, goal)})" if lost else "")
+            choice_code(choice)
+            + (f" (−{figures.loss_figure(choice.stated_loss, goal)})" if lost else "")
         )
     luck = sum((step.luck_of(seat) for step in played.steps), Outlook())
     codes = ", ".join(made) or selection_code(())
-    chance = percents([outlook.win for outlook in played.after])[seat]
-    return words.round_words(codes, change_figure(luck, goal), chance)
+    chance = figures.percents([outlook.win for outlook in played.after])[seat]
+    return words.round_words(codes, figures.change_figure(luck, goal), chance)
 
 
 def _sum_rule(game: Game, review: Review) -> ReportSection:
@@ -420,7 +408,7 @@ def _sum_rule(game: Game, review: Review) -> ReportSection:
         seat: int, unit: str, value: Callable[[Outlook], float], scale: float = 1.0
     ) -> tuple[Cell, ...]:
         account: Account = review.players[seat].account
-        parts = (Cell(signed(scale * value(part(account)))) for _, part in ACCOUNT_PARTS)
+        parts = (Cell(figures.signed(scale * value(part(account)))) for _, part in ACCOUNT_PARTS)
         return (_name(game, seat), Cell(unit), *parts)
 
     seats = range(len(game.players))
@@ -475,11 +463,11 @@ def wrong_choices(game: Game, review: Review) -> tuple[Entry, ...]:
     entries: list[Entry] = []
     for mistake in remarkable(review.rounds)[:_MOST_EXPLAINED]:
         why = mistake.choice.why
-        said = wrong_sentences(mistake, goal, names, game.board)
+        said = game_story.wrong_sentences(mistake, goal, names, game.board)
         if why is not None and said:
             before, seat = _position_before(game, mistake), mistake.choice.player
             drawn = region_map(before, seat, names, why)
-            entries.append(Entry(wrong_title(mistake, names), said, drawn))
+            entries.append(Entry(game_story.wrong_title(mistake, names), said, drawn))
     return tuple(entries)
 
 

@@ -24,6 +24,7 @@ from kingsroad_tui.drawing.canvas import fit
 from kingsroad_tui.drawing.spans_content import spans_content
 from kingsroad_tui.drawing.win_bar import win_bar
 from kingsroad_tui.kingsroad.drawing.player_badge import player_badge
+from kingsroad_tui.kingsroad.hints import hints
 from kingsroad_tui.kingsroad.hints.aims import bar_remark, way_out_of_what_if
 from kingsroad_tui.kingsroad.hints.best_play import (
     PERFECT_PLAY,
@@ -31,19 +32,6 @@ from kingsroad_tui.kingsroad.hints.best_play import (
     best_play_stands,
     chances_to_draw,
     shows_best_play,
-)
-from kingsroad_tui.kingsroad.hints.hints import (
-    VALUE_HEADINGS,
-    best_sentences,
-    bound_sentences,
-    candidate_figures,
-    detail_sentences,
-    interval_sentences,
-    progress_words,
-    settings_sentence,
-    stand_lines,
-    weighing_sentence,
-    what_if_sentence,
 )
 from kingsroad_tui.kingsroad.hints.reasons import (
     SeatContext,
@@ -269,7 +257,7 @@ class ChoicePane(ThinkingPane):
         assuming = advice if advice is not None and advice.assumptions else None
         lines = []
         if assuming is not None and self._unassuming is not None:
-            words = what_if_sentence(self._unassuming, assuming, self.names, self.board)
+            words = hints.what_if_sentence(self._unassuming, assuming, self.names, self.board)
             lines += self.spelled([words, way_out_of_what_if()], "$accent")
         if not choice.verdict:
             return lines
@@ -290,15 +278,15 @@ class ChoicePane(ThinkingPane):
         if choice.position is None:
             return []
         if self.thinking and not advice.final:
-            weighing = weighing_sentence(advice, self.board)
-            return self.spelled([weighing, f"{progress_words(advice)}."], "$text-muted")
+            weighing = hints.weighing_sentence(advice, self.board)
+            return self.spelled([weighing, f"{hints.progress_words(advice)}."], "$text-muted")
         table = SeatContext(choice.position, self.names, advice.player)
         advice = shown_advice(advice)
         # In few columns those of the choices say what the best is worth; of what was played the
         # verdict does.
         played = choice.judged is not None and is_the_one(choice.judged)
         valued = self._width >= _POINTS_FROM and not played
-        best, *also = best_sentences(advice, self.board, valued=valued)
+        best, *also = hints.best_sentences(advice, self.board, valued=valued)
         return [
             *self.spelled([best], "bold"),
             *self._choices(choice, advice, table),
@@ -322,14 +310,17 @@ class ChoicePane(ThinkingPane):
 
     def _certainty(self, advice: Advice, table: SeatContext) -> list[Content]:
         """How everybody stands, what the figures rest on, and the details for experts."""
-        stands = best_play_stands if self._barred else stand_lines
-        known = [settings_sentence(advice, self.names, self.board), f"{progress_words(advice)}."]
+        stands = best_play_stands if self._barred else hints.stand_lines
+        known = [
+            hints.settings_sentence(advice, self.names, self.board),
+            f"{hints.progress_words(advice)}.",
+        ]
         return [
             *self.spelled(stands(advice, self.names)),
-            *self.spelled([*interval_sentences(advice), *bound_sentences(advice)]),
+            *self.spelled([*hints.interval_sentences(advice), *hints.bound_sentences(advice)]),
             *self.spelled(evidence_sentences(advice, table)),
             *self.spelled(known, "$text-muted"),
-            *self.spelled(detail_sentences(advice, table) if self.detailed else ()),
+            *self.spelled(hints.detail_sentences(advice, table) if self.detailed else ()),
         ]
 
     def _heading(self, choice: ExaminedChoice) -> Content:
@@ -410,10 +401,10 @@ def _rows(advice: Advice, choice: ExaminedChoice, width: int, most: int) -> list
             shown.append(candidate)
     shown[1:] = sorted(shown[1:], key=lambda candidate: candidate.loss)
     perfect = shows_best_play(advice)
-    head = (_legend(choice), VALUE_HEADINGS[advice.goal], *_HEADINGS)
+    head = (_legend(choice), hints.VALUE_HEADINGS[advice.goal], *_HEADINGS)
     lines = [(_cells(head, width, "perf" if perfect else ""), "$text-muted")]
     for candidate in shown:
-        figures = candidate_figures(candidate, advice)
+        figures = hints.candidate_figures(candidate, advice)
         # What was played is the same play as a candidate, by its own cards in their order.
         at = next((mark for mark in marked if mark[0] == candidate), None)
         sign, style = (at[2], at[3]) if at is not None else (" ", "")

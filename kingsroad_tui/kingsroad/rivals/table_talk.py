@@ -8,15 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from advisor.messages.computers import (
-    ADVISOR,
-    INSTINCT,
-    LEVEL_1,
-    LEVEL_2,
-    ONE_ROUND,
-    RANDOM,
-    RULE_OF_THUMB,
-)
+from advisor.messages import computers
 from kingsroad.games import Game
 from kingsroad.rounds import Outcome, Revealed
 from kingsroad_tui.kingsroad.play.reveal_frame import FrameKind, RevealFrame
@@ -26,19 +18,9 @@ from kingsroad_tui.kingsroad.rivals import (
     duchess,
     huntress,
     jester,
+    remarks,
     sheriff,
     squire,
-)
-from kingsroad_tui.kingsroad.rivals.remarks import (
-    BEFORE,
-    CROSSED,
-    ROUND_TOLD,
-    TURNED,
-    Situation,
-    after_round,
-    at_end,
-    at_witch,
-    before_reveal,
 )
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.rivals.remarks import Heard, Spoken, Talk
@@ -89,12 +71,12 @@ class TableTalk:
             gap = talk.gap(number)
             likely = _BEFORE.get(gap, _BEFORE[3] if gap > 3 else 0.0)
             if talk.draw(number, "before").random() < likely:
-                spoken = talk.say(number, before_reveal(outcome.before, names))
+                spoken = talk.say(number, remarks.before_reveal(outcome.before, names))
                 if spoken is not None:
                     return spoken
         if isinstance(outcome, Revealed):
-            return talk.say(number, at_witch(outcome, names))
-        return talk.say(number, after_round(outcome, names))
+            return talk.say(number, remarks.at_witch(outcome, names))
+        return talk.say(number, remarks.after_round(outcome, names))
 
     def over(self, game: Game, out: Sequence[int] = ()) -> Spoken | None:
         """What is said at the end of a game: the same however often it is asked."""
@@ -103,7 +85,7 @@ class TableTalk:
         said = self._talk.said_in(number)
         if said:
             return said[0]
-        return self._talk.say(number, at_end(report, game.players, out), always=True)
+        return self._talk.say(number, remarks.at_end(report, game.players, out), always=True)
 
     def back_to(self, game: Game) -> None:
         """A round was taken back, or brought back: what was said after this is forgotten."""
@@ -117,26 +99,26 @@ def heard_from(frames: Sequence[RevealFrame], at: tuple[str, int]) -> int:
 
 
 def _is_moment(frame: RevealFrame, at: tuple[str, int]) -> bool:
-    if at == BEFORE:
+    if at == remarks.BEFORE:
         return frame.kind is FrameKind.FACE_DOWN
-    if at == TURNED:
+    if at == remarks.TURNED:
         return frame.kind is FrameKind.CARDS
-    if at == CROSSED:
+    if at == remarks.CROSSED:
         return frame.kind is FrameKind.GOAL
-    if at == ROUND_TOLD:
+    if at == remarks.ROUND_TOLD:
         return frame.kind is FrameKind.KING
     _, region = at
     return frame.kind is FrameKind.STANDING and frame.region == region
 
 
-VOICES: Mapping[str, Mapping[Situation, Sequence[str]]] = {
-    RANDOM: jester.LINES,
-    ONE_ROUND: squire.LINES,
-    RULE_OF_THUMB: sheriff.LINES,
-    INSTINCT: huntress.LINES,
-    LEVEL_1: baron.LINES,
-    LEVEL_2: duchess.LINES,
-    ADVISOR: chancellor.LINES,
+VOICES: Mapping[str, Mapping[remarks.Situation, Sequence[str]]] = {
+    computers.RANDOM: jester.LINES,
+    computers.ONE_ROUND: squire.LINES,
+    computers.RULE_OF_THUMB: sheriff.LINES,
+    computers.INSTINCT: huntress.LINES,
+    computers.LEVEL_1: baron.LINES,
+    computers.LEVEL_2: duchess.LINES,
+    computers.ADVISOR: chancellor.LINES,
 }
 """By the names of strengths."""
 

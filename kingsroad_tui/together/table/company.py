@@ -9,17 +9,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
+from kingsroad_tui.together import messages
 from kingsroad_tui.together.invitation import new_nonce
-from kingsroad_tui.together.messages import (
-    PROTOCOL_VERSION,
-    Challenge,
-    Closed,
-    FromTable,
-    Refuses,
-    TableNews,
-    WhyRefused,
-    encode,
-)
 
 BURST: Final = 60.0
 PER_SECOND: Final = 15.0
@@ -109,7 +100,7 @@ class Company:
     def __init__(
         self,
         owners: Iterable[str],
-        news: Callable[[Visitor], TableNews],
+        news: Callable[[Visitor], messages.TableNews],
         clock: Callable[[], float],
     ) -> None:
         """Nobody is connected yet.
@@ -131,9 +122,11 @@ class Company:
         visitor = Visitor(connection, channel, self._clock(), host)
         strangers = [other for other in self.visitors if not other.admitted]
         if len(strangers) >= MAX_STRANGERS:
-            self.turn_away(min(strangers, key=lambda one: one.since), WhyRefused.TOO_MANY)
+            self.turn_away(min(strangers, key=lambda one: one.since), messages.WhyRefused.TOO_MANY)
         self.visitors.append(visitor)
-        self.send(visitor, Challenge(version=PROTOCOL_VERSION, nonce=visitor.challenge))
+        self.send(
+            visitor, messages.Challenge(version=messages.PROTOCOL_VERSION, nonce=visitor.challenge)
+        )
         return visitor
 
     def go(self, visitor: Visitor) -> None:
@@ -146,7 +139,7 @@ class Company:
         if visitor.admitted:
             self.tell_all()
 
-    def turn_away(self, visitor: Visitor, why: WhyRefused) -> None:
+    def turn_away(self, visitor: Visitor, why: messages.WhyRefused) -> None:
         """Says why, and forgets whoever it was."""
         self.refuse(visitor, why)
         visitor.connection.close()
@@ -156,7 +149,7 @@ class Company:
         """Whoever has taken too long to show that they know the secret, and to sit down or look on,
         has to go."""
         for visitor in [one for one in self.visitors if self._is_idle(one, TIME_TO_KNOCK)]:
-            self.turn_away(visitor, WhyRefused.TOO_MANY)
+            self.turn_away(visitor, messages.WhyRefused.TOO_MANY)
 
     def has_room(self) -> bool:
         """Whether one more who knows the secret may be here; whoever neither sits nor looks on has
@@ -166,7 +159,7 @@ class Company:
             return True
         idle = next((one for one in admitted if self._is_idle(one, LEAST_TIME)), None)
         if idle is not None:
-            self.turn_away(idle, WhyRefused.TOO_MANY)
+            self.turn_away(idle, messages.WhyRefused.TOO_MANY)
         return idle is not None
 
     def _is_idle(self, visitor: Visitor, seconds: float) -> bool:
@@ -180,7 +173,7 @@ class Company:
         for other in list(self.visitors):
             if other.key == key and other is not visitor:
                 other.key = ""
-                self.refuse(other, WhyRefused.ELSEWHERE)
+                self.refuse(other, messages.WhyRefused.ELSEWHERE)
                 other.connection.close()
                 self.visitors.remove(other)
         visitor.key, visitor.watching = key, False
@@ -189,7 +182,7 @@ class Company:
     def send_home(self) -> None:
         """Ends it for everybody."""
         for visitor in list(self.visitors):
-            self.send(visitor, Closed())
+            self.send(visitor, messages.Closed())
             visitor.connection.close()
         self.visitors.clear()
 
@@ -221,16 +214,16 @@ class Company:
             if visitor.admitted:
                 self.tell(visitor)
 
-    def broadcast(self, message: FromTable) -> None:
+    def broadcast(self, message: messages.FromTable) -> None:
         """Says something to all who play or look on."""
         for visitor in list(self.visitors):
             if visitor.key or visitor.watching:
                 self.send(visitor, message)
 
-    def send(self, visitor: Visitor, message: FromTable) -> None:
+    def send(self, visitor: Visitor, message: messages.FromTable) -> None:
         """Says something to one of them."""
-        visitor.connection.send(encode(message))
+        visitor.connection.send(messages.encode(message))
 
-    def refuse(self, visitor: Visitor, why: WhyRefused) -> None:
+    def refuse(self, visitor: Visitor, why: messages.WhyRefused) -> None:
         """Says to one of them that something is not done."""
-        self.send(visitor, Refuses(why=why))
+        self.send(visitor, messages.Refuses(why=why))

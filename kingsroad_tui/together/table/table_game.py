@@ -15,19 +15,10 @@ from typing import Any, Final
 
 import msgspec
 
+from kingsroad_tui.together import messages
 from kingsroad_tui.together.entries import Beginning, Entry, Readying, Returning, StandingIn
 from kingsroad_tui.together.invitation import new_nonce
 from kingsroad_tui.together.ledger import Ledger, NotAllowed, SealedKind, SigningKey, WhyNot
-from kingsroad_tui.together.messages import (
-    MAX_ENTRIES,
-    Begun,
-    Entries,
-    SeatNews,
-    SeatState,
-    Sit,
-    TableNews,
-    WhyRefused,
-)
 from kingsroad_tui.together.room_files import PATIENCE, Chair, KeptTable
 from kingsroad_tui.together.table.company import Company
 from tabletop.names import alike, name_problem, tidy_name
@@ -42,7 +33,7 @@ def table_news(
     you: int | None,
     watching: int,
     left: int | None,
-) -> TableNews:
+) -> messages.TableNews:
     """The news of a table for one of those connected.
 
     Args:
@@ -53,7 +44,7 @@ def table_news(
         watching: how many look on.
         left: how many seconds there still are for a choice; None without a limit.
     """
-    return TableNews(
+    return messages.TableNews(
         seats=[
             _seat_news(chair, seat in stand_ins, away) for seat, chair in enumerate(kept.chairs)
         ],
@@ -66,9 +57,9 @@ def table_news(
     )
 
 
-def _seat_news(chair: Chair, stand_in: bool, away: Mapping[str, float]) -> SeatNews:
-    gone = away.get(chair.key) if chair.state is SeatState.PERSON else None
-    return SeatNews(
+def _seat_news(chair: Chair, stand_in: bool, away: Mapping[str, float]) -> messages.SeatNews:
+    gone = away.get(chair.key) if chair.state is messages.SeatState.PERSON else None
+    return messages.SeatNews(
         state=chair.state,
         name=chair.name,
         here=gone is None,
@@ -79,19 +70,19 @@ def _seat_news(chair: Chair, stand_in: bool, away: Mapping[str, float]) -> SeatN
     )
 
 
-def take_chair(kept: KeptTable, wish: Sit) -> Chair | WhyRefused:
+def take_chair(kept: KeptTable, wish: messages.Sit) -> Chair | messages.WhyRefused:
     """Gives somebody new a free chair, under a name that nobody else has; or says why not."""
     name = tidy_name(wish.name)
     others = [chair.name for chair in kept.chairs if chair.name]
-    free = [chair for chair in kept.chairs if chair.state is SeatState.FREE]
+    free = [chair for chair in kept.chairs if chair.state is messages.SeatState.FREE]
     if name_problem(name):
-        return WhyRefused.NAME_UNUSABLE
+        return messages.WhyRefused.NAME_UNUSABLE
     if not free or kept.number:
-        return WhyRefused.FULL
+        return messages.WhyRefused.FULL
     if alike([*others, name]):
-        return WhyRefused.NAME_TAKEN
+        return messages.WhyRefused.NAME_TAKEN
     chair = free[0]
-    chair.state, chair.name = SeatState.PERSON, name
+    chair.state, chair.name = messages.SeatState.PERSON, name
     chair.key, chair.nonce, chair.browser = wish.key, wish.nonce, wish.browser
     return chair
 
@@ -100,7 +91,7 @@ def seat_proofs(chairs: Sequence[Chair], host: str) -> list[SeatProof]:
     """The seats of a game that begins, those of computers with the key of the host."""
     return [
         SeatProof(key=chair.key, nonce=chair.nonce)
-        if chair.state is SeatState.PERSON
+        if chair.state is messages.SeatState.PERSON
         else SeatProof(key=host, nonce=new_nonce(), computer=True)
         for chair in chairs
     ]
@@ -200,18 +191,20 @@ class TableGame:
         self._company.broadcast(self._begun(kept.beginning))
         self._company.tell_all()
 
-    def so_far(self) -> Iterator[Begun | Entries]:
+    def so_far(self) -> Iterator[messages.Begun | messages.Entries]:
         """Everything that has happened, for somebody who has come; nothing before a game."""
         if self._kept.beginning is None:
             return
         yield self._begun(self._kept.beginning)
         entries = self._kept.entries
-        for first in range(0, len(entries), MAX_ENTRIES):
-            yield Entries(first=first, entries=entries[first : first + MAX_ENTRIES])
+        for first in range(0, len(entries), messages.MAX_ENTRIES):
+            yield messages.Entries(
+                first=first, entries=entries[first : first + messages.MAX_ENTRIES]
+            )
 
-    def _begun(self, beginning: Beginning) -> Begun:
+    def _begun(self, beginning: Beginning) -> messages.Begun:
         number, follow = self._kept.number, len(self._kept.entries)
-        return Begun(number=number, beginning=beginning, entries=follow)
+        return messages.Begun(number=number, beginning=beginning, entries=follow)
 
     # -------------------------------------------------------------------------------- what happens
 
@@ -234,7 +227,9 @@ class TableGame:
         if self.ledger.asked != before:
             self._asked_since = self._clock()
         self._sealed_since = self._clock()
-        self._company.broadcast(Entries(first=len(self._kept.entries) - 1, entries=[entry]))
+        self._company.broadcast(
+            messages.Entries(first=len(self._kept.entries) - 1, entries=[entry])
+        )
         if self.ledger.turn not in (before[0], None):
             self._give_all_back()
 
