@@ -43,8 +43,8 @@ ROUNDS: Final = 1
 
 More are worse while the values know more than the policy. Against games of strong players
 (`tests/advisor/analysis/test_standing.py`) headlines erred, root mean square, with three rounds,
-one and none by 0.071, 0.024 and 0.000 (two players), 0.042, 0.042 and 0.016 (three), 0.077, 0.060 and
-0.060 (four).
+one and none by 0.071, 0.024 and 0.000 (two players), 0.042, 0.042 and 0.016 (three), 0.077, 0.060
+and 0.060 (four).
 """
 
 _DRAWS: Final = 3
