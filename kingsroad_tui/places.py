@@ -41,17 +41,15 @@ PLACES: Final[Places] = {
     "dialog": Place(f"{_HOUSE}.widgets.dialog:Dialog", IN_DIALOGS),
     "save": Place(f"{_HOUSE}.library.save_game:SaveGameDialog", "Save a game", dialog=True),
     "running": Place(
-        f"{_HOUSE}.library.running_elsewhere:RunningElsewhereDialog",
+        f"{_HOUSE}.library.save_game:RunningElsewhereDialog",
         "A game running elsewhere",
         dialog=True,
     ),
     "unsaved": Place(
-        f"{_HOUSE}.library.unsaved:UnsavedDialog", "A game that is not saved", dialog=True
+        f"{_HOUSE}.library.save_game:UnsavedDialog", "A game that is not saved", dialog=True
     ),
     "own_name": Place(f"{_HOUSE}.home.own_name:OwnNameDialog", "Your name", dialog=True),
-    "day_done": Place(
-        f"{_HOUSE}.ladder.day_done:DayDoneDialog", "Today's game, played", dialog=True
-    ),
-    "question": Place(f"{_HOUSE}.widgets.confirm:ConfirmDialog", "Other questions", dialog=True),
-    "rivals": Place(f"{_HOUSE}.rivals.dialog:RivalsDialog", "Your rivals", dialog=True),
+    "day_done": Place(f"{_HOUSE}.ladder.screen:DayDoneDialog", "Today's game, played", dialog=True),
+    "question": Place(f"{_HOUSE}.widgets.dialog:ConfirmDialog", "Other questions", dialog=True),
+    "rivals": Place(f"{_HOUSE}.rivals.widgets:RivalsDialog", "Your rivals", dialog=True),
 }

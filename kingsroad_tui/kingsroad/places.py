@@ -62,7 +62,7 @@ PLACES: Final[Places] = {
     "analysis": Place(
         f"{_WAYS}:analysis", "Analysis", keys=f"{_HERE}.review.screen:AnalysisScreen"
     ),
-    "try": Place(f"{_HERE}.review.try_again:TryAgainScreen", "Trying again"),
+    "try": Place(f"{_HERE}.review.choice_again:TryAgainScreen", "Trying again"),
     "editor": Place(
         f"{_HERE}.editor.screen:EditorScreen",
         "Position editor",
@@ -72,8 +72,8 @@ PLACES: Final[Places] = {
     "record": Place(f"{_HERE}.follow.screen:RecordTableScreen", "Following a game"),
     "rules": Place(f"{_WAYS}:rules", "Rules", keys=f"{_HERE}.help.rules:RulesScreen"),
     "what_if": Place(f"{_HERE}.hints.what_if:OpponentsDialog", "What if", dialog=True),
-    "log": Place(f"{_HERE}.play.log_dialog:GameLogDialog", "Log of a game", dialog=True),
-    "branches": Place(f"{_HERE}.review.branches_dialog:BranchesDialog", "Branches", dialog=True),
+    "log": Place(f"{_HERE}.play.log_pane:GameLogDialog", "Log of a game", dialog=True),
+    "branches": Place(f"{_HERE}.review.reviewed_screen:BranchesDialog", "Branches", dialog=True),
     "analyse": Place(
         f"{_HERE}.review.choose:ChooseAnalysisScreen",
         "What to analyse",
@@ -87,7 +87,7 @@ PLACES: Final[Places] = {
         palette=("Follow a table", "Write down a real game"),
     ),
     "open": Place(
-        f"{_HERE}.library.open_game:OpenGameScreen",
+        f"{_HERE}.library.game_list:OpenGameScreen",
         "Your games",
         dialog=True,
         palette=("Open a saved game", "Go on with a saved game"),
