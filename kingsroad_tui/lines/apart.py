@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final
 
+from kingsroad_tui.files.locations import folders
 from kingsroad_tui.keys.typed_letters import latin
 from kingsroad_tui.lines.line_io import UNKNOWN_WORD, Leave, say, word_lines
+from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.together import words
 from kingsroad_tui.together.asked_name import LineInput
 from kingsroad_tui.together.game import GameLines
@@ -26,6 +30,33 @@ _SIGNS: Final = {
     "ouch": Gesture.OUCH,
     "moment": Gesture.ONE_MOMENT,
 }
+
+_VERIFY: Final = "kingsroad verify"
+
+
+@asynccontextmanager
+async def with_solver(
+    game: Callable[[Solver, Session], GameLines],
+) -> AsyncIterator[Callable[[Session], GameLines]]:
+    """What begins games by lines, with a solver for their hints and computers."""
+    solver = Solver(log=folders().state / "solver.log")
+    try:
+        yield partial(game, solver)
+    finally:
+        await solver.close()
+
+
+def say_kept(save: Callable[[], str]) -> None:
+    """Keeps a game that is over with its proof, and says in which file, or why not.
+
+    ``save`` answers the file. Raises OSError.
+    """
+    try:
+        path = save()
+    except OSError as error:
+        say(words.not_saved(error.strerror or str(error)))
+    else:
+        say(*words.saved(path, _VERIFY))
 
 
 class ApartLines:

@@ -3,33 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from assassins.actions import Side
-from assassins.games import ASSASSINS, AssassinsChoice, AssassinsGame, AssassinsGameError
+from assassins.games import ASSASSINS, AssassinsChoice, AssassinsGame
 from assassins.rounds import PhaseReport
 from assassins.running import RunningPhase
 from assassins.secret import Secret
 from kingsroad_tui.assassins.hints.hints import NO_HINTS
 from kingsroad_tui.assassins.library.saves import write_named
 from kingsroad_tui.assassins.lines import words as line_words
+from kingsroad_tui.assassins.lines.mode import read_secret, say_end, say_last_phase
 from kingsroad_tui.assassins.lines.practise import AssassinsLines, hint_of
-from kingsroad_tui.assassins.play.narration import narrate_phase
-from kingsroad_tui.assassins.play.outcome import decided_sentence, round_lines, winner_sentence
 from kingsroad_tui.assassins.play.prompts import status_line
 from kingsroad_tui.assassins.play.typed_actions import (
     knight_numbers,
-    knight_numbers_before,
-    typed_secret,
 )
 from kingsroad_tui.assassins.together import words
 from kingsroad_tui.assassins.together.play import ApartSides, MirroredTown
 from kingsroad_tui.assassins.together.players import ApartTable, FalseAnswer
-from kingsroad_tui.assassins.words.game import assassins_sentence
-from kingsroad_tui.files.locations import folders
+from kingsroad_tui.lines.apart import say_kept
 from kingsroad_tui.lines.line_io import say
 from kingsroad_tui.lines.session import save_by_lines
 from kingsroad_tui.solver.client import Solver
@@ -39,19 +34,7 @@ from kingsroad_tui.together.place import SaidAtTable
 from kingsroad_tui.together.session import Session
 from tabletop.game import SeatView, play
 
-VERIFY: Final = "kingsroad verify"
-
 _NOT_HERE: Final = ("follow", "assume", "rivals", "talk", "quit")
-
-
-@asynccontextmanager
-async def assassins_apart() -> AsyncIterator[Callable[[Session], AssassinsApart]]:
-    """What begins games by lines, with a solver for their hints and computers."""
-    solver = Solver(log=folders().state / "solver.log")
-    try:
-        yield partial(AssassinsApart, solver)
-    finally:
-        await solver.close()
 
 
 class AssassinsApart:
@@ -85,12 +68,12 @@ class AssassinsApart:
         if apart.ledger.game.marks is None and self._own is not Side.PEOPLE:
             say(words.waits_for_choice(players.people))
         if table.game.phases:
-            self._narrate_last(table.game)
+            say_last_phase(table.game)
         sides = ApartSides(self._session, self._solver, self)
         try:
             await play(table.game, sides.players, self, apart.deal)
             await apart.over()
-            self._say_outcome()
+            say_end(table.game)
         except FalseAnswer as lie:
             say("", words.false_answer(players.people, lie.round))
         finally:
@@ -98,23 +81,10 @@ class AssassinsApart:
             self._save_with_proof()
         say(words.SWAP)
 
-    def _say_outcome(self) -> None:
-        game = self._table.game
-        say("", winner_sentence(game), decided_sentence(game))
-        if game.secret is not None:
-            say(assassins_sentence(game.secret.letters))
-        say(*round_lines(game))
-
     def _save_with_proof(self) -> None:
         """Keeps the game, once it is over: also where the people's side never shows its cards."""
-        if not self._table.over:
-            return
-        try:
-            path = self._table.save_with_proof()
-        except OSError as error:
-            say(table_words.not_saved(error.strerror or str(error)))
-        else:
-            say(*table_words.saved(path, VERIFY))
+        if self._table.over:
+            say_kept(self._table.save_with_proof)
 
     # ------------------------------------------------------------------------------- what is typed
 
@@ -144,12 +114,7 @@ class AssassinsApart:
     def take(self, line: str) -> None:
         """Takes what was typed for assassins or actions, where they are asked for."""
         if self._choice is not None and not self._choice.done():
-            try:
-                secret = typed_secret(line)
-                self._table.game.with_secret(secret)
-            except (ValueError, AssassinsGameError) as error:
-                say(line_words.cannot_be(error))
-            else:
+            if (secret := read_secret(line, self._table.game)) is not None:
                 self._choice.set_result(secret)
         elif self._acting is not None and not self._acting.done():
             self._lines.act(line)
@@ -247,20 +212,13 @@ class AssassinsApart:
                 own = self._own is Side.PEOPLE
                 say(words.ASSASSINS_SEALED if own else words.has_chosen(game.players.people))
         elif phase.side is not self._own:
-            self._narrate_last(game)
+            say_last_phase(game)
         if not game.finished and game.position.side is not self._own:
             cards = line_words.card_sentences(game.position)[:1]
             name = game.players.of(game.position.side)
             still = self._table.stands_still
             acts = words.stands_still(name) if still else words.to_act(name)
             say("", self._status(), *cards, acts)
-
-    def _narrate_last(self, game: AssassinsGame) -> None:
-        phase = game.phases[-1]
-        say("", f"Round {phase.round}: {game.players.of(phase.side)}")
-        numbers = knight_numbers_before(game, len(game.phases) - 1)
-        for scene in narrate_phase(phase, game.players, numbers):
-            say(*scene.sentences)
 
     def _status(self) -> str:
         return status_line(self._table.game, followed=True)

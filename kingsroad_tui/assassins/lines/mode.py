@@ -244,13 +244,7 @@ class AssassinsPlay(LinePlay[AssassinsGame, AssassinsTable]):
         self._others.close()
 
     def say_outcome(self) -> None:
-        game = self.table.game
-        say("", winner_sentence(game), decided_sentence(game))
-        if match := match_sentence(game, self.table.setup.first_winner):
-            say(match)
-        if game.secret is not None:
-            say(assassins_sentence(game.secret.letters))
-        say(*round_lines(game))
+        say_end(self.table.game, self.table.setup.first_winner)
         say(*self.result())
         self._talk.over()
 
@@ -291,7 +285,8 @@ class AssassinsPlay(LinePlay[AssassinsGame, AssassinsTable]):
         return encode_game(self.table.game.as_public())
 
     def writer(self) -> WriteGame:
-        return partial(write_named, game=self.table.game, setup=self.table.setup)
+        game, setup, proof = self.table.named()
+        return partial(write_named, game=game, setup=setup, proof=proof)
 
     def result(self) -> list[str]:
         return COUNTED_LINES.after(mark_of(self.table.game, self.table.setup))
@@ -336,10 +331,7 @@ class AssassinsPlay(LinePlay[AssassinsGame, AssassinsTable]):
         if phase is None and setup.hot_seat:
             self._hand_over(giving_back(game.players, self.table.side, CHOSEN))
         elif phase is not None and phase.side.seat not in setup.people:
-            say("", f"Round {phase.round}: {game.players.of(phase.side)}")
-            numbers = knight_numbers_before(game, len(game.phases) - 1)
-            for scene in narrate_phase(phase, game.players, numbers):
-                say(*scene.sentences)
+            say_last_phase(game)
             self._talk.hear(game.phases, game.players)
 
     async def choose(self, view: SeatView[AssassinsGame]) -> AssassinsChoice:
@@ -361,12 +353,7 @@ class AssassinsPlay(LinePlay[AssassinsGame, AssassinsTable]):
             if letters == "hint":
                 await self._say_hint(with_secret=True)
                 continue
-            try:
-                secret = typed_secret(letters)
-                view.game.with_secret(secret)
-            except (ValueError, AssassinsGameError) as error:
-                say(lines_words.cannot_be(error))
-            else:
+            if (secret := read_secret(letters, view.game)) is not None:
                 return secret
 
     async def play_phase(self, phase: RunningPhase) -> None:
@@ -472,6 +459,36 @@ class AssassinsPlay(LinePlay[AssassinsGame, AssassinsTable]):
             if table.setup.hot_seat:
                 self._secret_in_sight = True
                 say(lines_words.ENTER_HIDES)
+
+
+def read_secret(letters: str, game: AssassinsGame) -> Secret | None:
+    """Three assassins by their letters; None, and why, where these cannot be."""
+    try:
+        secret = typed_secret(letters)
+        game.with_secret(secret)
+    except (ValueError, AssassinsGameError) as error:
+        say(lines_words.cannot_be(error))
+        return None
+    return secret
+
+
+def say_last_phase(game: AssassinsGame) -> None:
+    """Says what was done in the last phase."""
+    phase = game.phases[-1]
+    say("", f"Round {phase.round}: {game.players.of(phase.side)}")
+    numbers = knight_numbers_before(game, len(game.phases) - 1)
+    for scene in narrate_phase(phase, game.players, numbers):
+        say(*scene.sentences)
+
+
+def say_end(game: AssassinsGame, first_winner: str = "") -> None:
+    """Says how a game has ended; ``first_winner`` as for `match_sentence`."""
+    say("", winner_sentence(game), decided_sentence(game))
+    if match := match_sentence(game, first_winner):
+        say(match)
+    if game.secret is not None:
+        say(assassins_sentence(game.secret.letters))
+    say(*round_lines(game))
 
 
 class AssassinsLineTalk:

@@ -92,9 +92,10 @@ def _computer_names(chairs: Sequence[Chair]) -> list[str]:
 
 
 def _by_lines() -> AbstractAsyncContextManager[Callable[[Session], GameLines]]:
-    from kingsroad_tui.assassins.lines.apart import assassins_apart
+    from kingsroad_tui.assassins.lines.apart import AssassinsApart
+    from kingsroad_tui.lines.apart import with_solver
 
-    return assassins_apart()
+    return with_solver(AssassinsApart)
 
 
 def check(file: str) -> Verified:

@@ -3,27 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
-from functools import partial
-from typing import Final
+from collections.abc import Sequence
 
-from kingsroad.cards import NOTHING, IllegalSelection, Selection
+from kingsroad.cards import NOTHING, Selection
 from kingsroad.games import Game
-from kingsroad.rounds import Revealed
-from kingsroad_tui.files.locations import folders
 from kingsroad_tui.keys.typed_letters import latin
 from kingsroad_tui.kingsroad.library.saves import SAVES
-from kingsroad_tui.kingsroad.lines.mode import KingsroadPlay
-from kingsroad_tui.kingsroad.lines.words import COMMANDS, is_shown_back, read_as
-from kingsroad_tui.kingsroad.play.narration import narrate_reveal, narrate_round
-from kingsroad_tui.kingsroad.play.outcome_words import decided_sentences, outcome_sentence
-from kingsroad_tui.kingsroad.play.prompts import near_end_forms, refusal, status_line
+from kingsroad_tui.kingsroad.lines.mode import KingsroadPlay, RoundsTold, TypedCards
+from kingsroad_tui.kingsroad.lines.words import COMMANDS
 from kingsroad_tui.kingsroad.play.round_line import instead_sentence
 from kingsroad_tui.kingsroad.play.seat_players import SeatPlayers
-from kingsroad_tui.kingsroad.play.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.kingsroad.together.play import MirroredTable, apart_players
 from kingsroad_tui.kingsroad.words.commands import NO_ANALYSIS_YET
+from kingsroad_tui.lines.apart import say_kept
 from kingsroad_tui.lines.line_io import UNKNOWN_WORD, say
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.together import words
@@ -32,23 +24,11 @@ from kingsroad_tui.together.place import SaidAtTable
 from kingsroad_tui.together.session import Session
 from tabletop.game import SeatView, play
 
-VERIFY: Final = "kingsroad verify"
-
-_NOT_HERE: Final = ("undo", "redo", "rivals", "talk")
-
-
-@asynccontextmanager
-async def road_apart() -> AsyncIterator[Callable[[Session], KingsroadApart]]:
-    """What begins games by lines, with a solver for their hints and computers."""
-    solver = Solver(log=folders().state / "solver.log")
-    try:
-        yield partial(KingsroadApart, solver)
-    finally:
-        await solver.close()
+_NOT_HERE = ("undo", "redo", "rivals", "talk")
 
 
 class KingsroadApart:
-    """One game at the table: its watcher, and where one's own choices are typed.
+    """One game at the table: the ordinary play by lines, and what is the table's own in it.
 
     Attributes:
         words: as `GameLines` has them.
@@ -60,23 +40,19 @@ class KingsroadApart:
         """The game that has begun at the table."""
         self._session = session
         self._solver = solver
-        self._narrated: Revealed | None = None
-        self._view: SeatView[Game] | None = None
-        self._choice: asyncio.Future[Selection] | None = None
-        self._shown_back = ""
-        """What was typed last and shown back."""
-
-        self._own = session.guest.own_seat
         self._table = MirroredTable(session)
-        self._words = KingsroadPlay(self._table, solver)
-        self._words.seat = self._own
+        self._told = RoundsTold(self._table, lambda table: table.game.players)
+        self._play = KingsroadPlay(self._table, solver)
+        self._play.seat = session.guest.own_seat
+        self._cards: TypedCards | None = None
+        self._choice: asyncio.Future[Selection] | None = None
 
     async def play(self) -> None:
         """Plays it to its end; see `GameLines`."""
-        table = self._table
+        table, guest = self._table, self._session.guest
         say("", words.begins(table.game.players))
-        say(status_line(table.position, second=table.game.pending is not None) + ".")
-        if self._own is not None and self._session.guest.has_sealed(self._own):
+        self._told.status(with_end=False)
+        if self._play.seat is not None and guest.has_sealed(self._play.seat):
             say(words.STILL_SEALED)
         computers = SeatPlayers(self._solver, lambda: table.computers_setup)
         players = apart_players(self._session, computers, lambda _: self)
@@ -84,8 +60,12 @@ class KingsroadApart:
             await play(table.game, players, self)
         finally:
             computers.close()
-        self._words.seat = None
-        self._end()
+        self._play.seat = None
+        self._told.end()
+        ledger = guest.ledger
+        assert ledger is not None
+        proof = ledger.proof
+        say_kept(lambda: str(SAVES.save_with_proof(table.game, table.setup, proof)))
 
     # ------------------------------------------------------------------------------- what is typed
 
@@ -100,42 +80,30 @@ class KingsroadApart:
             case "analyse" if ledger is not None and ledger.turn is not None:
                 say(NO_ANALYSIS_YET)
             case _:
-                return await self._words.heed(line)
+                return await self._play.heed(line)
         return True
 
     def take(self, line: str) -> None:
         """Takes what was typed for the cards of a choice, where one is to be made."""
         word = latin(line)
-        view, choice = self._view, self._choice
-        if view is None or choice is None or choice.done():
+        cards, choice = self._cards, self._choice
+        if cards is None or choice is None or choice.done():
             why = SaidAtTable(self._session.guest).why_nothing_to_choose
             say(why() if _looks_like_cards(word) else UNKNOWN_WORD)
-            return
-        try:
-            hand = view.game.hand(view.seat)
-            selection = SelectionBuilder(hand).typed(word).selection()
-        except Refused as refused:
-            say(refusal(refused, hand))
-        except IllegalSelection as error:
-            say(f"{error}.")
-        else:
-            if is_shown_back(word, self._shown_back):
-                self._shown_back = word
-                say(read_as(word, selection, self._table.game.board))
-            else:
-                choice.set_result(selection)
+        elif (selection := cards.read(word)) is not None:
+            choice.set_result(selection)
 
     async def choose(self, view: SeatView[Game]) -> Selection:
         """What one types for a choice; nothing can be typed where no card can be chosen."""
         if not view.game.hand(view.seat).size:
             return NOTHING
-        self._view, self._shown_back = view, ""
+        self._cards = TypedCards(self._table, view.seat)
         self._choice = asyncio.get_running_loop().create_future()
         say(words.CHOOSE_NOW)
         try:
             return await self._choice
         finally:
-            self._view, self._choice = None, None
+            self._cards, self._choice = None, None
 
     def said_instead(self, one: InOnesPlace) -> str:
         """What was chosen in one's own place; see `GameLines`."""
@@ -152,35 +120,11 @@ class KingsroadApart:
 
     async def saw(self, before: Game, game: Game) -> None:
         """Says what has been played."""
-        table, outcome = self._table, game.outcome
-        names = table.game.players
         say("")
-        if isinstance(outcome, Revealed):
-            self._narrated = outcome
-            for step in narrate_reveal(outcome, names):
-                say(*step.sentences)
-        else:
-            steps = narrate_round(outcome, names, seen=self._narrated)
-            for step in steps[:-1] if outcome.final else steps:
-                say(*step.sentences)
-            self._narrated = None
+        self._told.go_on(game.outcome)
         say("")
         if not game.finished:
-            near = () if game.pending else near_end_forms(table.position, names)[:1]
-            say(status_line(table.position, second=game.pending is not None) + ".", *near)
-
-    def _end(self) -> None:
-        """Says how the game has ended, and keeps it."""
-        game, names = self._table.game, self._table.game.players
-        say("", outcome_sentence(game, {}, names), *decided_sentences(game, {}, names))
-        ledger = self._session.guest.ledger
-        assert ledger is not None
-        try:
-            path = SAVES.save_with_proof(game, self._table.setup, ledger.proof)
-        except OSError as error:
-            say(words.not_saved(error.strerror or str(error)))
-        else:
-            say(*words.saved(str(path), VERIFY))
+            self._told.status()
 
 
 def _looks_like_cards(word: str) -> bool:

@@ -9,7 +9,7 @@ A new game of King's Road, set up by a few questions.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -232,7 +232,7 @@ class KingsroadPlay(LinePlay[Game, Table]):
 
         self._hints = LineHints(table, solver)
         self._talk = LineTalk(table)
-        self._narrated: Revealed | None = None
+        self._told = RoundsTold(table)
         self._first_said: dict[tuple[int, ChoiceReason], int] = {}
 
     def close(self) -> None:
@@ -242,10 +242,7 @@ class KingsroadPlay(LinePlay[Game, Table]):
         return new_table(*another_game(self.table, seed), say)
 
     def say_outcome(self) -> None:
-        table = self.table
-        forfeits, names = table.setup.forfeited, names_at(table)
-        outcome = outcome_sentence(table.game, forfeits, names)
-        say("", outcome, *decided_sentences(table.game, forfeits, names))
+        self._told.end()
         self._talk.over()
         say(*self.result())
 
@@ -305,10 +302,6 @@ class KingsroadPlay(LinePlay[Game, Table]):
         table = self.table
         say(*score_lines(table.game, names_at(table), table.setup.forfeited))
 
-    def _say_result(self) -> None:
-        table = self.table
-        say(*COUNTED_LINES.after(mark_of(table.game, table.setup)))
-
     def _log(self) -> None:
         game, names = self.table.game, names_at(self.table)
         out = self.table.setup.forfeited
@@ -348,17 +341,12 @@ class KingsroadPlay(LinePlay[Game, Table]):
         """Plays to the end of the game, from wherever somebody steps to in it."""
         table = self.table
         while table.phase is not Phase.FINISHED:
-            self._say_status()
+            self._told.status()
             self._keyboard = Keyboard(self, table.setup.people)
             with suppress(_SteppedInTime):
                 await play(table.game, self._players.players(lambda _: self._keyboard), self)
         self.seat = None
         self._players.end(table.game)
-
-    def _say_status(self) -> None:
-        position, second = self.table.position, self.table.phase is Phase.SECOND_CHOICE
-        near_end = () if second else near_end_forms(position, names_at(self.table))[:1]
-        say(status_line(position, second=second) + ".", *near_end)
 
     def chose(self, seat: int) -> None:
         """Takes no notice: the player to choose now is asked by name."""
@@ -372,23 +360,14 @@ class KingsroadPlay(LinePlay[Game, Table]):
         say("")
         self._narrate(game.outcome)
         if not game.finished:
-            self._say_status()
+            self._told.status()
 
     def _narrate(self, outcome: Outcome) -> None:
         """Says what happened, and why computer players chose as they did."""
         names = names_at(self.table)
-        self._talk.before(outcome, seen=self._narrated is not None)
-        if isinstance(outcome, Revealed):
-            self._narrated = outcome
-            for step in narrate_reveal(outcome, names):
-                say(*step.sentences)
-        else:
-            out = self.table.setup.forfeited
-            steps = narrate_round(outcome, names, seen=self._narrated, out=out)
-            # Who has won, the last step of a game, is said by the outcome below.
-            for step in steps[:-1] if outcome.final else steps:
-                say(*step.sentences)
-            self._narrated = None
+        self._talk.before(outcome, seen=self._told.is_half_told)
+        self._told.go_on(outcome)
+        if not isinstance(outcome, Revealed):
             number = outcome.before.round
             reasons = new_reasons(self._players.reasons(number), number, self._first_said)
             for seat, choice in sorted(reasons.items()):
@@ -418,7 +397,7 @@ class KingsroadPlay(LinePlay[Game, Table]):
         question = f"{name}, your cards" if table.setup.hot_seat else "Your cards"
         self.seat = seat
         await self._hints.begin(seat)
-        game, shown_back = table.game, ""
+        game, cards = table.game, TypedCards(table, seat)
         while True:
             word = self._typed or ask_command(question, secret=table.setup.hot_seat)
             self._typed = ""
@@ -426,27 +405,84 @@ class KingsroadPlay(LinePlay[Game, Table]):
                 continue
             if await self.heed(word):
                 if table.game is not game:
-                    self._narrated = None
+                    self._told.forget()
                     raise _SteppedInTime
                 continue
-            selection = self._read(word or "-", seat)
-            if selection is not None and is_shown_back(word, shown_back):
-                shown_back = word
-                say(read_as(word, selection, table.game.board))
-                continue
+            selection = cards.read(word or "-")
             if selection is not None and await self._hints.is_meant(seat, selection):
                 return selection
 
-    def _read(self, word: str, seat: int) -> Selection | None:
-        """The cards that were typed; None, and why, where they cannot be played."""
-        hand = self.table.hand(seat)
+
+class TypedCards:
+    """What somebody types for one choice."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self._table = table
+        self._seat = seat
+        self._shown_back = ""
+
+    def read(self, word: str) -> Selection | None:
+        """The cards of a word; None, and why, where they cannot be played or are not meant yet."""
+        hand = self._table.hand(self._seat)
         try:
-            return SelectionBuilder(hand).typed(word).selection()
+            selection = SelectionBuilder(hand).typed(word).selection()
         except Refused as refused:
             say(refusal(refused, hand))
         except IllegalSelection as error:
             say(f"{error}.")
+        else:
+            if not is_shown_back(word, self._shown_back):
+                return selection
+            self._shown_back = word
+            say(read_as(word, selection, self._table.game.board))
         return None
+
+
+class RoundsTold:
+    """Says how a game stands, what is played in it, and how it ends."""
+
+    def __init__(self, table: Table, names: Callable[[Table], Sequence[str]] = names_at) -> None:
+        """``names`` gives what the players are called there."""
+        self._table = table
+        self._names = names
+        self._seen: Revealed | None = None
+
+    @property
+    def is_half_told(self) -> bool:
+        """Whether the first half of a round was told, with the cards that are revealed."""
+        return self._seen is not None
+
+    def status(self, *, with_end: bool = True) -> None:
+        """Says how it stands; ``with_end``: also that the end is near."""
+        position, second = self._table.position, self._table.phase is Phase.SECOND_CHOICE
+        say_end = with_end and not second
+        near = near_end_forms(position, self._names(self._table))[:1] if say_end else ()
+        say(status_line(position, second=second) + ".", *near)
+
+    def go_on(self, outcome: Outcome) -> None:
+        """Says what was played."""
+        names = self._names(self._table)
+        if isinstance(outcome, Revealed):
+            self._seen = outcome
+            for step in narrate_reveal(outcome, names):
+                say(*step.sentences)
+            return
+        steps = narrate_round(outcome, names, seen=self._seen, out=self._table.setup.forfeited)
+        # Who has won, the last step of a game, is said by `end`.
+        for step in steps[:-1] if outcome.final else steps:
+            say(*step.sentences)
+        self._seen = None
+
+    def forget(self) -> None:
+        """The game has gone back, or on again."""
+        self._seen = None
+
+    def end(self) -> None:
+        """Says how it has ended."""
+        game, names = self._table.game, self._names(self._table)
+        forfeits = self._table.setup.forfeited
+        outcome = outcome_sentence(game, forfeits, names)
+        say("", outcome, *decided_sentences(game, forfeits, names))
 
 
 class LineTalk:

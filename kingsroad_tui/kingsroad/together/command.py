@@ -78,9 +78,10 @@ def _computer_names(chairs: Sequence[Chair]) -> list[str]:
 
 
 def _by_lines() -> AbstractAsyncContextManager[Callable[[Session], GameLines]]:
-    from kingsroad_tui.kingsroad.lines.apart import road_apart
+    from kingsroad_tui.kingsroad.lines.apart import KingsroadApart
+    from kingsroad_tui.lines.apart import with_solver
 
-    return road_apart()
+    return with_solver(KingsroadApart)
 
 
 def check(file: str) -> Verified:
