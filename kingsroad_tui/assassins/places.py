@@ -52,9 +52,13 @@ PLACES: Final[Places] = {
     ),
     "review": Place(f"{_HERE}.review.screen:AssassinsReviewScreen", f"{NAME}: the review"),
     "try": Place(f"{_HERE}.review.try_again:AssassinsTryScreen", f"{NAME}: trying a phase again"),
-    "practise": Place(f"{_HERE}.practice.screen:AssassinsPractiseScreen", f"{NAME}: practise"),
+    "practise": Place(
+        f"{_HERE}.practice.practising:practise",
+        f"{NAME}: practise",
+        keys="kingsroad_tui.practice.screen:PractiseScreen",
+    ),
     "exercises": Place(
-        f"{_WAYS}:exercises",
+        f"{_HERE}.practice.exercise:exercises",
         f"{NAME}: an exercise",
         keys=f"{_HERE}.practice.exercise:AssassinsExerciseScreen",
     ),

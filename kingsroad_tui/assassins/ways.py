@@ -10,14 +10,12 @@ from kingsroad_tui.shell import notices
 from kingsroad_tui.shell.going import Going, new_seed
 
 if TYPE_CHECKING:
-    from advisor.messages.exercises import AssassinsExercise
     from assassins.actions import Side
     from assassins.games import AssassinsGame
     from kingsroad_tui.assassins.library.saves import SavedTown
     from kingsroad_tui.assassins.play.table import AssassinsTable
     from kingsroad_tui.ladder.screen import CountedGames
     from kingsroad_tui.library.seats import Setup
-    from kingsroad_tui.practice.training_book import ExerciseRun
     from kingsroad_tui.together.place import OwnPlace
 
 
@@ -191,19 +189,3 @@ def _counted(app: Going) -> CountedGames[AssassinsGame]:
         ASSASSINS_SAVES,
         begin=lambda occasion, name: counted_assassins(occasion, name, new_seed()),
     )
-
-
-# --------------------------------------------------------------------------------- exercises
-
-
-def exercises(app: Going, run: ExerciseRun[AssassinsExercise]) -> None:
-    """Some exercises, one after the other."""
-    from kingsroad_tui.assassins.practice.exercise import AssassinsExerciseScreen
-    from kingsroad_tui.assassins.practice.words import UNUSABLE
-    from kingsroad_tui.practice.screen import screen_of
-
-    exercise = screen_of(run, AssassinsExerciseScreen)
-    if exercise is None:
-        app.complain(UNUSABLE)
-    else:
-        app.push_screen(exercise)

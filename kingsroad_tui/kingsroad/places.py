@@ -52,12 +52,15 @@ PLACES: Final[Places] = {
     "end": Place(f"{_WAYS}:end", "End of a game", keys=f"{_HERE}.play.end:EndScreen"),
     "mistakes": Place(f"{_HERE}.review.own_mistakes_screen:OwnMistakesScreen", "Own mistakes"),
     "practise": Place(
-        f"{_HERE}.practice.screen:KingsroadPractiseScreen",
+        f"{_HERE}.practice.practising:practise",
         "Practise",
+        keys="kingsroad_tui.practice.screen:PractiseScreen",
         palette=("Practise", "Your own mistakes, and puzzles"),
     ),
     "exercises": Place(
-        f"{_WAYS}:exercises", "An exercise", keys=f"{_HERE}.practice.exercise:ExerciseScreen"
+        f"{_HERE}.practice.exercise:exercises",
+        "An exercise",
+        keys=f"{_HERE}.practice.exercise:ExerciseScreen",
     ),
     "analysis": Place(
         f"{_WAYS}:analysis", "Analysis", keys=f"{_HERE}.review.screen:AnalysisScreen"

@@ -11,14 +11,12 @@ from kingsroad_tui.shell.going import Going, new_seed
 from kingsroad_tui.shell.place import Way
 
 if TYPE_CHECKING:
-    from advisor.messages.exercises import KingsroadExercise
     from kingsroad.games import Game
     from kingsroad_tui.kingsroad.library.saves import SavedGame
     from kingsroad_tui.kingsroad.play.seat_players import Table
     from kingsroad_tui.kingsroad.review.own_mistakes import Study
     from kingsroad_tui.ladder.screen import CountedGames
     from kingsroad_tui.library.seats import Setup
-    from kingsroad_tui.practice.training_book import ExerciseRun
     from kingsroad_tui.together.place import OwnPlace
 
 _left_studies: Final[WeakKeyDictionary[Going, list[Study]]] = WeakKeyDictionary()
@@ -243,16 +241,3 @@ def analysis(
         app.end_remarks()
 
     app.push_screen(screen, leave)
-
-
-def exercises(app: Going, run: ExerciseRun[KingsroadExercise]) -> None:
-    """Some exercises, one after the other."""
-    from kingsroad_tui.kingsroad.practice.exercise import ExerciseScreen
-    from kingsroad_tui.kingsroad.practice.words import UNUSABLE
-    from kingsroad_tui.practice.screen import screen_of
-
-    exercise = screen_of(run, ExerciseScreen)
-    if exercise is None:
-        app.complain(UNUSABLE)
-    else:
-        app.push_screen(exercise)

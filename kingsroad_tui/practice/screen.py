@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from abc import abstractmethod
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
-from enum import StrEnum
 from time import monotonic
-from typing import ClassVar, Final, Generic, NamedTuple, TypeVar
+from typing import ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from textual import getters, on, work
 from textual.app import ComposeResult
@@ -33,13 +31,25 @@ from kingsroad_tui.practice.training_book import (
     number_of,
     puzzles_of,
 )
+from kingsroad_tui.shell.going import Going
+from kingsroad_tui.shell.host import Host
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
 from tabletop.errors import LocatedError
 
-GameT = TypeVar("GameT")
+
+class OwnPlayed(Protocol):
+    """A finished game of one's own."""
+
+    @property
+    def id(self) -> str:
+        """The same for copies."""
+
+
+GameT = TypeVar("GameT", bound=OwnPlayed)
+StepT = TypeVar("StepT")
 _ScreenT = TypeVar("_ScreenT", bound=Screen[None])
 
 _MAX_DAYS: Final = 5
@@ -70,7 +80,34 @@ class _Line(Generic[ExerciseT]):
     marked: bool = False
 
 
-class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT]):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Practice(Generic[ExerciseT, GameT, StepT]):
+    """What a game has to practise.
+
+    Attributes:
+        game: its word.
+        book: its training book.
+        puzzles: those there are; asked in a thread.
+        gather: takes what is judged already into the book, and returns the own games that are not;
+            asked in a thread. Raises OSError.
+        judge: has a game judged, and its mistakes taken into the book; None where that failed. It
+            goes on after the steps judged before, and adds those that it judges to them.
+        step: what a game is judged by: a round, or a phase.
+        mistake_name: what the kind of a mistake of one's own is called.
+        puzzle_name: what that of a puzzle is called.
+    """
+
+    game: str
+    book: TrainingBook[ExerciseT]
+    puzzles: Callable[[], Sequence[ExerciseT]]
+    gather: Callable[[], Sequence[GameT]]
+    judge: Callable[[Host, GameT, list[StepT]], AsyncIterator[Judging | None]]
+    step: str
+    mistake_name: Callable[[ExerciseT], str]
+    puzzle_name: Callable[[ExerciseT], str]
+
+
+class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT, StepT]):
     """The list of what there is to practise. While it is seen, own games that nobody has had
     judged are judged one after the other; leaving it, or playing, puts that off."""
 
@@ -81,51 +118,21 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT]):
 
     lines = getters.query_one("#lines", PlainOptionList)
 
-    def __init__(self) -> None:
+    def __init__(self, practice: Practice[ExerciseT, GameT, StepT]) -> None:
         super().__init__()
+        self.book = practice.book
+        self._practice = practice
         self.state: BookState[ExerciseT] = BookState()
         """How the book stands, as far as it has been read."""
         self._puzzles: Sequence[ExerciseT] = ()
         self._shown: dict[str, _Line[ExerciseT]] = {}
         self._unjudged: Sequence[GameT] = ()
+        self._begun: dict[str, list[StepT]] = {}
+        """The steps judged of games that are not judged to their end, to go on from there."""
         self._stopped = False
         """Whether the person has stopped the judging."""
         self._day: date | None = None
         """The day of what is shown."""
-
-    # -------------------------------------------------------------- what a wing has to say
-
-    @property
-    @abstractmethod
-    def book(self) -> TrainingBook[ExerciseT]:
-        """The book of this game."""
-
-    @abstractmethod
-    def puzzles(self) -> Sequence[ExerciseT]:
-        """The puzzles there are; asked in a thread."""
-
-    @abstractmethod
-    def gather(self) -> Sequence[GameT]:
-        """Takes what is judged already into the book; the own games that are not. In a thread.
-
-        Raises OSError.
-        """
-
-    @abstractmethod
-    def judge(self, game: GameT) -> AsyncIterator[Judging | None]:
-        """Has a game judged, and its mistakes taken into the book; None where that failed."""
-
-    @abstractmethod
-    def steps_words(self, judging: Judging) -> str:
-        """How far a game is: ``round 3 of 12``."""
-
-    @abstractmethod
-    def kind_name(self, kind: StrEnum, *, own: bool) -> str:
-        """What a kind of decision is called: of one's own mistakes, or of puzzles."""
-
-    @abstractmethod
-    def play(self, run: ExerciseRun[ExerciseT]) -> Way:
-        """The way to some exercises, one after the other."""
 
     # ----------------------------------------------------------------------- what is shown
 
@@ -160,10 +167,10 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT]):
     async def _read(self) -> None:
         """Reads the book, then what lies judged beside games, then has the rest judged."""
         self.state = await asyncio.to_thread(self.book.read)
-        self._puzzles = await asyncio.to_thread(self.puzzles)
+        self._puzzles = await asyncio.to_thread(self._practice.puzzles)
         self._show()
         try:
-            self._unjudged = await asyncio.to_thread(self.gather)
+            self._unjudged = await asyncio.to_thread(self._practice.gather)
         except OSError as error:
             self.notify(saving.book_not_kept(error), severity="error")
         self.state = await asyncio.to_thread(self.book.read)
@@ -229,8 +236,8 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT]):
         yield (
             practise.KINDS,
             [
-                self._group(f"kind-{number}", self.kind_name(kind, own=False), some)
-                for number, (kind, some) in enumerate(state.by_kind(self._puzzles).items())
+                self._group(f"kind-{number}", self._practice.puzzle_name(some[0]), some)
+                for number, some in enumerate(state.by_kind(self._puzzles).values())
             ],
         )
 
@@ -262,10 +269,11 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT]):
             parts.append((practise.COMING, practise.coming_words(days, today)))
         if state.num_done:
             parts.append((practise.KNOWN, [practise.done_words(state.num_done)]))
+        name = self._practice.mistake_name
         kinds = state.by_kind([card.exercise for card in state.cards.values()])
         scores = [
-            practise.kind_line(self.kind_name(kind, own=True), len(some), state.score_of(some))
-            for kind, some in kinds.items()
+            practise.kind_line(name(some[0]), len(some), state.score_of(some))
+            for some in kinds.values()
         ]
         parts.append((practise.OWN_KINDS, scores))
         blocks = [
@@ -283,7 +291,8 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT]):
         started, steps = monotonic(), 0
         for number, game in enumerate(games, start=1):
             self._say(practise.judging_words(number, len(games), "", None))
-            async for judging in self.judge(game):
+            begun = self._begun.setdefault(game.id, [])
+            async for judging in self._practice.judge(self.app, game, begun):
                 if get_current_worker().is_cancelled:
                     return
                 if judging is None:
@@ -292,7 +301,7 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT]):
                 steps += 1
                 rest = judging.total - judging.done + judging.total * (len(games) - number)
                 left = (monotonic() - started) / steps * rest
-                words = self.steps_words(judging)
+                words = practise.step_words(self._practice.step, judging.done, judging.total)
                 self._say(practise.judging_words(number, len(games), words, left))
             self._unjudged = games[number:]
             self.state = await asyncio.to_thread(self.book.read)
@@ -330,7 +339,8 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT]):
     def _chosen(self, event: PlainOptionList.OptionSelected) -> None:
         line = self._shown.get(event.option.id or "")
         if line is not None and line.exercises:
-            self.app.go_to(self.play(ExerciseRun(line.exercises, self._puzzles)))
+            run = ExerciseRun(line.exercises, self._puzzles)
+            self.app.go_to(Way("exercises", self._practice.game, run=run))
 
     def action_leave(self) -> None:
         self.dismiss()
@@ -349,6 +359,17 @@ def screen_of(
         except LocatedError:
             continue
     return None
+
+
+def begin_exercises(
+    app: Going, run: ExerciseRun[ExerciseT], lay_out: Callable[[ExerciseRun[ExerciseT]], _ScreenT]
+) -> None:
+    """To the first of some exercises that can be laid out; without any, that is said."""
+    screen = screen_of(run, lay_out)
+    if screen is None:
+        app.complain(practise.UNUSABLE)
+    else:
+        app.push_screen(screen)
 
 
 def go_on(

@@ -28,6 +28,7 @@ GRADES: Final = ("very easy", "easy", "medium", "hard", "very hard")
 GO_ON: Final = "Go on"
 JUDGE: Final = "Judge"
 NOT_KEPT: Final = "This answer could not be kept"
+UNUSABLE: Final = "This exercise cannot be laid out: its game is damaged."
 NO_PUZZLES: Final = "There are no puzzles in this version."
 STOPPED: Final = "Judging is stopped. It goes on when you open this page again."
 NO_ANSWER: Final = "The solver gave no answer, so the rest of your games are not judged yet."
@@ -143,6 +144,11 @@ def done_words(done: int) -> str:
 def solved_words(solved: int, of: int) -> str:
     """``12 of 40 solved``."""
     return f"{solved} of {of} solved"
+
+
+def step_words(step: str, done: int, total: int) -> str:
+    """How far a game is judged: ``round 3 of 12``."""
+    return f"{step} {done} of {total}"
 
 
 def judging_words(game: int, games: int, steps: str, left: float | None) -> str:

@@ -48,6 +48,7 @@ from kingsroad_tui.lines.line_io import Leave, ask_command, say
 from kingsroad_tui.lines.session import Word, leave, say_line
 from kingsroad_tui.lines.setup import LinePractice
 from kingsroad_tui.practice.training_book import ExerciseRun, Happened, Sitting
+from kingsroad_tui.practice.words import UNUSABLE
 from kingsroad_tui.solver.client import Solver
 from tabletop.errors import LocatedError
 
@@ -207,7 +208,7 @@ class AssassinsPractice(LinePractice[AssassinsExercise, OwnTown]):
         try:
             laid = AssassinsLaidOut.of(run.current)
         except LocatedError:
-            say(text.UNUSABLE)
+            say(UNUSABLE)
             return
         say(text.assassins_heading(laid, run), *_standing(laid), *text.plain_task(laid))
         sitting = Sitting()

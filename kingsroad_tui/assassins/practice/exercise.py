@@ -46,8 +46,9 @@ from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.library import saving_words as saving
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.practice import words as practise
-from kingsroad_tui.practice.screen import go_on
+from kingsroad_tui.practice.screen import begin_exercises, go_on
 from kingsroad_tui.practice.training_book import ExerciseRun, Happened, Sitting
+from kingsroad_tui.shell.going import Going
 from kingsroad_tui.widgets.footer import Footer
 
 
@@ -388,3 +389,8 @@ class AssassinsExerciseScreen(AssassinsTableScreen):
 
     def action_leave(self) -> None:
         self.dismiss()
+
+
+def exercises(app: Going, run: ExerciseRun[AssassinsExercise]) -> None:
+    """Some exercises, one after the other."""
+    begin_exercises(app, run, AssassinsExerciseScreen)

@@ -68,7 +68,6 @@ _TASKS: Final = {
     AssassinsKind.GATE: "You play the people. Close the gate: the king must not walk out next.",
 }
 
-UNUSABLE: Final = "This exercise cannot be laid out: its game is damaged."
 PLAY_BETTER: Final = "Play the phase better: type actions, and end to have it judged."
 PLAY_IT: Final = "Type actions, and end to have the phase judged."
 FROM_THE_BEGINNING: Final = "The phase begins again."
@@ -242,11 +241,6 @@ def who_answer(proof: AssassinsProof) -> str:
     others = [chance for one, chance in proof.suspects.items() if one not in proof.letters]
     said = f"It is {names}: {percent(min(chances))} likely"
     return f"{said}, nobody else more than {percent(max(others))}." if others else f"{said}."
-
-
-def phase_words(done: int, total: int) -> str:
-    """How far a game is judged: ``phase 3 of 12``."""
-    return f"phase {done} of {total}"
 
 
 def kind_name(kind: AssassinsKind, *, own: bool) -> str:

@@ -33,6 +33,7 @@ from kingsroad_tui.kingsroad.words.people import Addressed
 from kingsroad_tui.lines.line_io import Leave, ask_command, say
 from kingsroad_tui.lines.setup import LinePractice
 from kingsroad_tui.practice.training_book import ExerciseRun, Happened, Sitting
+from kingsroad_tui.practice.words import UNUSABLE
 from kingsroad_tui.settings.stored import read_settings
 from tabletop.errors import LocatedError
 
@@ -63,7 +64,7 @@ class KingsroadLines(LinePractice[KingsroadExercise, OwnGame]):
         try:
             laid = LaidOut.of(exercise)
         except LocatedError:
-            say(text.UNUSABLE)
+            say(UNUSABLE)
             return
         game, seat = laid.game, exercise.seat
         names = Addressed(game.players, seat)

@@ -25,9 +25,10 @@ from kingsroad_tui.kingsroad.review.choice_again import ChoiceAgain
 from kingsroad_tui.kingsroad.review.own_mistakes_words import THINKING
 from kingsroad_tui.learn.panel import LessonPanel, LessonWords
 from kingsroad_tui.practice.answers import Answers
-from kingsroad_tui.practice.screen import go_on
+from kingsroad_tui.practice.screen import begin_exercises, go_on
 from kingsroad_tui.practice.training_book import BookCard, ExerciseRun, Happened
 from kingsroad_tui.practice.words import comes_back
+from kingsroad_tui.shell.going import Going
 
 
 class ExerciseScreen(ChoosingScreen):
@@ -188,3 +189,8 @@ class ExerciseScreen(ChoosingScreen):
 
     def action_leave(self) -> None:
         self.dismiss()
+
+
+def exercises(app: Going, run: ExerciseRun[KingsroadExercise]) -> None:
+    """Some exercises, one after the other."""
+    begin_exercises(app, run, ExerciseScreen)

@@ -48,14 +48,7 @@ KIND_NAMES: Final = {
 }
 """What each kind of decision is called."""
 
-
-def round_words(done: int, rounds: int) -> str:
-    """How far a game is judged: ``round 3 of 12``."""
-    return f"round {done} of {rounds}"
-
-
 YOUR_CARDS: Final = "Your cards"
-UNUSABLE: Final = "This exercise cannot be laid out: its game is damaged."
 _MAX_WHY: Final = 2
 """As many reasons as there is room for beside the figures."""
 

@@ -38,8 +38,8 @@ from kingsroad_tui.assassins.play.handing_over import giving_back
 from kingsroad_tui.assassins.play.log import AssassinsLogDialog
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.assassins.play.table import AssassinsTable
+from kingsroad_tui.assassins.practice import practising as town_practising
 from kingsroad_tui.assassins.practice.exercise import AssassinsExerciseScreen
-from kingsroad_tui.assassins.practice.screen import AssassinsPractiseScreen
 from kingsroad_tui.assassins.review.look_back import AssassinsLookBackScreen
 from kingsroad_tui.assassins.review.screen import AssassinsReviewScreen
 from kingsroad_tui.assassins.review.try_again import AssassinsTryScreen
@@ -67,8 +67,8 @@ from kingsroad_tui.kingsroad.play.log_pane import GameLogDialog
 from kingsroad_tui.kingsroad.play.prompts import passing_words
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.kingsroad.play.seat_players import Table
+from kingsroad_tui.kingsroad.practice import practising
 from kingsroad_tui.kingsroad.practice.exercise import ExerciseScreen
-from kingsroad_tui.kingsroad.practice.screen import KingsroadPractiseScreen
 from kingsroad_tui.kingsroad.review.choice_again import TryAgainScreen
 from kingsroad_tui.kingsroad.review.choose import ChooseAnalysisScreen
 from kingsroad_tui.kingsroad.review.game_cursor import BranchTree, GameCursor
@@ -83,6 +83,7 @@ from kingsroad_tui.ladder.screen import DayDoneDialog, LadderScreen
 from kingsroad_tui.library.save_game import RunningElsewhereDialog, UnsavedDialog
 from kingsroad_tui.library.seats import Seat, Setup
 from kingsroad_tui.notes.dialog import NoteDialog
+from kingsroad_tui.practice.screen import PractiseScreen
 from kingsroad_tui.practice.training_book import ExerciseRun
 from kingsroad_tui.rivals.faces import Rival
 from kingsroad_tui.rivals.remarks import Mood
@@ -341,7 +342,7 @@ OPENINGS: Final[dict[str, Opening]] = {
     "end": pushed(EndScreen, lambda: EndScreen(table_of(OVER))),
     "end-five": pushed(EndScreen, lambda: EndScreen(table_of(LARGE, FORFEITED))),
     "mistakes": Opening(OwnMistakesScreen, _mistakes),
-    "practise": pushed(KingsroadPractiseScreen),
+    "practise": pushed(PractiseScreen, lambda: PractiseScreen(practising.PRACTICE)),
     "exercise": pushed(ExerciseScreen, lambda: ExerciseScreen(ExerciseRun(ROAD_PUZZLES))),
     "analysis": pushed(AnalysisScreen, lambda: AnalysisScreen(OVER, SETUP)),
     "analysis-five": pushed(AnalysisScreen, lambda: AnalysisScreen(LARGE, looking_back=True)),
@@ -391,7 +392,7 @@ OPENINGS: Final[dict[str, Opening]] = {
         AssassinsReviewScreen, lambda: AssassinsReviewScreen(judged_table(), 3, print)
     ),
     "town-try": pushed(AssassinsTryScreen, lambda: AssassinsTryScreen(judged_table(), 3)),
-    "town-practise": pushed(AssassinsPractiseScreen),
+    "town-practise": pushed(PractiseScreen, lambda: PractiseScreen(town_practising.PRACTICE)),
     "town-exercise": pushed(
         AssassinsExerciseScreen, lambda: AssassinsExerciseScreen(ExerciseRun([ASSASSINS_MISTAKE]))
     ),
@@ -430,7 +431,6 @@ UNDERLIES: Final = frozenset(
         "RulebookScreen",
         "StartForm",
         "PositionEditor",
-        "PractiseScreen",
     }
 )
 """What screens derive from; none of them is ever shown."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import msgspec
 import pytest
@@ -14,13 +15,13 @@ from assassins.actions import Side
 from kingsroad_tui.assassins.home.screen import AssassinsHomeScreen
 from kingsroad_tui.assassins.library.tables import new_assassins_table
 from kingsroad_tui.assassins.play.log import AssassinsLogDialog
-from kingsroad_tui.assassins.practice import screen as town_practise
+from kingsroad_tui.assassins.practice import practising
 from kingsroad_tui.assassins.practice.exercise import AssassinsExerciseScreen
-from kingsroad_tui.assassins.practice.screen import AssassinsPractiseScreen
 from kingsroad_tui.assassins.practice.training import OwnTown, assassins_book, gather_towns
-from kingsroad_tui.assassins.practice.words import UNUSABLE
 from kingsroad_tui.library.seats import Setup
+from kingsroad_tui.practice.screen import PractiseScreen
 from kingsroad_tui.practice.training_book import ExerciseRun
+from kingsroad_tui.practice.words import UNUSABLE
 from kingsroad_tui.shell.place import Way
 from tests.support.app.acting import go, open_screen, press, settle, text_of
 from tests.support.app.town_acting import COMPUTER, PERSON, AssassinsSolver, make_assassins_app
@@ -39,7 +40,8 @@ WHO = assassins_puzzle(
 
 @pytest.fixture(autouse=True)
 def no_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(town_practise, "assassins_puzzles", lambda: ())
+    none = replace(practising.PRACTICE, puzzles=lambda: ())
+    monkeypatch.setattr(practising, "PRACTICE", none)
 
 
 def said(app: App[None]) -> str:
@@ -65,7 +67,7 @@ async def test_own_phases_are_due_and_come_back() -> None:
     keep_planted_assassins()
     app = make_assassins_app(AssassinsSolver(sample_review()))
     async with app.run_test(size=(120, 36)) as pilot:
-        await open_screen(pilot, Way("practise", "assassins"), AssassinsPractiseScreen)
+        await open_screen(pilot, Way("practise", "assassins"), PractiseScreen)
         await settle(pilot)
         assert "3 of your own mistakes are due today" in said(app)
         await press(pilot, "enter")
@@ -95,7 +97,7 @@ async def test_own_phases_are_due_and_come_back() -> None:
         assert "A better turn:" in said(app) and "It comes back tomorrow." in said(app)
         await press(pilot, "enter")
         await settle(pilot)
-        assert isinstance(app.screen, AssassinsPractiseScreen)
+        assert isinstance(app.screen, PractiseScreen)
         assert "One of your own mistakes is due today" in said(app)
         assert "Tomorrow: 2" in said(app)
 
@@ -155,7 +157,7 @@ async def test_own_games_are_judged_while_the_list_is_seen() -> None:
         pytest.fail("the game is not one's own")
     app = make_assassins_app(AssassinsSolver(sample_review()))
     async with app.run_test(size=(80, 24)) as pilot:
-        await open_screen(pilot, Way("practise", "assassins"), AssassinsPractiseScreen)
+        await open_screen(pilot, Way("practise", "assassins"), PractiseScreen)
         await settle(pilot)
         await settle(pilot)
         assert "All your games are judged: 1 new mistake to practise." in said(app)
@@ -186,7 +188,7 @@ def test_town_practise(snap_compare: Snap, size: tuple[int, int]) -> None:
     keep_planted_assassins()
 
     async def show(pilot: Pilot[None]) -> None:
-        await open_screen(pilot, Way("practise", "assassins"), AssassinsPractiseScreen)
+        await open_screen(pilot, Way("practise", "assassins"), PractiseScreen)
         await settle(pilot)
 
     assert snap_compare(make_assassins_app(), terminal_size=size, run_before=show)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import msgspec
@@ -14,15 +15,14 @@ from textual.pilot import Pilot
 
 from advisor.messages.protocol import Answer, Request, ReviewRequest
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.kingsroad.practice import screen as practise
-from kingsroad_tui.kingsroad.practice import training
+from kingsroad_tui.kingsroad.practice import practising, training
 from kingsroad_tui.kingsroad.practice.exercise import ExerciseScreen
-from kingsroad_tui.kingsroad.practice.screen import KingsroadPractiseScreen
-from kingsroad_tui.kingsroad.practice.words import UNUSABLE
 from kingsroad_tui.kingsroad.review.own_mistakes_screen import OwnMistakesScreen
 from kingsroad_tui.learn.panel import LessonPanel
 from kingsroad_tui.practice import training_book
+from kingsroad_tui.practice.screen import PractiseScreen
 from kingsroad_tui.practice.training_book import ExerciseRun
+from kingsroad_tui.practice.words import UNUSABLE
 from kingsroad_tui.shell.place import Way
 from tests.support.app.acting import (
     go,
@@ -59,22 +59,29 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     monkeypatch.setattr(
         training, "kingsroad_book", lambda: training_book.TrainingBook(training._JOURNAL, found)
     )
-    for module in ("practice.screen", "practice.exercise", "review.own_mistakes_screen"):
+    for module in ("practice.exercise", "review.own_mistakes_screen"):
         monkeypatch.setattr(
             f"kingsroad_tui.kingsroad.{module}.kingsroad_book",
             lambda: training_book.TrainingBook(training._JOURNAL, found),
         )
-    monkeypatch.setattr(practise, "kingsroad_puzzles", lambda: ())
+    book = training_book.TrainingBook(training._JOURNAL, found)
+    none = replace(practising.PRACTICE, book=book, puzzles=lambda: ())
+    monkeypatch.setattr(practising, "PRACTICE", none)
     return found
 
 
+def with_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
+    some = replace(practising.PRACTICE, puzzles=lambda: ROAD_PUZZLES)
+    monkeypatch.setattr(practising, "PRACTICE", some)
+
+
 @asynccontextmanager
-async def practising(
+async def practise(
     solver: StudySolver | None = None, size: tuple[int, int] = (80, 24)
 ) -> AsyncIterator[Pilot[None]]:
     app = make_app(solver or StudySolver())
     async with app.run_test(size=size) as pilot:
-        await open_screen(pilot, Way("practise", "kingsroad"), KingsroadPractiseScreen)
+        await open_screen(pilot, Way("practise", "kingsroad"), PractiseScreen)
         await settle(pilot)
         yield pilot
 
@@ -98,7 +105,7 @@ async def test_what_is_due_is_answered_one_after_the_other(clock: Clock) -> None
     """A right answer comes back tomorrow, then in three days; a wrong one stays for tomorrow; the
     list says so, and what was answered is not due any more."""
     save_own(THREE[1], judged=True)
-    async with practising() as pilot:
+    async with practise() as pilot:
         app = pilot.app
         due = len(training.kingsroad_book().read().cards)
         assert due >= 3
@@ -122,14 +129,14 @@ async def test_what_is_due_is_answered_one_after_the_other(clock: Clock) -> None
         assert "Best choice:" in words(app) and "It comes back tomorrow." in words(app)
         await press(pilot, "q")
         await settle(pilot)
-        assert isinstance(app.screen, KingsroadPractiseScreen)
+        assert isinstance(app.screen, PractiseScreen)
         left = due - 3
         said = f"{left} of your own mistakes are" if left > 1 else "One of your own mistakes is"
         assert (said if left else "None of your own mistakes is due") in text_of(app)
         assert "Tomorrow: 3" in text_of(app)
     clock.now += timedelta(1)
     first = next(iter(training.kingsroad_book().read().due(clock.now.date())))
-    async with practising() as pilot:
+    async with practise() as pilot:
         await press(pilot, "enter")
         await settle(pilot)
         await answer(pilot, right=True)
@@ -140,7 +147,7 @@ async def test_what_is_due_is_answered_one_after_the_other(clock: Clock) -> None
 async def test_an_answer_is_kept_before_anything_else_happens(clock: Clock) -> None:
     """Whoever kills the app between two exercises has lost nothing."""
     save_own(THREE[0], judged=True)
-    async with practising() as pilot:
+    async with practise() as pilot:
         await press(pilot, "enter")
         await settle(pilot)
         await answer(pilot, right=False)
@@ -152,7 +159,7 @@ async def test_games_that_nobody_had_judged_are_judged_meanwhile() -> None:
     """Nothing waits for it; the mistakes come up as they are found."""
     for game in THREE[:2]:
         save_own(game, judged=False)
-    async with practising() as pilot:
+    async with practise() as pilot:
         assert "All your games are judged:" in text_of(pilot.app)
         assert "of your own mistakes are due today" in text_of(pilot.app)
         assert training.gather() == []
@@ -192,9 +199,9 @@ async def test_over_midnight_the_list_comes_to_the_new_day(clock: Clock) -> None
     for card in book.read().cards.values():
         book.answer(card.exercise, training_book.Happened.RIGHT)
     due = len(book.read().cards)
-    async with practising() as pilot:
+    async with practise() as pilot:
         screen = pilot.app.screen
-        assert isinstance(screen, KingsroadPractiseScreen)
+        assert isinstance(screen, PractiseScreen)
         screen._look_at_day()
         await pilot.pause()
         assert f"{due} of your own" not in text_of(pilot.app)
@@ -207,8 +214,8 @@ async def test_over_midnight_the_list_comes_to_the_new_day(clock: Clock) -> None
 async def test_puzzles_are_answered_by_their_proof(monkeypatch: pytest.MonkeyPatch) -> None:
     """Today's three, by their numbers in the list of all, then those by how hard they are; solved
     ones are ticked, and do not come back."""
-    monkeypatch.setattr(practise, "kingsroad_puzzles", lambda: ROAD_PUZZLES)
-    async with practising(size=(120, 36)) as pilot:
+    with_puzzles(monkeypatch)
+    async with practise(size=(120, 36)) as pilot:
         app = pilot.app
         first = training_book.puzzles_of(training.kingsroad_book().today, ROAD_PUZZLES)[0]
         name = f"Puzzle {ROAD_PUZZLES.index(first) + 1}"
@@ -271,12 +278,12 @@ def test_practise(
 ) -> None:
     """The list: what is due, today's puzzles, all by grade; beside it what comes back when, and
     the mistakes by kind."""
-    monkeypatch.setattr(practise, "kingsroad_puzzles", lambda: ROAD_PUZZLES)
+    with_puzzles(monkeypatch)
     for game in THREE[:2]:
         save_own(game, judged=True)
 
     async def show(pilot: Pilot[None]) -> None:
-        await open_screen(pilot, Way("practise", "kingsroad"), KingsroadPractiseScreen)
+        await open_screen(pilot, Way("practise", "kingsroad"), PractiseScreen)
         await settle(pilot)
 
     assert snap_compare(make_app(StudySolver()), terminal_size=size, run_before=show)

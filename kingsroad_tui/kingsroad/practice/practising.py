@@ -1,0 +1,52 @@
+"""What there is to practise in King's Road: own mistakes that are due, and puzzles."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Final
+
+from advisor.messages.exercises import KingsroadExercise
+from advisor.messages.protocol import AdviceSettings
+from advisor.messages.puzzle_files import kingsroad_puzzles
+from advisor.messages.review import RoundReview
+from kingsroad_tui.kingsroad.places import GAME
+from kingsroad_tui.kingsroad.practice.training import OwnGame, gather, kingsroad_book
+from kingsroad_tui.kingsroad.practice.words import KIND_NAMES
+from kingsroad_tui.kingsroad.review.review_job import ReviewJob
+from kingsroad_tui.practice.screen import Judging, Practice, PractiseScreen
+from kingsroad_tui.shell.going import Going
+from kingsroad_tui.shell.host import Host
+
+
+async def _judge(
+    app: Host, own: OwnGame, rounds: list[RoundReview]
+) -> AsyncIterator[Judging | None]:
+    settings = AdviceSettings(belief=app.settings.belief, goal=app.settings.goal)
+    job = ReviewJob(own.game, own.path, settings, start=rounds)
+    async for problem in job.run(app.solver):
+        rounds[:] = job.rounds
+        if problem:
+            yield None
+            return
+        yield Judging(len(rounds), len(own.game.rounds))
+
+
+def _kind_name(exercise: KingsroadExercise) -> str:
+    return KIND_NAMES[exercise.kind]
+
+
+PRACTICE: Final = Practice(
+    game=GAME,
+    book=kingsroad_book(),
+    puzzles=kingsroad_puzzles,
+    gather=gather,
+    judge=_judge,
+    step="round",
+    mistake_name=_kind_name,
+    puzzle_name=_kind_name,
+)
+
+
+def practise(app: Going) -> None:
+    """The list of this game's exercises."""
+    app.push_screen(PractiseScreen(PRACTICE))
