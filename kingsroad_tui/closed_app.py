@@ -21,7 +21,7 @@ from textual.widget import AwaitMount
 
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.games import GAMES
-from kingsroad_tui.help.rulebook import RulebookScreen
+from kingsroad_tui.help.rulebook import RulesScreen
 from kingsroad_tui.help.screen import HelpScreen
 from kingsroad_tui.home.own_name import OwnNameDialog
 from kingsroad_tui.places import PLACES
@@ -126,7 +126,7 @@ class ClosedApp(KingsRoad):
     def _may_be_shown(self, screen: object) -> bool:
         kind = type(screen)
         return (
-            isinstance(screen, RulebookScreen)
+            isinstance(screen, RulesScreen)
             or (isinstance(screen, HouseScreen) and screen.at_table is not None)
             or kind in _SCREENS
             or kind.__name__ in self._screens

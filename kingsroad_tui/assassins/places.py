@@ -30,7 +30,7 @@ PLACES: Final[Places] = {
     "ladder_game": Place(f"{_WAYS}:ladder_game"),
     "today": Place(f"{_WAYS}:today"),
     "together": Place(f"{_WAYS}:together"),
-    "rules": Place(f"{_HERE}.help.rules:AssassinsRulesScreen"),
+    "rules": Place(f"{_HERE}.help.rules:show_rules"),
     "play": Place(f"{_HERE}.play.screen:AssassinsPlayScreen", f"{NAME}: playing"),
     "apart": Place(
         f"{_WAYS}:apart",

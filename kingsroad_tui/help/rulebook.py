@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import PurePath
+from dataclasses import dataclass
 from typing import ClassVar
 
 from textual import getters, on
@@ -62,40 +62,52 @@ class _Text(PlainStatic):
         return len(found)
 
 
-class RulebookScreen(HouseScreen[None]):
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """The rules of a game.
+
+    Attributes:
+        sections: in their order.
+        picture: what stands among them.
+        picture_after: the title of the section above it.
+    """
+
+    sections: tuple[RulesSection, ...]
+    picture: Widget
+    picture_after: str
+
+
+class RulesScreen(HouseScreen[None]):
     """The rules on one long page, the titles beside it where there is room."""
 
-    CSS_PATH: ClassVar[str | PurePath | list[str | PurePath] | None] = sheet("rules")
+    CSS_PATH = sheet("rules")
     AUTO_FOCUS = "#page"
     HELP = help_texts.RULEBOOK
     BINDINGS: ClassVar[list[BindingType]] = RULES_KEYS
 
-    def __init__(
-        self, sections: tuple[RulesSection, ...], picture_after: str, picture: Widget
-    ) -> None:
-        """``picture`` stands below the section with the title ``picture_after``."""
+    def __init__(self, book: Rulebook) -> None:
         super().__init__()
-        self._sections = sections
-        self._picture_after = picture_after
-        self._picture = picture
+        self._book = book
         self._found: list[_Text] = []
         self._at = 0
 
     def compose(self) -> ComposeResult:
         with Horizontal():
             yield PlainOptionList(
-                *(Content(section.title) for section in self._sections), id="titles", compact=True
+                *(Content(section.title) for section in self._book.sections),
+                id="titles",
+                compact=True,
             )
             with VerticalScroll(id="page"):
-                for number, section in enumerate(self._sections):
+                for number, section in enumerate(self._book.sections):
                     yield PlainStatic(
                         Content(section.title), classes="title", id=f"section-{number}"
                     )
                     below = [*section.paragraphs[1:], None]
                     for paragraph, following in zip(section.paragraphs, below, strict=True):
                         yield _Text(paragraph, last=following is None or not following.item)
-                    if section.title == self._picture_after:
-                        yield self._picture
+                    if section.title == self._book.picture_after:
+                        yield self._book.picture
         yield PlainStatic("", id="found")
         yield Field(placeholder=SEARCH, id="search", compact=True, max_length=_MAX_WANTED)
         yield Footer()

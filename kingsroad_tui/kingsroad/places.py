@@ -73,7 +73,9 @@ PLACES: Final[Places] = {
     ),
     "editor_grid": Place(f"{_HERE}.editor.setup_grid:SetupGrid", "In its grid"),
     "record": Place(f"{_HERE}.follow.screen:RecordTableScreen", "Following a game"),
-    "rules": Place(f"{_WAYS}:rules", "Rules", keys=f"{_HERE}.help.rules:RulesScreen"),
+    "rules": Place(
+        f"{_HERE}.help.rules:show_rules", "Rules", keys="kingsroad_tui.help.rulebook:RulesScreen"
+    ),
     "what_if": Place(f"{_HERE}.hints.what_if:OpponentsDialog", "What if", dialog=True),
     "log": Place(f"{_HERE}.play.log_pane:GameLogDialog", "Log of a game", dialog=True),
     "branches": Place(f"{_HERE}.review.reviewed_screen:BranchesDialog", "Branches", dialog=True),

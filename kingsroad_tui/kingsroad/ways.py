@@ -45,13 +45,6 @@ def learn(app: Going, step: int | None = None) -> None:
     app.leave_for(lambda: app.begin(LearnScreen(first, app.settings.lesson_choices)))
 
 
-def rules(app: Going) -> None:
-    """The rules, for the board of new games."""
-    from kingsroad_tui.kingsroad.help.rules import RulesScreen
-
-    app.push_screen(RulesScreen(app.board_of(GAME)))
-
-
 def statistics(app: Going) -> None:
     """One's own games against each strength, over what is there."""
     from kingsroad_tui.kingsroad.statistics import STATISTICS

@@ -1,9 +1,8 @@
-"""The rules of King & Assassins, with the board at the start."""
+"""The rules of King & Assassins, with side A of the board as it is set up."""
 
 from __future__ import annotations
 
-from pathlib import PurePath
-from typing import ClassVar
+from typing import Final
 
 from assassins.position import starting_position
 from assassins.town import side_a
@@ -11,22 +10,22 @@ from kingsroad_tui.assassins.drawing.views import BoardView
 from kingsroad_tui.assassins.help.rulebook import assassins_rules
 from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.typed_actions import numbers_at
-from kingsroad_tui.help.rulebook import RulebookScreen
-from kingsroad_tui.look.sheets import sheet
+from kingsroad_tui.help.rulebook import Rulebook, RulesScreen
+from kingsroad_tui.shell.going import Going
+
+_SIZE: Final = 45, 22
+"""The room for the board, in cells."""
 
 
-class AssassinsRulesScreen(RulebookScreen):
-    """All rules, and side A as it is set up."""
+def rulebook() -> Rulebook:
+    """All rules."""
+    town, position = AssassinsBoard(id="town"), starting_position(side_a())
+    town.styles.width, town.styles.height = _SIZE
+    town.styles.margin = 0, 0, 1, 0
+    town.view = BoardView(position, numbers_at(position))
+    return Rulebook(assassins_rules(), town, "The town")
 
-    CSS_PATH: ClassVar[list[str | PurePath]] = [
-        sheet("rules"),
-        "../styles/rules.tcss",
-    ]
 
-    def __init__(self) -> None:
-        self._board = AssassinsBoard(id="town")
-        super().__init__(assassins_rules(), "The town", self._board)
-
-    def on_mount(self) -> None:
-        position = starting_position(side_a())
-        self._board.view = BoardView(position, numbers_at(position))
+def show_rules(app: Going) -> None:
+    """The rules, over what is there."""
+    app.push_screen(RulesScreen(rulebook()))

@@ -1,21 +1,23 @@
-"""The rules of King's Road, with its map."""
+"""The rules of King's Road, with the map of the board that is played on."""
 
 from __future__ import annotations
 
 from kingsroad.board import Board
 from kingsroad.position import starting_position
-from kingsroad_tui.help.rulebook import RulebookScreen
+from kingsroad_tui.help.rulebook import Rulebook, RulesScreen
 from kingsroad_tui.kingsroad.help.rules_page import rules
+from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.play.kingdom import Kingdom
+from kingsroad_tui.shell.going import Going
 
 
-class RulesScreen(RulebookScreen):
-    """All rules, and the map of the board that is played on."""
+def rulebook(board: Board | None) -> Rulebook:
+    """All rules; None for the map of the game's own board."""
+    kingdom = Kingdom(id="map")
+    kingdom.position = starting_position(5, board=board)
+    return Rulebook(rules(), kingdom, "The kingdom")
 
-    def __init__(self, board: Board | None = None) -> None:
-        self._map = Kingdom(id="map")
-        self._board = board
-        super().__init__(rules(), "The kingdom", self._map)
 
-    def on_mount(self) -> None:
-        self._map.position = starting_position(5, board=self._board)
+def show_rules(app: Going) -> None:
+    """The rules, for the board of new games."""
+    app.push_screen(RulesScreen(rulebook(app.board_of(GAME))))

@@ -12,7 +12,6 @@ from assassins.actions import Side
 from assassins.games import AssassinsGame, AssassinsGameError
 from assassins.records import AssassinsGameData, AssassinsRecordError, read_game
 from assassins.town import LETTERS
-from kingsroad_tui.assassins.help.rules import AssassinsRulesScreen
 from kingsroad_tui.assassins.library.saves import (
     ASSASSINS_SAVES,
     SavedTown,
@@ -27,6 +26,7 @@ from kingsroad_tui.assassins.look.signs import UNICODE
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.cli import run
 from kingsroad_tui.files.locations import folders
+from kingsroad_tui.help.rulebook import RulesScreen
 from kingsroad_tui.library.saved_games import Saved
 from kingsroad_tui.library.seats import Seat, Setup
 from kingsroad_tui.settings.stored import AppSettings
@@ -253,7 +253,7 @@ async def test_the_rules_are_those_of_the_game_one_is_in() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await begin_assassins(pilot, game=assassins_game().turn_up(assassins_game().town.deck[0]))
         await press(pilot, "f1", "r")
-        assert isinstance(app.screen, AssassinsRulesScreen)
+        assert isinstance(app.screen, RulesScreen) and app.screen.query("#town")
 
 
 async def test_every_screen_of_the_wing_has_help() -> None:

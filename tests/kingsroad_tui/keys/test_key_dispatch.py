@@ -14,10 +14,9 @@ from textual.events import Key
 from textual.screen import Screen
 from textual.widgets import Input
 
-from kingsroad_tui.assassins.help.rules import AssassinsRulesScreen
+from kingsroad_tui.help.rulebook import RulesScreen
 from kingsroad_tui.help.screen import HelpScreen
 from kingsroad_tui.kingsroad.editor.screen import EditorScreen
-from kingsroad_tui.kingsroad.help.rules import RulesScreen
 from kingsroad_tui.kingsroad.home.new_game import NewGameScreen
 from kingsroad_tui.kingsroad.home.screen import HomeScreen
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
@@ -36,7 +35,7 @@ ANSWERS: list[tuple[Way, str, type[Screen[Any]]]] = [
     (Way("home"), "і", SettingsScreen),  # Ukrainian
     (Way("home"), "ρ", RulesScreen),  # Greek
     (Way("home"), "ｒ", RulesScreen),  # wide
-    (Way("enter", "assassins"), "К", AssassinsRulesScreen),
+    (Way("enter", "assassins"), "К", RulesScreen),
     (Way("editor", "kingsroad"), "й", HomeScreen),
 ]
 

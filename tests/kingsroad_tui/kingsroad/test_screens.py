@@ -11,7 +11,7 @@ from textual.widgets import Input
 
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.kingsroad.help.rules import RulesScreen
+from kingsroad_tui.help.rulebook import RulesScreen
 from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.themes import CONTRAST, LIGHT

@@ -11,11 +11,11 @@ from textual.screen import Screen
 from textual.widgets import Select
 
 from assassins.cards import RoundCard
-from kingsroad_tui.assassins.help.rules import AssassinsRulesScreen
 from kingsroad_tui.assassins.home import screen as town_home
 from kingsroad_tui.assassins.home.screen import AssassinsHomeScreen
 from kingsroad_tui.assassins.library.saves import last_unfinished_assassins
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
+from kingsroad_tui.help.rulebook import RulesScreen
 from kingsroad_tui.kingsroad.home.screen import HomeScreen
 from kingsroad_tui.together.play_together import PlayTogetherScreen
 from tests.support.app.acting import first_screen, go, settle, tap, text_of
@@ -79,10 +79,10 @@ async def test_whoever_chose_something_else_meanwhile_is_not_thrown_back(
         await pilot.press("q")
         await entered(pilot, AssassinsHomeScreen)
         await pilot.press("c", "r")
-        await entered(pilot, AssassinsRulesScreen)
+        await entered(pilot, RulesScreen)
         found.set()
         await settle(pilot)
-        await entered(pilot, AssassinsRulesScreen)
+        await entered(pilot, RulesScreen)
 
 
 async def test_a_search_that_ends_while_the_screen_is_left_ends_nothing_else(

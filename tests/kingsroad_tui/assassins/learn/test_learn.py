@@ -10,7 +10,6 @@ import pytest
 from textual.pilot import Pilot
 
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.assassins.help.rules import AssassinsRulesScreen
 from kingsroad_tui.assassins.home.new_game import AssassinsNewGameScreen
 from kingsroad_tui.assassins.home.screen import AssassinsHomeScreen
 from kingsroad_tui.assassins.learn import words
@@ -20,6 +19,7 @@ from kingsroad_tui.assassins.learn.words import WORDS, plain_lines
 from kingsroad_tui.assassins.library.saves import assassins_autosave_folder
 from kingsroad_tui.assassins.play.panels import Line
 from kingsroad_tui.assassins.words.turns import reports_of
+from kingsroad_tui.help.rulebook import RulesScreen
 from kingsroad_tui.settings.stored import LESSON_DONE, AppSettings, read_settings
 from kingsroad_tui.shell.place import Way
 from tests.kingsroad_tui.assassins.play.test_footer import press as press_whole
@@ -288,7 +288,7 @@ async def test_after_the_end_the_rules_are_a_key_away_and_it_begins_anew() -> No
         assert screen.lesson.number == 0
         screen = await learning(pilot, len(STEPS) - 1)
         await press(pilot, "n", "r")
-        assert isinstance(app.screen, AssassinsRulesScreen)
+        assert isinstance(app.screen, RulesScreen) and app.screen.query("#town")
 
 
 async def test_what_strikes_is_a_scene_and_everything_stops_for_it() -> None:

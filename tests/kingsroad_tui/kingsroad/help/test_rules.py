@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textual.widgets import Input, Static
 
-from kingsroad_tui.kingsroad.help.rules import RulesScreen
+from kingsroad_tui.help.rulebook import RulesScreen
 from kingsroad_tui.shell.place import Way
 from tests.support.app.acting import make_app, open_screen, tap
 

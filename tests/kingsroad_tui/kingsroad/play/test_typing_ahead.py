@@ -9,9 +9,9 @@ from textual.widgets import Input
 
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.assassins.help.rules import AssassinsRulesScreen
 from kingsroad_tui.assassins.home.new_game import AssassinsNewGameScreen
 from kingsroad_tui.assassins.learn.screen import AssassinsLearnScreen
+from kingsroad_tui.help.rulebook import RulesScreen
 from kingsroad_tui.keys.dispatch import PASSED
 from kingsroad_tui.kingsroad.home.screen import HomeScreen
 from kingsroad_tui.shell.place import Way
@@ -54,7 +54,7 @@ async def test_nothing_typed_after_tab_is_lost(
 @pytest.mark.parametrize(
     ("first", "keys", "screen"),
     [
-        (Way("enter", "assassins"), ["r"], AssassinsRulesScreen),
+        (Way("enter", "assassins"), ["r"], RulesScreen),
         (Way("enter", "assassins"), ["down", "enter"], AssassinsNewGameScreen),
         (Way("learn", "assassins"), ["2", "up"], AssassinsLearnScreen),
     ],
