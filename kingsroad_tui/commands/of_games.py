@@ -304,8 +304,8 @@ def _statistics(description: GameDescription) -> click.Command | None:
         With --by, say how you are getting on instead.
         """
         from kingsroad_tui.ladder.words import rating_lines
+        from kingsroad_tui.statistics.kept import BY
         from kingsroad_tui.statistics.progress import (
-            BY,
             progress_csv,
             progress_data,
             progress_text,

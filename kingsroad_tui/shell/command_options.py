@@ -12,7 +12,7 @@ import click
 
 from kingsroad_tui.ladder.counted_words import PLAIN
 from kingsroad_tui.shell.errors import Unusable
-from kingsroad_tui.statistics.progress import BY
+from kingsroad_tui.statistics.kept import BY
 from kingsroad_tui.words.refusals import NO_FILE, more_than_none, no_folder
 from tabletop.files import has_folder
 from tabletop.pasted import meant_path

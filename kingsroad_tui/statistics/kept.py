@@ -18,6 +18,9 @@ import msgspec
 from kingsroad_tui.files.journal import Journal, TimedEntry, in_order
 from kingsroad_tui.files.locations import folders
 
+BY: Final = ("month", "opponent", "kind")
+"""What the rows of progress can be by."""
+
 _Text = Annotated[str, msgspec.Meta(max_length=200)]
 _Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 _Small = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kingsroad_tui.ladder.standing import Rungs
-from kingsroad_tui.statistics.kept import JudgedFigures, KeptResult
+from kingsroad_tui.statistics.kept import BY, JudgedFigures, KeptResult
 from kingsroad_tui.words.figures import percent
 from kingsroad_tui.words.lists import MONTHS
 from kingsroad_tui.words.tables import TextTable
@@ -55,10 +55,6 @@ class PlayerProgress:
     def by(self, what: str) -> tuple[ProgressRow, ...]:
         """The rows ``by`` ``month``, ``opponent`` or ``kind``."""
         return {"month": self.months, "opponent": self.opponents, "kind": self.kinds}[what]
-
-
-BY = ("month", "opponent", "kind")
-"""What rows can be by."""
 
 
 def progress_of(

@@ -169,10 +169,10 @@ __main__.main()
 BY_THE_KEYBOARD = """
 import sys
 from kingsroad_tui import __main__
-from kingsroad_tui.drivers import listening
+from kingsroad_tui.drivers import terminal
 def fail(self, data):
     raise ValueError("a thread failed")
-listening.Listener.feed = fail
+terminal.Listener.feed = fail
 sys.argv = ["kingsroad"]
 __main__.main()
 """

@@ -78,6 +78,8 @@ CHARACTERS: Final = frozenset(
 FULL_OF_WORDS: Final = frozenset(
     {
         "assassins/statistics.py",
+        "lines/line_io.py",
+        "rivals/remarks.py",
         "kingsroad/statistics.py",
         "assassins/help/rulebook.py",
         "assassins/hints/danger.py",

@@ -76,10 +76,11 @@ class Coach:
 
     def hear(self, game: AssassinsGame, phase: PhaseReport) -> None:
         """Has a phase judged that is over, if it was that of the person playing alone."""
-        self._verdict = ""
         setup = self._table.setup
-        wanted = self._screen.app.settings.verdict and setup.hints and not game.finished
-        if wanted and setup.alone == phase.side.seat:
+        if setup.alone != phase.side.seat:
+            return  # what is to be said of one's own waits for one's next phase
+        self._verdict = ""
+        if self._screen.app.settings.verdict and setup.hints and not game.finished:
             judging = self._judge(game, len(game.phases) - 1, phase)
             self._screen.run_worker(judging, exclusive=True, group="coach")
 
