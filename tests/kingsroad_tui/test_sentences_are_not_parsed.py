@@ -43,7 +43,7 @@ NO_SENTENCES: Final = {
     "drawing/line_chart.py": 1,  # the lines of a canvas
     "drawing/spans_content.py": 1,  # the role of a span
     "rivals/computer_words.py": 1,  # the code of a player
-    "lines/line_io.py": 1,  # a typed answer
+    "lines/line_io.py": 4,  # typed answers, and words asked for by name
     "words/refusals.py": 1,  # a command line
     "words/lists.py": 1,  # `within`, for words of this program that begin in small
     "library/game_list.py": 1,  # what is searched for
