@@ -157,7 +157,10 @@ class ApartSide:
             done += part
             for action in part:
                 game = game.act(action)
-            if not (part and self._knows) or game.finished or not game.running[-1].asks:
+            if not part or game.finished or not game.running[-1].asks:
+                return tuple(done)
+            owned = self._owned
+            if owned is None or owned.assassins <= set(game.position.gone):
                 return tuple(done)
             game = replace(game, answered=len(game.running))
 
@@ -184,10 +187,12 @@ class ApartSide:
         return SealedSecret.parse(kept) if kept else None
 
     @property
-    def _knows(self) -> bool:
-        """Whether whoever plays at this end knows the assassins as their owner."""
+    def _owned(self) -> Secret | None:
+        """The assassins, where whoever plays at this end has chosen them; the view of the king's
+        side, of which a phase is read, never holds them."""
         guest = self._session.guest
-        return guest.own_seat == PEOPLE_SEAT and bool(guest.secret_of(PEOPLE_SEAT))
+        kept = guest.secret_of(PEOPLE_SEAT) if guest.own_seat == PEOPLE_SEAT else ""
+        return SealedSecret.parse(kept).secret if kept else None
 
     @property
     def _is_computers(self) -> bool:

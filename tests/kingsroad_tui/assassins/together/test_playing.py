@@ -12,17 +12,18 @@ from assassins.actions import Side
 from assassins.games import ASSASSINS, AssassinsChoice, AssassinsGame
 from assassins.rounds import PhaseReport
 from assassins.running import RunningPhase
+from assassins.sealed import SealedTown
 from kingsroad_tui.assassins.together.kind import REPLAYING, sealed_kind
 from kingsroad_tui.assassins.together.play import MirroredTown, own_side
 from kingsroad_tui.assassins.together.players import ApartSide, ApartTable
 from kingsroad_tui.together.host_table import HostTable
 from kingsroad_tui.together.invitation import RoomSecret
-from kingsroad_tui.together.ledger import SigningKey
+from kingsroad_tui.together.ledger import SealedKind, SigningKey
 from kingsroad_tui.together.room_files import Chair, KeptTable, OwnSeat
 from kingsroad_tui.together.session import Session
-from tabletop.game import SeatView, play
+from tabletop.game import Player, SeatView, play
 from tests.support.soak import sampled
-from tests.support.together.town_room import Wire
+from tests.support.together.town_room import ARRESTS, Elsewhere, Wire, town_of_arrests
 from tests.support.together.town_world import scripted_action, scripted_secret
 
 KIND = sealed_kind()
@@ -57,11 +58,12 @@ class Machine:
         self.world = world
         key = world.key if host else SigningKey()
         kept = OwnSeat(name=name, key=key.secret.hex())
-        self.session = Session(KIND, world.secret, kept, lambda _: None, watch=watch)
+        self.session = Session(world.kind, world.secret, kept, lambda _: None, watch=watch)
         self.host = host
         self.games: list[AssassinsGame] = []
         self.phases: list[PhaseReport | None] = []
-        self.person = Script(world.seed)
+        self.script = Script(world.seed)
+        self.person: Player[AssassinsGame, AssassinsChoice] = self.script
         self.computer = Script(world.seed)
         self.wire = Wire(world.table, self.session.guest, host=host)
 
@@ -95,13 +97,14 @@ class Machine:
 class Room:
     """A table, and the machines of those who are at it."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, kind: SealedKind[SealedTown] = KIND) -> None:
         self.seed = seed
+        self.kind = kind
         self.secret = RoomSecret.new()
         self.key = SigningKey()
         kept = KeptTable(chairs=[Chair(), Chair()])
         now = count()  # a second a look at it: nobody here says too much at once
-        self.table = HostTable(KIND, self.secret, self.key, kept, clock=lambda: float(next(now)))
+        self.table = HostTable(kind, self.secret, self.key, kept, clock=lambda: float(next(now)))
 
 
 @pytest.mark.parametrize("seed", sampled(range(40), *range(6)))
@@ -129,10 +132,23 @@ async def test_all_see_the_same_game_and_nobody_the_secret(seed: int) -> None:
         assert all(game.secret is None for game in running)
         assert one.phases[0] is None
         assert one.phases[1:] == list(games[0].phases)
-    assert ann.computer.asked == bob.computer.asked == eve.person.asked == eve.computer.asked == 0
+    assert ann.computer.asked == bob.computer.asked == eve.script.asked == eve.computer.asked == 0
     ledger = room.table.ledger
     assert ledger is not None
     assert not REPLAYING.check(games[0], ledger.proof).broken
+
+
+async def test_a_game_ends_for_both_with_the_third_arrest() -> None:
+    """The people's machine knows who they are, and that nothing more of the phase will come."""
+    room = Room(0, sealed_kind(town_of_arrests()))
+    ann = Machine(room, "Ann", host=True)
+    await asyncio.sleep(0.01)
+    bob = Machine(room, "Bob")
+    ann.person, bob.person = Elsewhere("bek", ARRESTS), Elsewhere("bek", ["", ""])
+    games = await asyncio.gather(ann.play(), bob.play())
+    assert games[0] == games[1]
+    assert games[0].finished
+    assert len(games[0].phases) == 5
 
 
 async def test_somebody_who_comes_late_or_again_plays_on_where_the_game_stands() -> None:
