@@ -43,7 +43,7 @@ from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.library.saves import SavedTown
 from kingsroad_tui.kingsroad.library.saves import SavedGame
 from kingsroad_tui.kingsroad.play.end import EndScreen
-from kingsroad_tui.kingsroad.play.seat_players import Table
+from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.shell.host import GAME

@@ -13,7 +13,7 @@ from kingsroad_tui.shell.place import Way
 if TYPE_CHECKING:
     from kingsroad.games import Game
     from kingsroad_tui.kingsroad.library.saves import SavedGame
-    from kingsroad_tui.kingsroad.play.seat_players import Table
+    from kingsroad_tui.kingsroad.play.table import Table
     from kingsroad_tui.kingsroad.review.own_mistakes import Study
     from kingsroad_tui.ladder.screen import CountedGames
     from kingsroad_tui.library.seats import Setup

@@ -11,11 +11,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, Generic
 
 from tabletop.game import ChoiceT, Player, SeatView, WrittenT
 
 if TYPE_CHECKING:
+    from kingsroad_tui.together.guest import Guest
     from kingsroad_tui.together.session import Session
 
 
@@ -62,7 +64,7 @@ async def sealed_choice(session: Session, place: Place, ask: Callable[[], Awaita
                     asked = None
                 elif asked.done():
                     choice, asked = asked, None
-                    if not session.attempt(lambda: guest.seal(seat, choice.result())):  # noqa: B023
+                    if not session.attempt(partial(_seal, guest, seat, choice)):
                         await asyncio.sleep(_PAUSE)  # then it is asked for again
                     continue
             if asked is None and to_choose:
@@ -72,6 +74,11 @@ async def sealed_choice(session: Session, place: Place, ask: Callable[[], Awaita
     finally:
         if asked is not None:
             asked.cancel()
+
+
+def _seal(guest: Guest, seat: int, made: asyncio.Future[str]) -> None:
+    """Seals a choice that was made. Raises OSError where it, or a secret behind it, is not kept."""
+    guest.seal(seat, made.result())
 
 
 async def _next(session: Session, asked: asyncio.Future[str] | None) -> None:

@@ -47,7 +47,7 @@ def test_nothing_of_a_network_is_loaded_before_one_plays_together(start: str) ->
         "import kingsroad_tui.kingsroad.play.screen, kingsroad_tui.kingsroad.play.end",
         "import kingsroad_tui.kingsroad.home.screen",
         "import kingsroad_tui.kingsroad.home.new_game, kingsroad_tui.settings.screen",
-        "import kingsroad_tui.kingsroad.play.seat_players, advisor.messages.protocol",
+        "import kingsroad_tui.kingsroad.play.table, advisor.messages.protocol",
         "import kingsroad_tui.kingsroad.lines.mode",
     ],
 )

@@ -6,7 +6,7 @@ import pytest
 
 from kingsroad_tui.kingsroad.library.saves import last_unfinished, read_table, recent_games
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
-from kingsroad_tui.kingsroad.play.seat_players import Phase
+from kingsroad_tui.kingsroad.play.table import Phase
 from tests.support.app.acting import make_app, play_screen, tap, until, work_done
 from tests.support.app.killing import lines_until_killed
 from tests.support.soak import sampled

@@ -38,7 +38,7 @@ from kingsroad_tui.kingsroad.home.new_game import NewGameScreen
 from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
 from kingsroad_tui.kingsroad.library.saves import read_table, write_table
 from kingsroad_tui.kingsroad.lines.mode import LINES
-from kingsroad_tui.kingsroad.play.seat_players import Table
+from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.report.sections import REPORT
 from kingsroad_tui.kingsroad.review.review_cache import load_review, store_review
 from kingsroad_tui.library.save_game import SaveGameDialog

@@ -27,7 +27,7 @@ from kingsroad_tui.kingsroad.hints.solver_pane import SolverPane
 from kingsroad_tui.kingsroad.hints.worse import doubt, live_sentences, live_verdict
 from kingsroad_tui.kingsroad.hints.worth import shown_advice
 from kingsroad_tui.kingsroad.play.coach import RoundVerdict, is_doubtful
-from kingsroad_tui.kingsroad.play.seat_players import Table
+from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.widgets.pages import hanging, paged, with_what_fits
 
 _ROUND = (hints.HintStep.LOOK, hints.HintStep.STANDING, hints.HintStep.BEST, hints.HintStep.COMPARE)

@@ -8,7 +8,7 @@ from kingsroad_tui.kingsroad.hints.pane import HintPane
 from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen
 from kingsroad_tui.kingsroad.play.coach import RoundVerdict
 from kingsroad_tui.kingsroad.play.outlook_words import verdict_at_once, verdict_sentence
-from kingsroad_tui.kingsroad.play.seat_players import Phase, Table
+from kingsroad_tui.kingsroad.play.table import Phase, Table
 from kingsroad_tui.kingsroad.words import commands
 
 _ADVISING = "advising"

@@ -14,7 +14,7 @@ from kingsroad_tui.hints.what_if import NOTHING, Offers, WhatIf
 from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.hints import what_if_words
 from kingsroad_tui.kingsroad.keys import WHAT_IF_KEYS
-from kingsroad_tui.kingsroad.play.seat_players import Table
+from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.words import commands
 from kingsroad_tui.kingsroad.words.people import named_all, names_at, seat_spoken_to
 from kingsroad_tui.look.sheets import sheet

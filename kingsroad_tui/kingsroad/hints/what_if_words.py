@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kingsroad.board import REGIONS
-from kingsroad_tui.kingsroad.play.seat_players import Phase, Table
+from kingsroad_tui.kingsroad.play.table import Phase, Table
 from kingsroad_tui.kingsroad.words.game import region_name
 from kingsroad_tui.kingsroad.words.people import seat_spoken_to, who
 

@@ -21,9 +21,9 @@ from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen, ChoosingView
 from kingsroad_tui.kingsroad.play.prompts import GAME_IN_SHORT
 from kingsroad_tui.kingsroad.play.reveal import reveal_frames, round_frames
-from kingsroad_tui.kingsroad.play.seat_players import Table
 from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
 from kingsroad_tui.kingsroad.play.story_panel import StoryPanel
+from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.play.table_view import TableView
 from kingsroad_tui.kingsroad.words.commands import GAME_IN_SHORT_TITLE
 from kingsroad_tui.learn.lesson_place import FIRST_GAME

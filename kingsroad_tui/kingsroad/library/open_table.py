@@ -6,7 +6,7 @@ from typing import Final
 
 from kingsroad.games import Game
 from kingsroad_tui.kingsroad.library.saves import SAVES
-from kingsroad_tui.kingsroad.play.seat_players import Table
+from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.results import keep_result
 from kingsroad_tui.library.game_tables import Complain, GameTables
 from kingsroad_tui.library.seats import Setup

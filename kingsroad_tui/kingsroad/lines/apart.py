@@ -12,7 +12,7 @@ from kingsroad_tui.kingsroad.library.saves import SAVES
 from kingsroad_tui.kingsroad.lines.mode import KingsroadPlay, RoundsTold, TypedCards
 from kingsroad_tui.kingsroad.lines.words import COMMANDS
 from kingsroad_tui.kingsroad.play.round_line import instead_sentence
-from kingsroad_tui.kingsroad.play.seat_players import SeatPlayers
+from kingsroad_tui.kingsroad.play.table import SeatPlayers
 from kingsroad_tui.kingsroad.together.play import MirroredTable, apart_players
 from kingsroad_tui.kingsroad.words.commands import NO_ANALYSIS_YET
 from kingsroad_tui.lines.apart import say_kept

@@ -29,7 +29,7 @@ from kingsroad_tui.kingsroad.hints.worth import shown_advice
 from kingsroad_tui.kingsroad.lines.words import ASSUME_NOTHING, NOTHING_ASSUMED, assumed_sentence
 from kingsroad_tui.kingsroad.play.coach import RoundVerdict, is_doubtful
 from kingsroad_tui.kingsroad.play.outlook_words import verdict_sentence
-from kingsroad_tui.kingsroad.play.seat_players import Phase, Table
+from kingsroad_tui.kingsroad.play.table import Phase, Table
 from kingsroad_tui.kingsroad.review.game_story import review_summary
 from kingsroad_tui.kingsroad.words import commands
 from kingsroad_tui.lines.line_io import say

@@ -69,8 +69,8 @@ from kingsroad_tui.kingsroad.play.prompts import (
     revealing_words,
     status_line,
 )
-from kingsroad_tui.kingsroad.play.seat_players import Phase, SeatPlayers, Table, another_game
 from kingsroad_tui.kingsroad.play.selection_builder import Refused, SelectionBuilder
+from kingsroad_tui.kingsroad.play.table import Phase, SeatPlayers, Table, another_game
 from kingsroad_tui.kingsroad.results import all_results, mark_of
 from kingsroad_tui.kingsroad.rivals.remarks import BEFORE
 from kingsroad_tui.kingsroad.rivals.table_talk import TableTalk, lines_at

@@ -23,9 +23,9 @@ from kingsroad_tui.kingsroad.play.outlook_words import (
     region_forms,
 )
 from kingsroad_tui.kingsroad.play.prompts import near_end_forms
-from kingsroad_tui.kingsroad.play.seat_players import Table
 from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
 from kingsroad_tui.kingsroad.play.story_panel import StoryPanel
+from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.play.table_view import TableView
 from kingsroad_tui.kingsroad.words.people import names_at
 from kingsroad_tui.shell.host import Host

@@ -25,7 +25,7 @@ from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
 from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.play import outcome_words
 from kingsroad_tui.kingsroad.play.score_chart import ScoreChart
-from kingsroad_tui.kingsroad.play.seat_players import Table, another_game
+from kingsroad_tui.kingsroad.play.table import Table, another_game
 from kingsroad_tui.kingsroad.play.winning import ranking
 from kingsroad_tui.kingsroad.results import all_results, mark_of
 from kingsroad_tui.kingsroad.review.own_mistakes_words import ONLY_SOLO

@@ -17,8 +17,8 @@ from kingsroad_tui.curtain.words import CurtainWords, PlayerStanding, passing_to
 from kingsroad_tui.keys.key_words import ENTER, KeysHere, together
 from kingsroad_tui.kingsroad.editor.position_draft import DraftProblem
 from kingsroad_tui.kingsroad.play.outlook_words import end_is_near
-from kingsroad_tui.kingsroad.play.seat_players import Phase, Table
 from kingsroad_tui.kingsroad.play.selection_builder import Refused, SelectionBuilder
+from kingsroad_tui.kingsroad.play.table import Phase, Table
 from kingsroad_tui.kingsroad.words.game import region_name
 from kingsroad_tui.kingsroad.words.people import said_of, seat_spoken_to, who
 from kingsroad_tui.words.lists import begun, count, listed

@@ -31,9 +31,9 @@ from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen, ChoosingView
 from kingsroad_tui.kingsroad.play.doubt import DoubtDialog
 from kingsroad_tui.kingsroad.play.log_pane import GameLogDialog
 from kingsroad_tui.kingsroad.play.reveal import reveal_frames, round_frames
-from kingsroad_tui.kingsroad.play.seat_players import SeatPlayers, Table
 from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
 from kingsroad_tui.kingsroad.play.story_panel import StoryPanel
+from kingsroad_tui.kingsroad.play.table import SeatPlayers, Table
 from kingsroad_tui.kingsroad.play.table_view import TableView
 from kingsroad_tui.kingsroad.rivals.talking import RoadTalk
 from kingsroad_tui.kingsroad.words import commands

@@ -47,8 +47,8 @@ from kingsroad_tui.kingsroad.play.prompts import status_line, waiting_words
 from kingsroad_tui.kingsroad.play.reveal_frame import FrameKind, RevealCursor, RevealFrame
 from kingsroad_tui.kingsroad.play.score_chart import ScoreChart
 from kingsroad_tui.kingsroad.play.score_track import ScoreTrack
-from kingsroad_tui.kingsroad.play.seat_players import Phase, Table
 from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
+from kingsroad_tui.kingsroad.play.table import Phase, Table
 from kingsroad_tui.kingsroad.words.people import names_at
 from kingsroad_tui.look.glyphs import LETTERS
 from kingsroad_tui.rivals.computer_words import new_reasons, reason_words

@@ -27,8 +27,8 @@ from kingsroad_tui.kingsroad.hints.worse import yours_sentences
 from kingsroad_tui.kingsroad.hints.worth import shown_advice
 from kingsroad_tui.kingsroad.keys import TRY_KEYS
 from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen, ChoosingView
-from kingsroad_tui.kingsroad.play.seat_players import Table
 from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
+from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.play.table_view import TableView
 from kingsroad_tui.kingsroad.review.own_mistakes import solves
 from kingsroad_tui.kingsroad.review.own_mistakes_words import THINKING, best_sentence

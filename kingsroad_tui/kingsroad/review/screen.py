@@ -20,7 +20,7 @@ from kingsroad_tui.kingsroad.hints.what_if import OpponentsDialog
 from kingsroad_tui.kingsroad.keys import ANALYSIS_KEYS
 from kingsroad_tui.kingsroad.library.saves import setup_for
 from kingsroad_tui.kingsroad.places import GAME
-from kingsroad_tui.kingsroad.play.seat_players import Table
+from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.review.analysis_view import AnalysisView, ChanceChart, MistakeList
 from kingsroad_tui.kingsroad.review.choice_again import TryAgainScreen
 from kingsroad_tui.kingsroad.review.choice_pane import ChoicePane

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from advisor.messages.computers import STRENGTHS
-from kingsroad_tui.kingsroad.play.seat_players import Table
+from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.rivals.faces import Rival, faces_at
 from kingsroad_tui.rivals.remarks import Mood
 

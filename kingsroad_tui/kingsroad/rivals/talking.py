@@ -8,7 +8,7 @@ from typing import Final
 from kingsroad.rounds import Outcome
 from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen
 from kingsroad_tui.kingsroad.play.reveal_frame import RevealFrame
-from kingsroad_tui.kingsroad.play.seat_players import Table
+from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.rivals.drawing import rival_at
 from kingsroad_tui.kingsroad.rivals.remarks import mood_of
 from kingsroad_tui.kingsroad.rivals.table_talk import TableTalk, heard_from, lines_at

@@ -19,7 +19,7 @@ from kingsroad_tui.kingsroad.drawing.player_cards import WORDY
 from kingsroad_tui.kingsroad.library.saves import DEFAULT_COMPUTER, SAVES
 from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen
 from kingsroad_tui.kingsroad.play.round_line import instead_sentence
-from kingsroad_tui.kingsroad.play.seat_players import SeatPlayers, Table
+from kingsroad_tui.kingsroad.play.table import SeatPlayers, Table
 from kingsroad_tui.kingsroad.words import commands
 from kingsroad_tui.kingsroad.words.game import selection_words
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup

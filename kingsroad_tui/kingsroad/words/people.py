@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from kingsroad.games import Game
-from kingsroad_tui.kingsroad.play.seat_players import Table
+from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.words.lists import begun, listed
 

@@ -20,7 +20,7 @@ from kingsroad_tui.kingsroad.hints.what_if import OpponentsDialog
 from kingsroad_tui.kingsroad.library.game_list import OpenGameScreen
 from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
 from kingsroad_tui.kingsroad.play.kingdom import Kingdom
-from kingsroad_tui.kingsroad.play.seat_players import Table
+from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.play.table_view import History
 from kingsroad_tui.kingsroad.review.choose import ChooseAnalysisScreen
 from kingsroad_tui.kingsroad.review.game_cursor import BranchTree

@@ -34,7 +34,7 @@ from kingsroad_tui.kingsroad.library.open_table import copy_of, new_table, table
 from kingsroad_tui.kingsroad.library.saves import course_of
 from kingsroad_tui.kingsroad.library.words import result_words
 from kingsroad_tui.kingsroad.play.end import EndScreen
-from kingsroad_tui.kingsroad.play.seat_players import Phase, Table
+from kingsroad_tui.kingsroad.play.table import Phase, Table
 from kingsroad_tui.kingsroad.statistics import finished_games, tallies
 from kingsroad_tui.kingsroad.words.people import names_in
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup

@@ -67,7 +67,7 @@ from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.kingsroad.play.log_pane import GameLogDialog
 from kingsroad_tui.kingsroad.play.prompts import passing_words
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
-from kingsroad_tui.kingsroad.play.seat_players import Table
+from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.practice import practising
 from kingsroad_tui.kingsroad.practice.exercise import ExerciseScreen
 from kingsroad_tui.kingsroad.review.choice_again import TryAgainScreen

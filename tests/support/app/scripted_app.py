@@ -12,7 +12,7 @@ import random
 import sys
 
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
-from kingsroad_tui.kingsroad.play.seat_players import Phase
+from kingsroad_tui.kingsroad.play.table import Phase
 from tests.support.app.acting import begin, make_app, work_done
 from tests.support.app.idle import idle_by_the_loop
 from tests.support.legal import random_selection

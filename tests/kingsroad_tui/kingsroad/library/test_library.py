@@ -13,7 +13,7 @@ from kingsroad_tui.files import typed_files
 from kingsroad_tui.files.locations import autosave_folder
 from kingsroad_tui.kingsroad.library import saves
 from kingsroad_tui.kingsroad.library.saves import Course, course_of, result_order, with_branches
-from kingsroad_tui.kingsroad.play.seat_players import Table
+from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.statistics import finished_games
 from kingsroad_tui.library.library import (
     DELETED,

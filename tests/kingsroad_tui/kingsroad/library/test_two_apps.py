@@ -20,7 +20,7 @@ from kingsroad_tui.kingsroad.library.saves import (
     write_table,
 )
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
-from kingsroad_tui.kingsroad.play.seat_players import Phase, Table
+from kingsroad_tui.kingsroad.play.table import Phase, Table
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
 from kingsroad_tui.library.ownership import HeldElsewhere
 from kingsroad_tui.library.save_game import RunningElsewhereDialog

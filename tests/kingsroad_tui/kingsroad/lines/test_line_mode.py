@@ -23,7 +23,7 @@ from kingsroad_tui.kingsroad.library.saves import read_table, write_table
 from kingsroad_tui.kingsroad.lines.mode import KingsroadPlay, LineTalk
 from kingsroad_tui.kingsroad.lines.words import COMMANDS, player_lines, region_lines
 from kingsroad_tui.kingsroad.play.outlook_words import end_is_near
-from kingsroad_tui.kingsroad.play.seat_players import Table
+from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.lines.line_io import word_lines, wrapped
 from kingsroad_tui.lines.session import say_rivals, toggle_talk

@@ -14,7 +14,7 @@ from kingsroad_tui.keys.registry import CURTAIN_KEYS
 from kingsroad_tui.kingsroad.keys import END_KEYS, PLAY_KEYS
 from kingsroad_tui.kingsroad.lines import words as road
 from kingsroad_tui.kingsroad.lines.mode import KingsroadPlay
-from kingsroad_tui.kingsroad.play.seat_players import Table
+from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.solver.client import Solver
 from tests.support.seats import COMPUTER, PERSON, setup_of
 

@@ -28,7 +28,7 @@ from kingsroad_tui.kingsroad.play.hand import HandPane
 from kingsroad_tui.kingsroad.play.kingdom import Kingdom
 from kingsroad_tui.kingsroad.play.log_pane import GameLogDialog
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
-from kingsroad_tui.kingsroad.play.seat_players import Phase
+from kingsroad_tui.kingsroad.play.table import Phase
 from kingsroad_tui.kingsroad.words.people import names_at
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
 from kingsroad_tui.settings.stored import AppSettings

@@ -19,7 +19,7 @@ from kingsroad_tui.kingsroad.play.narration import frame_sentences, frame_title
 from kingsroad_tui.kingsroad.play.players_panel import PlayersPanel
 from kingsroad_tui.kingsroad.play.score_track import ScoreTrack
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
-from kingsroad_tui.kingsroad.play.seat_players import Table
+from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.play.table_view import History
 from kingsroad_tui.kingsroad.words.people import names_at
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs

@@ -30,8 +30,8 @@ from kingsroad_tui.kingsroad.play.kingdom import Kingdom
 from kingsroad_tui.kingsroad.play.narration import how_to_go_on
 from kingsroad_tui.kingsroad.play.outcome_words import ranking_rows
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
-from kingsroad_tui.kingsroad.play.seat_players import Table
 from kingsroad_tui.kingsroad.play.story_panel import StoryPanel
+from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.play.table_view import TableView
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.settings.stored import AppSettings

@@ -27,7 +27,7 @@ from kingsroad_tui.kingsroad.play.reveal_frame import (
     RevealFrame,
 )
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
-from kingsroad_tui.kingsroad.play.seat_players import Phase
+from kingsroad_tui.kingsroad.play.table import Phase
 from kingsroad_tui.kingsroad.words.people import names_at
 from kingsroad_tui.settings import stored as settings
 from kingsroad_tui.settings.stored import AppSettings, Speed

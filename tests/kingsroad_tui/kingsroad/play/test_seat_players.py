@@ -15,7 +15,7 @@ from advisor.messages.computers import LEVEL_1
 from advisor.messages.protocol import ChoiceReason
 from kingsroad.cards import Selection
 from kingsroad.games import Game, after_rounds
-from kingsroad_tui.kingsroad.play.seat_players import Phase, SeatPlayers, Table
+from kingsroad_tui.kingsroad.play.table import Phase, SeatPlayers, Table
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from tabletop.game import Nobody, Scripted
 from tabletop.game import play as game_play

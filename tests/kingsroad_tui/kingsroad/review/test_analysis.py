@@ -30,7 +30,7 @@ from kingsroad_tui.kingsroad.play.game_log import round_entry
 from kingsroad_tui.kingsroad.play.kingdom import Kingdom
 from kingsroad_tui.kingsroad.play.round_line import round_lines
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
-from kingsroad_tui.kingsroad.play.seat_players import Table
+from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.review.analysis_view import ChanceChart
 from kingsroad_tui.kingsroad.review.choice_again import TryAgainScreen
 from kingsroad_tui.kingsroad.review.choice_pane import ChoicePane

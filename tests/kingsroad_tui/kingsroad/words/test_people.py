@@ -7,7 +7,7 @@ import pytest
 from kingsroad_tui.kingsroad.play.narration import frame_sentences, frame_title
 from kingsroad_tui.kingsroad.play.outcome_words import decided_sentences, outcome_sentence
 from kingsroad_tui.kingsroad.play.reveal import round_frames
-from kingsroad_tui.kingsroad.play.seat_players import Table
+from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.words.people import Addressed, names_at, said_of, who, whose
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from tests.support.legal import random_game

@@ -1,12 +1,10 @@
-"""The players of the seats that no person has: computer players, and programs of the user's.
+"""A table of King's Road: the game being played, what is taken back, and the players of the seats
+that no person has.
 
-Computer players are asked in the solver process. Where it is gone or gives no answer, the rule of
-thumb plays, so that a game always goes on; so it does for a program that forfeited.
-
-A table: one game being played, who sits there, where it is saved, what is taken back.
-
-`tabletop.game.play` plays it; the table keeps what has been revealed. A choice that is not
-revealed yet is no part of it: that somebody has chosen is all that it knows.
+`tabletop.game.play` plays it; the table keeps what has been revealed. A choice that is not revealed
+yet is no part of it: that somebody has chosen is all that it knows. Computer players are asked in
+the solver process. Where it is gone or gives no answer, the rule of thumb plays, so that a game
+always goes on; so it does for a program that forfeited.
 """
 
 from __future__ import annotations
