@@ -113,11 +113,6 @@ class Canvas:
             self._grounds[y][left:right] = [ground] * len(shown)
         return end
 
-    def is_blank(self, x: int, y: int, width: int) -> bool:
-        """Whether these cells lie on the canvas and nothing is written there."""
-        inside = 0 <= y < self.height and x >= 0 and x + width <= self.width
-        return inside and set(self._chars[y][x : x + width]) <= {" "}
-
     def put_spans(self, x: int, y: int, spans: list[Span]) -> int:
         """Writes several texts one after the other."""
         for text, role in spans:

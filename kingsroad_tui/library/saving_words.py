@@ -32,19 +32,9 @@ def not_saved(error: OSError | ValueError) -> str:
     return f"Not saved: {_why(error)}."
 
 
-def goes_on_in(name: str) -> str:
-    """That a game is saved in another file than it was, which another program has."""
-    return f"Another program uses this game's file; here it goes on in {name}."
-
-
 def result_not_kept(error: OSError) -> str:
     """That what a game ended with will not count later."""
     return f"The result could not be kept: {_why(error)}."
-
-
-def not_kept_in(folder: Path, error: OSError) -> str:
-    """Why a running game is not saved by itself."""
-    return f"The game could not be saved in {folder}: {_why(error)}."
 
 
 def settings_not_kept(error: OSError) -> str:

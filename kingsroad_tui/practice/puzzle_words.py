@@ -18,11 +18,6 @@ def found_words(have: int, wanted: int, into: Path) -> str:
     return f"{into}: {count(have, 'puzzle')} so far; the same command goes on with it."
 
 
-def holds_already(have: int, into: Path) -> str:
-    """Where a search goes on from."""
-    return f"{into} holds {count(have, 'puzzle')} already: going on from there."
-
-
 def not_read(lines: int, source: str) -> str:
     """That some of a file is no puzzle."""
     return f"{source}: {count(lines, 'line')} passed over: no puzzle of this game."

@@ -423,14 +423,6 @@ def _exchanged(stands: ChoiceStanding, advice: Advice, table: SeatContext) -> li
     return [f"{little_clause(exchange, stands, table)}; with that marker in {target} {brings}."]
 
 
-def then_sentences(advice: Advice, selection: Selection, table: SeatContext) -> list[str]:
-    """What was wrong with an earlier choice, to be said beside a better one; at most one."""
-    return [
-        f"What was wrong with your choice then? {why}"
-        for why in worse_sentences(advice, selection, table)[:1]
-    ]
-
-
 def little_clause(exchange: Exchange, stands: ChoiceStanding, table: SeatContext) -> str:
     """What the board says about the region where a marker does least; a clause."""
     position, seat, region = table.position, table.seat, exchange.source

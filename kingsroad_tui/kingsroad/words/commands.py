@@ -38,11 +38,6 @@ def no_such_round(number: int, first: int, last: int) -> str:
     return f"round {number}: the game has rounds {first} to {last}"
 
 
-def look_alike(name: str, those: str) -> str:
-    """That a name means several players; ``those`` are their names and seats."""
-    return f"player {name!r}: {those} look alike; give the number of the seat"
-
-
 QUICK_POSITIONS: Final = "positions of quick self-play"
 STRONGEST_POSITIONS: Final = "positions of the strongest player"
 
