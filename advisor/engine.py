@@ -1,13 +1,12 @@
-"""Answers for readers that take lines of a limited length, as most do unless they are told to wait
-for more.
-
-What a shortened answer lacks is what its schema lets it lack, or was sent before.
-
-The solver process: requests and answers as JSON lines.
+"""The solver process: requests and answers as JSON lines.
 
 One thread reads and never computes, so a cancel takes effect at once; a few others work on several
 requests at the same time. Every request is answered, whatever it holds, and the process lives on.
 It ends when its input does, after the requests in work.
+
+Most readers take lines of a limited length unless they are told to wait for more, so answers are
+shortened for them. What a shortened answer lacks is what its schema lets it lack, or was sent
+before.
 
 Run with ``kingsroad engine`` or ``python -m advisor.engine``.
 """

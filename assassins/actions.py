@@ -1,6 +1,6 @@
-"""Actions, their notation (rules, appendix C), and why one is not possible.
+"""Actions: their notation (rules, appendix C), what they cost, and why one is not possible.
 
-What everything costs, in action points (rules, appendix B).
+Costs are in action points (rules, appendix B).
 """
 
 from __future__ import annotations

@@ -1,15 +1,14 @@
 """A game whose two players are apart: what each of them seals.
 
-The people's side begins with twelve commitments, one a pawn. Cards follow from numbers that both
-seal, so nobody knows the deck. A phase is its actions, in the notation of records; a reveal carries
-what opens its pawn's commitment. An arrest opens nothing: only where the third assassin may be gone
-by it the king's phase stops, and the people's side says whether the game goes on. In the end it
-shows all twelve.
+The people's side begins with twelve salted commitments, one a pawn, which fix the three assassins
+before the first card. Each can be opened alone, so a reveal proves that very pawn and says nothing
+of the others; all salts follow from one seed, so the whole secret is shown in the end by the
+letters and the seed.
 
-Which three are the assassins, fixed before the first card: a salted commitment for each pawn.
-
-Each can be opened alone, so a reveal proves that very pawn and says nothing of the others; all
-salts follow from one seed, so the whole secret is shown in the end by the letters and the seed.
+Cards follow from numbers that both seal, so nobody knows the deck. A phase is its actions, in the
+notation of records; a reveal carries what opens its pawn's commitment. An arrest opens nothing:
+only where the third assassin may be gone by it the king's phase stops, and the people's side says
+whether the game goes on. In the end it shows all twelve.
 """
 
 from __future__ import annotations

@@ -1,15 +1,12 @@
-"""The board: a town of streets and roofs, its gates, where the pawns start, and its cards.
+"""The town as a board: its squares, streets, roofs and gates, the starting squares, and the cards.
 
-A board may have several squares for the king to start on, and may leave cards of the box out.
+A town has 10 × 10 squares, column a to j from west to east, row 1 to 10 from north to south. A
+square is a number from 0 (a1) to 99 (j10), row by row, so j10 is (9, 9) and number 99.
 
-Squares: 10 × 10, column a to j from west to east, row 1 to 10 from north to south.
-
-A square is a number from 0 (a1) to 99 (j10), row by row, so j10 is (9, 9) and number 99.
-
-Boards as files: TOML for a board of one's own, the same content in JSON inside a record.
-
-Boards are data (decision 18). Side A of the printed board is built in. The layout of side B is in
-no public source, so none is shipped; an owner of a copy can enter it.
+A board may have several squares for the king to start on, and may leave cards of the box out. It is
+data (decision 18): TOML in a file of one's own, the same content in JSON inside a record. Side A of
+the printed board is built in. The layout of side B is in no public source, so none is shipped; an
+owner of a copy can enter it.
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
-"""The scoring of a region: places, points, Nobles and their chains (rules, 3.3).
+"""The scoring of a region: places, points, Nobles and the chains they make (rules, 3.3).
 
-Chains: the regions that a player's Nobles link by roads (rules, section 3.3.5).
-
-Sets of regions are numbers here, bit n - 1 for region n, so that the tables are plain data which
-array code can take over as it is.
+A chain is the regions that a player's Nobles link by roads (rules, section 3.3.5). Sets of regions
+are numbers here, bit n - 1 for region n, so that the tables are plain data which array code can
+take over as it is.
 """
 
 from __future__ import annotations

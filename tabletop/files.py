@@ -1,6 +1,6 @@
 """Files that somebody names: opened without waiting, read within limits, written whole.
 
-Names of files, made of titles that people give: usable on every platform.
+A name that is made of a title which somebody gave is usable on every platform.
 """
 
 from __future__ import annotations

@@ -1,12 +1,11 @@
-"""One field of a JSON object written anew where it stands: all else stays, to the byte.
-
-What of a file this version knows, and the rest, which stays in it.
+"""The fields of files that a version knows, read and rewritten while all else stays, to the byte.
 
 A file may be of a newer version, or somebody may have written in it. Each of its fields counts by
 itself: what cannot be used takes nothing else with it, and is there still after the file was
 written anew.
 
-How deep a TOML text is nested and how many parts it has, before a parser is let near it.
+How deep a TOML text is nested, and how many parts it has, is looked at before a parser is let near
+it.
 """
 
 from __future__ import annotations

@@ -1,21 +1,17 @@
-"""The proof that goes with a game whose players were apart: every choice was fixed before any was
-seen.
+"""The proof that goes with a game whose players were apart: choices were fixed before any was seen.
 
 A game is a row of phases in which several choose at once. In each, every seat *seals* its choice;
 when all have, every seat says that it is *ready*, and when all are, every seat *opens* its own. All
 of that is signed: who is ready and who opens signs all that was sealed, so the signatures say that
 nothing was open before everything was sealed, and everybody there.
 
-Choices that are fixed before any is seen: salted hashes, and numbers that nobody draws alone.
-
-Whoever chooses publishes the hash of the choice and of a salt; when all hashes are out, choices and
+To seal a choice is to publish the hash of it and of a salt; when all hashes are out, choices and
 salts follow. The salt keeps others from trying all choices; what else is hashed keeps a hash from
-meaning anything in another game, in another round or at another seat.
+meaning anything in another game, in another round or at another seat. Numbers that nobody is to
+draw alone are sealed in the same way.
 
-What can be said of the proof that goes with a game whose players were apart.
-
-What cannot be known is said to be nobody's doing: whoever holds a record can leave something out,
-or change it. Who is named has signed what convicts them.
+What cannot be known from a proof is said to be nobody's doing: whoever holds a record can leave
+something out, or change it. Who is named has signed what convicts them.
 """
 
 from __future__ import annotations

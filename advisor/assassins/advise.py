@@ -1,11 +1,9 @@
-"""Which three to take as assassins: one of several choices, as what is always recommended can be
-guessed.
+"""Advice for one side: which three to take, the clock, the odds, the danger, and good ways to play.
 
-On the board of the game it is drawn as self-play has found best. On any other, by how the townsfolk
-stand to the king's ways and the knights: good is who cannot be arrested soon, and three who stand
-apart and meet the king at different moments.
-
-Advice for one side: the clock, the odds, the danger, and good ways to play the phase.
+The three to take as assassins are one of several choices, as what is always recommended can be
+guessed. On the board of the game they are drawn as self-play has found best. On any other, how the
+townsfolk stand to the king's ways and the knights decides: good is who cannot be arrested soon, and
+three who stand apart and meet the king at different moments.
 
 What the king's side is told is made of the position alone, which holds no secret.
 """

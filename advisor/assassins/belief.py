@@ -1,19 +1,15 @@
-"""Beliefs about who the assassins are: the trios, what phases tell of them, how likely each is.
+"""Beliefs about who the assassins are: the 220 trios, what phases tell of them, how likely each is.
 
-The 220 trios with a chance each, and what that says of any group of the townsfolk.
+A belief gives each trio a chance, and thereby says something of any group of the townsfolk.
 
-What a phase of the people's side tells of who the assassins are.
+What the people did not do in a phase is exact: under a trio that could have killed the king, or
+wounded him, they let that pass. How they moved is told by a few figures for each of the townsfolk;
+what these are worth is learnt (`Suspicion`).
 
-What they did not do is exact: under a trio that could have killed the king, or wounded him, they
-let that pass. How they moved is told by a few figures for each of the townsfolk; what these are
-worth is learnt (`Suspicion`).
-
-Beliefs: how likely each trio is, for what was seen.
-
-The chance of a trio is how likely it is chosen, times a softmax of what speaks for it (a
-conditional logit: McFadden, 1974): a weight for every kill and every wound that it could have had
-and let pass, and one for each habit of its members. The weights are learnt from self-play. Somebody
-may play otherwise, so a share of every belief counts all trios alike.
+The chance of a trio, for what was seen, is how likely it is chosen, times a softmax of what speaks
+for it (a conditional logit: McFadden, 1974): a weight for every kill and every wound that it could
+have had and let pass, and one for each habit of its members. The weights are learnt from self-play.
+Somebody may play otherwise, so a share of every belief counts all trios alike.
 """
 
 from __future__ import annotations

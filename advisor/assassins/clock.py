@@ -1,8 +1,7 @@
 """The clock and the king's way: how far it is to each gate, and who stands in between.
 
-The clock: how far it is to each gate, and what is left to walk it.
-
-The king's way to a gate through the crowd: who has to go, and what can be done about it.
+The clock is how far it is to each gate, and what is left to walk it. Where the way leads through
+the crowd, it says who has to go, and what can be done about it.
 """
 
 from __future__ import annotations

@@ -1,15 +1,12 @@
-"""The computer players of King & Assassins: by name, and those that plan.
-
-The players that plan: by what positions are worth, and by what the other side does next.
-
-The planner takes, of the ways to play that nothing beats in everything, the one of the best chance
-to win, all trios alike. The advisor also weighs who the assassins may be by what it has seen, and
-looks at the best replies: of the people in the likeliest worlds, of the king to the next card. Both
-choose their three as self-play has found best.
-
-The computer players of King & Assassins by name: a game and a seed in, a choice out.
+"""The computer players of King & Assassins by name: a game and a seed in, a choice out.
 
 They see what their side may see: the king's side no secret. The same seed gives the same choice.
+
+Two of them plan, by what positions are worth and by what the other side does next. The planner
+takes, of the ways to play that nothing beats in everything, the one of the best chance to win, all
+trios alike. The advisor also weighs who the assassins may be by what it has seen, and looks at the
+best replies: of the people in the likeliest worlds, of the king to the next card. Both choose their
+three as self-play has found best.
 """
 
 from __future__ import annotations

@@ -1,8 +1,6 @@
-"""Which triples may be the assassins, and under how many of them the king is in danger.
+"""Which triples may be the assassins, and under how many of them the king is wounded or killed.
 
-Worlds: the triples of assassins that are possible, for all that is public and assumed.
-
-The danger: under how many of the possible triples the king is wounded or killed, exactly.
+A triple is a possible world for all that is public and assumed. The danger is exact.
 """
 
 from __future__ import annotations

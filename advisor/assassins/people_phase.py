@@ -1,14 +1,9 @@
-"""Whole phases of the people's side, and what a position at their end is worth.
-
-What a position at the end of the people's phase is worth to them, by a few weights.
-
-As in `advisor.assassins.king.phase`, the weights order ways to play and are no chances. To look
-alike the townsfolk all draw near; those that are assassins count for more.
-
-Good ways to play a whole phase of the people's side: the exact attack, and a beam of quiet ones.
+"""Good ways to play a whole phase of the people's side: the exact attack, and a beam of quiet ones.
 
 An attack that kills is played; one that wounds is one of the ways compared. Everything else is
-found as in `advisor.assassins.king.phase`, but the worth of an end is an estimate.
+found as in `advisor.assassins.king.phase`, but the worth of an end is an estimate, by a few weights
+that order ways to play and are no chances either. To look alike the townsfolk all draw near; those
+that are assassins count for more.
 """
 
 from __future__ import annotations

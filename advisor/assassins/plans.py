@@ -1,20 +1,16 @@
 """The best ways to play the rest of a phase, of either side, and a phase by instinct.
 
-The best ways to play the rest of a phase of the king's side, found among all of them.
+For the king's side all ends are enumerated and those kept that nothing dominates; of these, and of
+ends that are alike in all that counts, the chance to win decides that has been learnt by self-play.
+Where there are too many to look at all of them, those that cost least are, and those that a beam
+finds beside them.
 
-All ends are enumerated and those kept that nothing dominates; of these, and of ends that are alike
-in all that counts, the chance to win decides that has been learnt by self-play. Where there are too
-many to look at all of them, those that cost least are, and those that a beam finds beside them.
+For the people's side the chance to win decides as well. What everybody may believe afterwards is in
+it, so that it pays to mislead; and so is how many of the cards let the king walk out at once.
 
-The best ways to play the rest of the people's phase, by their chance to win.
-
-What everybody may believe afterwards is in that chance, so that it pays to mislead; and so is how
-many of the cards let the king walk out at once.
-
-A phase played by instinct: whatever looks best of the few ways that come to mind first.
-
-So plays a computer player, and so are the games played from which values are learnt; there the
-choice is by a softmax, as whoever always does what looks best sees few positions.
+By instinct a side does whatever looks best of the few ways that come to mind first. So plays a
+computer player, and so are the games played from which values are learnt; there the choice is by a
+softmax, as whoever always does what looks best sees few positions.
 """
 
 from __future__ import annotations

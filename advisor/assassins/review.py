@@ -1,11 +1,7 @@
-"""The review of a game of King & Assassins: its moments, luck, the judgement and the sums.
+"""The review of a game of King & Assassins: phase after phase, each as it stood then, and the sums.
 
-The moments of a game that a review looks at, each as it stood then.
-
-How a side stands before a card, and luck: which card came, whether an arrest ended the game.
-
-The review of a whole game: phase after phase, then the sums. `advisor.messages.assassins_review`
-says what the figures are.
+A moment that it looks at tells how a side stood before a card. Luck is which card came, and whether
+an arrest ended the game. `advisor.messages.assassins_review` says what the figures are.
 """
 
 from __future__ import annotations

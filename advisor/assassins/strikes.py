@@ -1,22 +1,20 @@
 """How near each assassin is to a strike: the search, and the threat map made of it.
 
-The least AP before one assassin stands beside the king, exactly: a search with bounds.
-
+The search finds exactly, within bounds, the least AP before one assassin stands beside the king.
 Everything the people can do on the way counts: steps of the assassin, knights killed (1 AP the
 first, 2 the second, no third), townsfolk who step aside, helpers who make room for helpers, other
 assassins who drop from a roof for nothing.
 
-The bound is a field over squares: what it still takes from each, if every townsperson in the way
+Its bound is a field over squares: what it still takes from each, if every townsperson in the way
 need only pay for leaving, and every knight for being killed. One action empties one square, so no
 plan is cheaper. The search spends a fixed number of AP; what it would spend without bringing the
 field down is given up at once, unless that much may be wasted; then only by pawns near enough to
 the assassin's possible ways for a chain of such actions to reach one of them.
 
-The threat map: what it takes the people before each assassin can strike the king.
-
-A wound costs 2 AP, so with ``ap`` action points and ``least`` needed before the first of them, the
-people deal ``(ap - least) // 2`` wounds: the assassin who struck first needs nothing more for the
-second, and nobody else needs less.
+The threat map says what it takes the people before each assassin can strike the king. A wound costs
+2 AP, so with ``ap`` action points and ``least`` needed before the first of them, the people deal
+``(ap - least) // 2`` wounds: the assassin who struck first needs nothing more for the second, and
+nobody else needs less.
 """
 
 from __future__ import annotations

@@ -1,14 +1,11 @@
-"""The players that think without learnt values, how their king walks on, and the random one.
+"""The players that think without learnt values: by the rule of thumb, or carefully.
 
-The king who walks on: ways to play his phase that bring him nearer to a gate.
+They differ in how much they compare. By the rule of thumb, a player does one thing after the other,
+whatever looks best. The careful one carries many moments on at once, judges the best ends of the
+king's phase exactly, and knows that every possible triple may be the right one.
 
-So does whoever plays by the rule of thumb: he may not see a danger, but he knows where he is going.
-
-The players that think, by the rule of thumb or carefully: they differ in how much they compare.
-
-By the rule of thumb, a player does one thing after the other, whatever looks best. The careful one
-carries many moments on at once, judges the best ends of the king's phase exactly, and knows that
-every possible triple may be the right one.
+The king who walks on plays his phase in ways that bring him nearer to a gate. So does whoever plays
+by the rule of thumb: he may not see a danger, but he knows where he is going.
 """
 
 from __future__ import annotations

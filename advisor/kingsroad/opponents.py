@@ -1,27 +1,22 @@
 """What opponents play: the levels, what everybody can work out, what rounds tell, and beliefs.
 
-Level-k play: how players who think ahead more or less far choose (Stahl and Wilson, 1995).
+The levels are players who think ahead more or less far (Stahl and Wilson, 1995). Level 0 follows
+the rule of thumb with logit errors and sometimes plays anything. Level 1 responds to level 0, and
+level 2 to a mixture of both, as in the cognitive hierarchy of Camerer, Ho and Chong (2004, "A
+cognitive hierarchy model of games"); their logit errors make worse plays rarer but not impossible.
+Players who think further are taken to play the equilibrium.
 
-Level 0 follows the rule of thumb with logit errors and sometimes plays anything. Level 1 responds
-to level 0, and level 2 to a mixture of both, as in the cognitive hierarchy of Camerer, Ho and Chong
-(2004, "A cognitive hierarchy model of games"); their logit errors make worse plays rarer but not
-impossible. Players who think further are taken to play the equilibrium.
-
-What all players can work out of a public position: the play of the levels, and an equilibrium.
-
-It is the same for every seat. So it is computed with the seats in an order that depends on the
+What all players can work out of a public position is the play of the levels, and an equilibrium. It
+is the same for every seat. So it is computed with the seats in an order that depends on the
 position alone, and kept for a while: for the others at the table, and for the next round, when what
 was played is evidence of how far the players think.
 
-How far each player thinks ahead, judged by the rounds played.
+How far each player thinks ahead is judged by the rounds played: after each reveal the weights of
+the types are updated by Bayes' rule, and once more by the second choice after a Witch.
 
-After each reveal the weights of the types are updated by Bayes' rule, and once more by the second
-choice after a Witch.
-
-Beliefs about what each opponent plays.
-
-``uniform``: every placing play alike. ``equilibrium``: the mix of an equilibrium. ``hierarchy``: a
-mixture of the types, whose weights the rounds played so far tell.
+A belief about what each opponent plays is ``uniform``, every placing play alike; ``equilibrium``,
+the mix of an equilibrium; or ``hierarchy``, a mixture of the types, whose weights the rounds played
+so far tell.
 """
 
 from __future__ import annotations

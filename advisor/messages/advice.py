@@ -1,13 +1,12 @@
-"""Why a choice is good, or what it would have needed, as facts. Words are made of them elsewhere.
-
-They are found with the answer (`advisor.kingsroad.analysis.reasons`), each by a condition on
-numbers and by the *counterfactual test*: what a reason speaks of is moved to the best other place,
-and the reason is given only where that loses more than the error. No solver and no NumPy.
-
-The parts of advice: opponents, candidates with their reasons, certificates.
+"""The parts of advice: opponents, candidates with their reasons, certificates.
 
 Types only: nothing here imports a solver or NumPy, so the app may. `advisor.messages.protocol` has
 the message they belong to, and the units.
+
+Reasons are facts, why a choice is good or what it would have needed; words are made of them
+elsewhere. They are found with the answer (`advisor.kingsroad.analysis.reasons`), each by a
+condition on numbers and by the *counterfactual test*: what a reason speaks of is moved to the best
+other place, and the reason is given only where that loses more than the error.
 """
 
 from __future__ import annotations

@@ -1,6 +1,4 @@
-"""What the advisor says of the people's secret: whom to choose, and who the assassins may be.
-
-The solver's answers about King & Assassins.
+"""The solver's answers about King & Assassins, those about the people's secret among them.
 
 They know nothing of that game's rules, so that somebody who only plays King's Road loads none of
 them: the requests, which hold its records, are in `advisor.messages.assassins_requests`.

@@ -1,8 +1,6 @@
-"""What all messages and errors of the solver have in common.
+"""What all messages and errors of the solver process have in common.
 
-The base of the solver's errors: each says what is wrong, and where.
-
-What all messages of the solver process have in common.
+Each error says what is wrong, and where.
 """
 
 from __future__ import annotations

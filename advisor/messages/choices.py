@@ -1,12 +1,8 @@
-"""Any cards among the candidates of an advice, and why one choice is worse than another.
+"""Where any cards stand among the candidates of an advice, and why a choice is worse than another.
 
-Where any cards, chosen completely or in part, stand among the candidates of an advice.
-
-No solver and no NumPy: the app uses it while somebody chooses.
-
-Why one choice is worse than the one advised, as facts: what it needed, where the other gains.
-
-No solver and no NumPy: the app compares any cards with the answer it has.
+No solver and no NumPy: the app uses it while somebody chooses, also for cards chosen only in part,
+and compares any cards with the answer it has. Why one choice is worse than the one advised is told
+as facts: what it needed, where the other gains.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
-"""The computer players of King's Road by name, and who sits at a table of either game.
+"""The computer players of King's Road by name and strength, and who sits at a table of either game.
 
-Who sits at a table: the names and manners of those who were given none.
-
-Names and strengths of the computer players (`advisor.kingsroad.players.computers`).
+Those who were given no name get one, and a manner. The players themselves are in
+`advisor.kingsroad.players.computers`.
 """
 
 from __future__ import annotations

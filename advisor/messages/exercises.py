@@ -3,14 +3,13 @@
 A mistake of one's own and a puzzle are the same thing: the game up to a decision, whose it is, what
 kind of decision, and what is known of its answers. Of a mistake that is what was played, as the
 review judged it (``made``); of a puzzle the proof that it is clear (``proof``), by which an answer
-is judged at once, without the solver.
+is judged at once, without the solver. Whoever makes a puzzle, reads one or tests one finds here
+what it has to prove.
 
 The game is its line of text (`tabletop.game_lines`): a record up to the decision, with what the one
-who decides may know, and nothing more. A second choice after a Witch has its round pending in it;
-a phase of King & Assassins has its card turned up. The people's secret is in it only where the
-people decide; never in one of "who is it?".
-
-What a puzzle has to prove; whoever makes one, reads one or tests one looks here.
+who decides may know, and nothing more. A second choice after a Witch has its round pending in it; a
+phase of King & Assassins has its card turned up. The people's secret is in it only where the people
+decide; never in one of "who is it?".
 """
 
 from __future__ import annotations

@@ -1,9 +1,6 @@
 """Tournaments of either game: their plans, which begin a results file, and their results.
 
-A tournament of either game of the house: what its plan says, and its results as in a file.
-
-The plans of tournaments of either game, the first line of a results file: which games there are,
-and which results are a plan's own.
+A plan says which games there are, and which results are its own.
 """
 
 from __future__ import annotations

@@ -1,13 +1,13 @@
-"""The puzzles that the package brings: a file of JSON lines for each game, read when asked for.
+"""Files of puzzles as JSON lines: those that the package brings, and those that a search makes.
 
-Each line is an exercise with its proof (`advisor.messages.exercises`), easier ones first. Such a
-file is untrusted like any other: a line that is no exercise of the game is passed over. No solver
-and no NumPy.
+Like any file that somebody made they are untrusted. No solver and no NumPy.
 
-Files of puzzles, as a search makes them: JSON lines, read like any file that somebody made.
+The package brings a file for each game, read when asked for. Each line is an exercise with its
+proof (`advisor.messages.exercises`), easier ones first; a line that is no exercise of the game is
+passed over.
 
-A line is a puzzle, or says what was searched, or that a game has been gone through. What is none of
-these is passed over and counted. No solver and no NumPy.
+A line of a search is a puzzle, or says what was searched, or that a game has been gone through.
+What is none of these is passed over and counted.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from tabletop.files import open_file, reason
 ROAD_FILE: Final = "road_puzzles.jsonl"
 ASSASSINS_FILE: Final = "town_puzzles.jsonl"
 
-_ExerciseT = TypeVar("_ExerciseT", KingsroadExercise, AssassinsExercise)
+ExerciseT = TypeVar("ExerciseT", KingsroadExercise, AssassinsExercise)
 
 
 @cache
@@ -45,7 +45,7 @@ def assassins_puzzles() -> tuple[AssassinsExercise, ...]:
     return tuple(puzzles_in(_lines(ASSASSINS_FILE), AssassinsExercise))
 
 
-def puzzles_in(lines: Iterable[bytes], kind: type[_ExerciseT]) -> Iterator[_ExerciseT]:
+def puzzles_in(lines: Iterable[bytes], kind: type[ExerciseT]) -> Iterator[ExerciseT]:
     """The puzzles among some lines: exercises of this game that carry a proof and a grade."""
     for line in lines:
         try:
@@ -65,8 +65,6 @@ def _lines(name: str) -> list[bytes]:
 
 MAX_FILE: Final = 200_000_000
 """The most bytes of a file: a hundred thousand puzzles."""
-
-ExerciseT = TypeVar("ExerciseT", KingsroadExercise, AssassinsExercise)
 
 
 class PuzzleFileError(LocatedError):

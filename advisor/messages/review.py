@@ -17,10 +17,9 @@ choice and u that of the player's own under the belief::
 so that P + gain - loss + luck is P', and the P before the first round, with the gains, losses and
 luck of all steps, is the result.
 
-What thinking longer about a choice finds out. No solver and no NumPy, so the app may import it.
-
-The best choices, and what was played, are played on in many more games than a hint takes time for;
-all meet the same chances, so what is said of them is how far they lie behind the best.
+Where the solver thinks longer about a choice, the best choices, and what was played, are played on
+in many more games than a hint takes time for; all meet the same chances, so what is said of them is
+how far they lie behind the best.
 """
 
 from __future__ import annotations

@@ -1,14 +1,12 @@
-"""Goals, beliefs, and what a choice is called by what it loses.
+"""Goals, beliefs, and what a choice is called by what it loses. No solver and no NumPy.
 
-The goals of advice and the kinds of beliefs.
+Goals and kinds of beliefs are apart from the messages, so that reading the settings does not import
+the rules.
 
-Apart from the messages, so that reading the settings does not import the rules.
-
-What a choice is called, by what it loses: the one place, for hints, warnings, reviews, reports.
-
-A choice loses something against people (the stated belief about the others) and something against
-perfect play (the equilibrium of the round). It is a mistake only where it is one either way, so
-the smaller of the two losses decides what it is called. No solver and no NumPy.
+What a choice is called is decided in this one place, for hints, warnings, reviews, reports. A
+choice loses something against people (the stated belief about the others) and something against
+perfect play (the equilibrium of the round). It is a mistake only where it is one either way, so the
+smaller of the two losses decides what it is called.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The curtain: between two people at one terminal, so that nobody sees another's cards.
 
-The cloth of the curtain: folds from top to bottom under a fringe of gold.
+Its cloth has folds from top to bottom, under a fringe of gold.
 """
 
 from __future__ import annotations

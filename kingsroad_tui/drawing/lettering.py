@@ -1,6 +1,6 @@
-"""Large letters in half blocks, for the names of the games, and the sky behind them.
+"""The title pictures of the games: a name in large half-block letters, and the sky behind it.
 
-The title picture of a game: its name in large letters, and below it a picture on a road.
+Below the name lies a picture on a road.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A chart of lines, one a player, as data: the terminal and the report draw the same chart.
 
-What everybody gained in each round, as a table: where a chart of lines would be too low.
+Where a chart would be too low, what everybody gained in each round is a table.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Rows of spans as Textual's content, for panes that scroll.
+"""Rows of spans as Textual's content, for widgets and for panes that scroll.
 
-Text for widgets: never parsed as markup, and with visible signs for what no terminal may get.
+Text is never parsed as markup, and what no terminal may get is shown by visible signs.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The driver for terminals of POSIX systems.
+"""The driver for terminals of POSIX systems, which makes keys and clicks of their bytes.
 
-Keys and clicks from the bytes of a terminal; bytes that mean nothing are passed over.
+Bytes that mean nothing are passed over.
 """
 
 from __future__ import annotations

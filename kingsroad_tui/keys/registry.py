@@ -1,11 +1,10 @@
 """The keys: one registry, made of the bindings that the app and its screens declare.
 
 Every binding has an id such as ``play.hint``, default keys, a word or two and a tooltip. Help and
-the table of keys in the documentation are made from them, and settings change keys by id.
+the table of keys in the documentation are made from them, and settings change keys by id. What a
+key does is an action of its screen (``move`` is ``action_move``).
 
-The keys of screens, dialogs and fields that every game has.
-
-What a key does is an action of its screen (``move`` is ``action_move``).
+The keys of screens, dialogs and fields that every game has are declared here.
 """
 
 from __future__ import annotations

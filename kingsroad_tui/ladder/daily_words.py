@@ -1,11 +1,11 @@
-"""The day's game in words, and its result in three lines to be passed on.
+"""The day's game, the same table for everybody, and how it and its result are told.
 
-The day's game: the same table for everybody, which follows from the date alone.
+What is played follows from the date alone: every draw is BLAKE2b (8 bytes, big-endian) of
+``GAME/DATE/WHAT`` in UTF-8, such as ``kingsroad/2026-11-25/seed``, reduced modulo the number of
+possibilities.
 
-Every draw is BLAKE2b (8 bytes, big-endian) of ``GAME/DATE/WHAT`` in UTF-8, such as
-``kingsroad/2026-11-25/seed``, reduced modulo the number of possibilities.
-
-The autosave of a game that counts: to go on with it, or to look back at it.
+The result is three lines to be passed on. The autosave of a game that counts is found here, to go
+on with it or to look back at it.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""The ladder: a rung for each computer player, where one stands, and the next match.
+"""The ladder as a screen, and games that count, of the ladder and of the day.
 
-Games that count, of the ladder and of the day: where they begin, go on, are looked back at.
+The picture of the ladder has a rung for each computer player between two poles, the strongest at
+the top, with where one stands and the next match.
 
-The day's game is over: its result in three lines, to be passed on or looked back at.
-
-The ladder as a picture: rungs between two poles, the strongest at the top, and one's place.
+Games that count begin here, go on, and are looked back at. When the day's is over, its result is
+three lines, to be passed on or looked back at.
 """
 
 from __future__ import annotations

@@ -1,18 +1,14 @@
 """The ladder and where one stands: its rungs and matches, and the rating.
 
-What a game says of its ladder, and where one stands after the results that are kept.
+The ladder is best of three against each computer player, from the weakest up. Where one stands
+follows from the results alone: nothing else is kept. A game that is shared counts half for both;
+where three games leave it level, another one decides.
 
-The ladder: best of three against each computer player, from the weakest up.
-
-Where one stands follows from the results alone: nothing else is kept. A game that is shared counts
-half for both; where three games leave it level, another one decides.
-
-How strong somebody plays, with how sure that is: a rating over games against computer players.
-
-The rating is that of Weng and Lin's Plackett-Luce model ("A Bayesian approximation method for
-online ranking", JMLR 12, 2011), by openskill. What computer players are worth is measured once and
-stands still; only the person's rating moves. The scale is that of chess: 400 points are odds of ten
-to one.
+The rating says how strong somebody plays, with how sure that is. It is that of Weng and Lin's
+Plackett-Luce model ("A Bayesian approximation method for online ranking", JMLR 12, 2011), by
+openskill, over games against computer players. What these are worth is measured once and stands
+still; only the person's rating moves. The scale is that of chess: 400 points are odds of ten to
+one.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""Tables for new and saved games, each with the file that the game is saved in.
-
-The file of a running game.
-"""
+"""Tables for new and saved games, each with the file that the running game is saved in."""
 
 from __future__ import annotations
 

@@ -1,17 +1,16 @@
-"""Who plays a game now: one process, by a lock beside the game's file that dies with it.
+"""Who plays a game now, and the file that a running game is saved in.
 
-The lock is the operating system's. Where a folder has none, or each computer has its own (network
-folders), the lock file also says which process of which computer holds it, and its time is renewed
-while that process lives; a lock of another computer counts until it was not renewed for a while.
+One process holds the file, by a lock beside it that dies with the process, and it is never
+overwritten unasked. The lock is the operating system's. Where a folder has none, or each computer
+has its own (network folders), the lock file also says which process of which computer holds it, and
+its time is renewed while that process lives; a lock of another computer counts until it was not
+renewed for a while.
 
-A folder of autosaves, whichever game's: in which order they were saved, and when.
-
-In the field ``table`` of a saved game, ``saved`` says when that was, in microseconds since 1970. It
-rises from save to save even where the clock is set back a little: games are in the order of it, and
-those without it in that of their files' times. One far ahead of now says nothing: the clock was
-wrong, and no later game is to be dated by it.
-
-The file that a running game is saved in: held by one process, and never overwritten unasked.
+A folder of autosaves, whichever game's, knows in which order they were saved, and when. In the
+field ``table`` of a saved game, ``saved`` says when that was, in microseconds since 1970. It rises
+from save to save even where the clock is set back a little: games are in the order of it, and those
+without it in that of their files' times. One far ahead of now says nothing: the clock was wrong,
+and no later game is to be dated by it.
 """
 
 from __future__ import annotations

@@ -1,10 +1,7 @@
 """The dialogs of saving: under a name, before leaving, and while another window plays on.
 
-Saving a game under a name.
-
-The question before a game is left that could not be saved.
-
-What to do with a game that is being played in another window or terminal.
+Before a game is left that could not be saved, a dialog asks; and so it does where a game is being
+played in another window or terminal.
 """
 
 from __future__ import annotations

@@ -1,14 +1,12 @@
 """What the saved games of every game of the house have in common.
 
-Every game has its own autosave in the state folder, rewritten after each step; a game saved by
-name is in the data folder. Both are plain records. How the table was set up is in the record too,
-in a field ``table`` that other readers of records ignore, so that one atomic write keeps both.
+Every game has its own autosave in the state folder, rewritten after each step; a game saved by name
+is in the data folder. Both are plain records. How the table was set up is in the record too, in a
+field ``table`` that other readers of records ignore, so that one atomic write keeps both.
 
-The mark of this home in saved games: whether somebody played a game here or elsewhere.
-
-A saved game may come from anybody, and may lie anywhere. So it carries a mark that is made of its
-players' names by a key that never leaves this home: nobody else can make it, and it tells nobody
-else which games come from the same home.
+A saved game may come from anybody, and may lie anywhere; a mark in it says whether somebody played
+it here or elsewhere. The mark is made of the players' names by a key that never leaves this home:
+nobody else can make it, and it tells nobody else which games come from the same home.
 """
 
 from __future__ import annotations

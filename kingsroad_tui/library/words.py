@@ -1,7 +1,4 @@
-"""First screens and lists of games in words, whichever game it is.
-
-Autosaves of any game that cannot be used, in sentences.
-"""
+"""First screens, lists of games, and autosaves that cannot be used, in words for any game."""
 
 from __future__ import annotations
 

@@ -1,11 +1,10 @@
-"""Setting a game up by lines: questions that also take a word about something else.
+"""Playing by lines, of any game: setting a game up, the ladder and the day's game, practice.
 
-Each question has an answer in brackets, so that Enter goes on; what is seldom wanted (a board, a
-seed, another game) is a word that can be typed instead of an answer.
+A question that sets a game up has an answer in brackets, so that Enter goes on; what is seldom
+wanted (a board, a seed, another game) is a word that can be typed instead of an answer.
 
-The ladder and the day's game by lines: said, begun and gone on with.
-
-Practising by lines: what is due of one's own mistakes, then today's puzzles; of any game.
+The ladder and the day's game are said, begun and gone on with. In practice what is due of one's own
+mistakes comes first, then today's puzzles.
 """
 
 from __future__ import annotations
@@ -289,7 +288,7 @@ def _leave(_: str) -> None:
     raise line_io.Leave
 
 
-_GameT = TypeVar("_GameT", bound=PlayedGame)
+PlayedT = TypeVar("PlayedT", bound=PlayedGame)
 
 
 Counted: TypeAlias = Literal["ladder", "today"]
@@ -297,7 +296,7 @@ Counted: TypeAlias = Literal["ladder", "today"]
 
 
 @dataclass(frozen=True, slots=True)
-class CountedLines(Generic[_GameT]):
+class CountedLines(Generic[PlayedT]):
     """What plain play and commands say of games that count.
 
     Attributes:
@@ -309,8 +308,8 @@ class CountedLines(Generic[_GameT]):
 
     rungs: Rungs
     results: Callable[[], Sequence[KeptResult]]
-    saves: SavedGames[_GameT]
-    lay: Callable[[Occasion, str], tuple[_GameT, Setup]]
+    saves: SavedGames[PlayedT]
+    lay: Callable[[Occasion, str], tuple[PlayedT, Setup]]
 
     def place(self) -> LadderPlace:
         """Where one stands."""
@@ -371,7 +370,7 @@ class CountedLines(Generic[_GameT]):
         lines = daily.day_lines(after.result, self.rungs.name) if after.result.occasion.day else []
         return [*ladder.after_sentences(after), *lines]
 
-    def laid(self, counted: Counted) -> tuple[_GameT, Setup]:
+    def laid(self, counted: Counted) -> tuple[PlayedT, Setup]:
         """The table for a game that counts. Raises Opened where one was left, and Leave where there
         is nothing to play."""
         try:

@@ -1,10 +1,9 @@
-"""The grounds of a theme: what areas of the kingdom and of the cards are filled with.
+"""The grounds that a theme fills areas with, and how every role of a canvas looks on them.
 
-Every region has a colour of its own, chosen so that all eight keep their distance in lightness and
-under red-green blindness; number, name and picture tell the regions apart without any. A region's
-tint, band and tab are its colour over the theme's background, from a breath to the full colour.
-
-How every role of a canvas looks in a theme, on any of its grounds.
+Every region of the kingdom has a colour of its own, chosen so that all eight keep their distance in
+lightness and under red-green blindness; number, name and picture tell the regions apart without
+any. A region's tint, band and tab are its colour over the theme's background, from a breath to the
+full colour.
 
 A role on a ground is moved towards black or white until it is read there, so no theme and no tint
 can make a text illegible.

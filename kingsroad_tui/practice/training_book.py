@@ -5,7 +5,7 @@ looked through. How things stand is worked out anew from these, so nothing can c
 loses one line at most, and two apps may write at once. A mistake carries its game with it, so it
 stays where the file of the game is deleted.
 
-A run through some exercises, one after the other; of any game. No Textual.
+Exercises of any game are done in a run, one after the other.
 """
 
 from __future__ import annotations

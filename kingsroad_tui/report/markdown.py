@@ -1,14 +1,11 @@
-"""A report as Markdown, with tables as GitHub reads them; whatever it is given is escaped.
+"""The report of a review in each of its forms, Markdown and one HTML file, whichever game it is of.
 
-It is read by several: by the rules of CommonMark, by GitHub and GitLab, which make links of more,
-and look for names, emoji and numbers of issues in what is left when all else is done.
+Markdown is read by several: by the rules of CommonMark, by GitHub and GitLab, which make links of
+more, and look for names, emoji and numbers of issues in what is left when all else is done. So
+whatever it is given is escaped; tables are as GitHub reads them.
 
-A report as one HTML file that needs nothing but itself.
-
-The template escapes whatever it is given; the only markup put into it are drawings that were built
-as elements. The page asks nothing of any other address.
-
-The report of a review in each of its forms, whichever game it is of.
+The HTML file needs nothing but itself: the page asks nothing of any other address. Its template
+escapes whatever it is given; the only markup put into it are drawings that were built as elements.
 """
 
 from __future__ import annotations

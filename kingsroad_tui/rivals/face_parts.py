@@ -4,8 +4,6 @@ A part is rows of pixels from the top of the face, twelve across. Its letters ar
 colours of a face: ``s`` and ``d`` skin and its shade, ``h`` hair, ``1`` to ``3`` what is worn,
 ``c`` and ``C`` the robe in the player's colour. All others are paints of their own
 (`kingsroad_tui.look.paints`); ``.`` shows what lies below.
-
-What they wear on their heads.
 """
 
 from __future__ import annotations

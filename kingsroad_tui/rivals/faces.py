@@ -1,9 +1,8 @@
-"""Faces of those who sit at a table, in half blocks or, with ASCII signs, in lines.
+"""Faces of those who sit at a table, and the rivals drawn with them.
 
-Every name that the game gives has a face of its own; somebody with another name borrows one of
-their character's, always the same.
-
-Rivals as they are seen: a face with what it says, or everybody's with their manner.
+A face is in half blocks or, with ASCII signs, in lines. Every name that the game gives has one of
+its own; somebody with another name borrows one of their character's, always the same. Rivals are
+seen with what one of them says, or all of them with their manner.
 """
 
 from __future__ import annotations

@@ -1,10 +1,8 @@
-"""What rivals say at a table: which of the things worth saying, and in which line. Values only.
+"""What rivals say at a table, and in which line, and how it is shown. Values and words only.
 
 A wing looks for what is worth saying in what everybody has seen (`Remark`); here is chosen what of
 it is said, seldom enough, in a line that was not heard lately. Nothing here knows a hidden fact:
 all that is chosen follows from public remarks, from those said before, and from the game's mark.
-
-What rivals say, and who they are, as it is shown.
 """
 
 from __future__ import annotations

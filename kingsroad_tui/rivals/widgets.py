@@ -1,6 +1,7 @@
 """The rivals as widgets: somebody who says something, and everybody with a face.
 
-Who sits at the table: faces, strength and manner of everybody who plays for the computer.
+The dialog shows who sits at the table: faces, strength and manner of everybody who plays for the
+computer.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ A key or a click may come twice, from an impatient finger or over a slow line, a
 on its way to a widget when the first has closed its screen. Textual would take whatever screen is
 on top then for the one that is left, and would answer whoever waits a second time.
 
-What is shown when the terminal is too small for a board.
+Where the terminal is too small for a board, it says so.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""What the app says by itself, in whichever game.
-
-What is said of leaving the app, for good or for a while.
-"""
+"""What the app says by itself, in whichever game, also as it is left for good or for a while."""
 
 from __future__ import annotations
 

@@ -1,10 +1,11 @@
-"""SIGTERM and SIGHUP: the process ends soon, whatever it is doing, and leaves nothing running.
+"""How the process ends, whatever it is doing: by SIGTERM and SIGHUP, or by an error nothing caught.
 
-Python runs the handler of a signal in the main thread and between two steps of its own, which may
-take seconds while a solver computes. So a thread of its own waits for these signals: it asks the
-process to end by itself where that is possible, and ends it where that does not help.
+It ends soon and leaves nothing running. Python runs the handler of a signal in the main thread and
+between two steps of its own, which may take seconds while a solver computes. So a thread of its own
+waits for these signals: it asks the process to end by itself where that is possible, and ends it
+where that does not help.
 
-Errors that nothing caught, in whichever thread: one line on standard error, and exit code 1.
+An error that nothing caught, in whichever thread, is one line on standard error, and exit code 1.
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
 """The solver process, seen from the app: starts it, asks it, cancels, restarts it when it dies.
 
 Knows asyncio and the messages, neither Textual nor the solver. The child gets pipes for its input
-and output and never the terminal's streams.
-
-Asking the solver: a game goes on though it dies, and what comes too late is dropped.
+and output and never the terminal's streams. A game goes on though the solver dies, and an answer
+that comes too late is dropped.
 """
 
 from __future__ import annotations

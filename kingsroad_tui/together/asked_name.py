@@ -1,9 +1,4 @@
-"""Lines typed at a table with others: while something else goes on, and one's name there.
-
-The name at a table with others, asked for by lines.
-
-Lines that are typed while something else goes on.
-"""
+"""Lines typed at a table with others while something else goes on, such as one's name there."""
 
 from __future__ import annotations
 

@@ -1,10 +1,8 @@
 """The choice of a seat at a table whose players are apart: asked for here, or waited for.
 
-The player of a game whose players are apart and whose choices are all that is secret, as
-`tabletop.game.play` asks it.
-
-Everybody plays the whole game on their own machine: their own choices are sealed as they are made,
-and everybody's arrive when all are open.
+Here is also the player of a game whose choices are all that is secret, as `tabletop.game.play` asks
+it. Everybody plays the whole game on their own machine: their own choices are sealed as they are
+made, and everybody's arrive when all are open.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What a screen has at a table with people elsewhere: it hears it, and makes signs.
 
-The end of a game of people elsewhere: with the code, the proof, and another game.
+At the end of a game it has the code, the proof, and another game.
 """
 
 from __future__ import annotations

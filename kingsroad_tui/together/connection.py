@@ -1,10 +1,7 @@
-"""A guest's way to a table over the network: straight or by a relay, and how one is served.
+"""The network of a table: the host's port, a guest's way there, and a relay between the two.
 
-The host's table on the network, at a port of the host's computer.
-
-The way to a table by a relay: the host's end, and a guest's.
-
-A guest's way to a table over the network: connected again whenever the connection is lost.
+The host serves the table at a port of the host's own computer, or by a relay; a guest comes
+straight or by the relay, and is connected again whenever the connection is lost.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 No sockets and no clock. The host's own player is such a guest as well, in the host's process.
 
-What a guest has seen of a game: a host can take none of it back, nor drop a choice that it may
-have looked at.
+What a guest has seen of a game is kept: a host can take none of it back, nor drop a choice that it
+may have looked at.
 """
 
 from __future__ import annotations

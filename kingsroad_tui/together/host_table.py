@@ -3,8 +3,8 @@
 It forwards and checks what guests seal and open, and can read no choice before it is open. What it
 sends was kept before, so nothing that somebody has seen is lost with it.
 
-What is signed as a guest comes in: by the table, that it is the host's, and by the guest, that a
-seat is its own. Neither is worth anything on another connection, as somebody between would have.
+As a guest comes in, the table signs that it is the host's, and the guest that a seat is its own.
+Neither is worth anything on another connection, as somebody between would have.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """Invitations: one line to paste or to read aloud, by which a guest finds a table and trusts it.
 
-The secret of a room: who knows it may come in. It is proven, and never said.
-
-The address of a relay: one word, with the beginning of its certificate's fingerprint.
+The secret of a room is in it: who knows it may come in. It is proven, and never said. The address
+of a relay is one word, with the beginning of its certificate's fingerprint.
 """
 
 from __future__ import annotations

@@ -1,11 +1,10 @@
-"""The course of a game whose players are apart, checked entry by entry.
+"""The course of a game whose players are apart, checked and signed entry by entry.
 
-The host's table and every guest keep the same one, so the host can slip nothing in: what is not
-allowed is refused by everybody. It knows no game; what may be chosen is the business of `Sealed`.
+The host's table and every guest keep the same ledger, so the host can slip nothing in: what is not
+allowed is refused by everybody. It knows no game; what may be chosen is the business of `Sealed`,
+which says what a table needs to know of the game that is played at it.
 
-Signatures (Ed25519): by them it can be seen afterwards who sealed and who opened what.
-
-What a table whose players are apart needs to know of the game that is played at it.
+By signatures (Ed25519) it can be seen afterwards who sealed and who opened what.
 """
 
 from __future__ import annotations

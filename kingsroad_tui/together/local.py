@@ -1,10 +1,11 @@
-"""The host's own guest, at the table in its own process.
+"""The host's own guest, at the table in its own process, and the schemas of what a table says.
 
-JSON schemas of the frames between a table and its guests, and of what is said to a relay.
+JSON schemas of the frames between a table and its guests, and of what is said to a relay, are
+generated from the types themselves::
 
     python -m kingsroad_tui.together.local docs/schemas/together
 
-writes one file a schema into the folder. They are generated from the types themselves.
+writes one file a schema into the folder.
 """
 
 from __future__ import annotations

@@ -3,9 +3,8 @@
 Everything is strict and bounded: a frame that is not one of these, or is longer than it may be, is
 no message. Texts in them are untrusted.
 
-What a guest at a table hears of.
-
-The signs that people make at a table, for as long as they stand there.
+What a guest hears of at the table is here too, and the signs that people make there, for as long as
+they stand.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """One's own place at a table, kept from the way in to the way out, whatever screen is shown.
 
-What is said of the people at a table, as they come, go and choose.
+What is said of the people there, as they come, go and choose, is made here too.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""The files by which a table and its guests come back: private, and of nobody else's business.
+"""The files by which a table whose players are apart comes back, and when a choice may be given up.
 
-What is kept of a table whose players are apart, so that it survives whatever happens.
+Of the table and of its guests is kept what lets them survive whatever happens. The files are
+private, and of nobody else's business.
 
-When what somebody has sealed may be given up: nobody can look at it and then say they were away.
-
+When what somebody has sealed is given up, nobody may have looked at it and then say they were away.
 Before everything is sealed, a computer may choose in place of who is away: nobody has seen anything
 then. Afterwards each waits for whoever does not say that they are ready, or does not open, long
 enough that everybody notices, and whoever has opened would come back. Only then may a computer

@@ -1,7 +1,4 @@
-"""A table as one of its people has it: their guest, what it hears of, and what the host can do.
-
-A guest's session at a table, on its way there as long as it lasts.
-"""
+"""A guest's session at a table: its way there, what it hears of, and what the host can do."""
 
 from __future__ import annotations
 

@@ -1,10 +1,6 @@
-"""What is said of proofs, and of seats in a browser.
+"""What is said of the checked proof of a game, and of links and seats in a browser.
 
-What is said of a game that was played together, once its proof has been checked.
-
-What is said of links by which a table is reached in a browser.
-
-What is said where one plays in a browser, at the computer of the host.
+Such a seat is at the computer of the host.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""What is said at a table whose players are apart.
-
-What is said of the game in a browser, by whoever serves it.
-"""
+"""What is said at a table whose players are apart, and by whoever serves its game in a browser."""
 
 from __future__ import annotations
 

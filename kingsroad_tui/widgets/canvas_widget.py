@@ -1,8 +1,7 @@
-"""A widget drawn on a canvas: a change repaints only the lines that look different.
+"""Widgets drawn on a canvas: a change repaints only the lines that look different.
 
-A canvas widget over which an effect can be played, thirty pictures a second.
-
-A widget that shows a chart of lines, one for each player.
+Over one of them an effect can be played, thirty pictures a second; another shows a chart of lines,
+one for each player.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """What every dialog has: a frame in the middle, its own keys in the footer, help, and a way out.
 
-A question with two answers, or with a third one, which does something else instead.
+The plainest dialog is a question with two answers, or with a third one, which does something else
+instead.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 Names, boards, programs and files may be called anything, such as ``[/x]``. Every screen, dialog and
 widget takes these instead of Textual's own.
 
-Lists below one another that the arrow keys walk through as if they were one.
+Lists below one another can be linked, so that the arrow keys walk through them as if they were one.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""Figures as people read them: the one place where a number becomes text.
+"""Figures and verdicts as people read them: the one place where a number becomes text.
 
 Chances are whole percents, points have one place where they need it; nothing that rounds to zero
-has a sign, and nothing is written in powers of ten. A minus sign stands before what is negative.
-A chance is never shown as none where there is one, nor as certain where it is not.
+has a sign, and nothing is written in powers of ten. A minus sign stands before what is negative. A
+chance is never shown as none where there is one, nor as certain where it is not.
 
-What choices are called: the words and the signs, the same wherever one is judged.
+What choices are called, the words and the signs, is the same wherever one is judged.
 """
 
 from __future__ import annotations

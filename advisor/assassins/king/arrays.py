@@ -4,9 +4,8 @@ A moment is a column of 20 squares: the knights', the townsfolk's, the king's. K
 who stands where is known by a key to which every pawn adds its number (Zobrist): what an action
 changes in it is known before anything is moved.
 
-Many boards as sets of squares, a bit each: what is reached from where is a few shifts away.
-
-The upper five rows are in one word and the lower five in another; shape (2, n).
+Boards are sets of squares too, a bit each: what is reached from where is a few shifts away. The
+upper five rows are in one word and the lower five in another; shape (2, n).
 """
 
 from __future__ import annotations

@@ -1,15 +1,12 @@
-"""Whole phases of the king's side by a beam, and what a position at their end is worth.
-
-What a position at the end of the king's phase is worth to his side, by a few weights.
-
-The weights are no probabilities of winning; they order what the exact figures leave open. Whoever
-plays by them knows what is public only.
-
-Good ways to play a whole phase of the king's side: a beam over its actions.
+"""Good ways to play a whole phase of the king's side: a beam over its actions, and its worth.
 
 Every moment on the way is an end as well, since nobody need spend anything. The beam is kept wide
 by what the quick bounds say, some places for each square that the king may stand on; the best ends
 are then judged by the exact danger. Nothing here knows the secret.
+
+What a position at the end of the phase is worth to the king's side is told by a few weights. They
+are no probabilities of winning; they order what the exact figures leave open. Whoever plays by them
+knows what is public only.
 """
 
 from __future__ import annotations

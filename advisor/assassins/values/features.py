@@ -1,13 +1,11 @@
 """Moments at which a phase is over, and the figures of them that a value is made of.
 
-Moments at which a phase is over, as arrays: what a value needs to know of them, and no more.
-
-What a value is made of: figures of a moment, each about 0 to 1, under a belief.
-
-The clock and the king's way with those in it, who could strike for how many AP by how likely they
-are assassins, the odds of the next card, wounds, knights, arrests to come, and how open it is who
-they are. A figure says the same of a trio that is known and of one that is guessed at, so the
-people's side is judged by the same ones: once by what it knows, and once by what everybody sees.
+A moment is arrays that hold what a value needs to know of it, and no more. A figure is about 0 to
+1, under a belief. They are the clock and the king's way with those in it, who could strike for how
+many AP by how likely they are assassins, the odds of the next card, wounds, knights, arrests to
+come, and how open it is who they are. A figure says the same of a trio that is known and of one
+that is guessed at, so the people's side is judged by the same ones: once by what it knows, and once
+by what everybody sees.
 """
 
 from __future__ import annotations

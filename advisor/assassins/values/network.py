@@ -1,13 +1,13 @@
-"""How the people's side chooses its three assassins: by lot, some trios more often than others.
+"""What has been learnt by self-play: chances to win, and how the people choose their three.
 
-The choice is a matrix game: a trio against whom the king's side suspects from the start. Its
-entries are learnt by self-play (`selfplay.secret_learning`), on one board.
+The values are a few small networks a side, whose mean is the chance to win. Each network has learnt
+from another draw of the same games, so how far they are apart says how far their mean may be off.
+With them comes what is to be made of what was seen (`Suspicion`): they have learnt under its
+beliefs.
 
-The learnt values: a few small networks a side, whose mean is the chance to win.
-
-Each network has learnt from another draw of the same games, so how far they are apart says how far
-their mean may be off. With them comes what is to be made of what was seen (`Suspicion`): they have
-learnt under its beliefs.
+The three assassins are chosen by lot, some trios more often than others. The choice is a matrix
+game: a trio against whom the king's side suspects from the start. Its entries are learnt by
+self-play (`advisor.workshop.assassins.learning`), on one board.
 """
 
 from __future__ import annotations

@@ -4,10 +4,9 @@ A choice's *loss* is its distance to the best choice under the stated belief abo
 the goal's unit. The same against opponents who play their equilibrium mixes is another figure,
 `Candidate.loss_best_play`; what a choice is called follows from both (`advisor.messages.verdicts`).
 
-What a choice would have needed to be as good as the one advised: one thing that others do.
-
-All choices were judged against the same cases of what the others do. Wherever a choice loses, its
-loss is split by simple things that hold in some of the cases and not in the others: somebody adds a
+What a choice would have needed to be as good as the one advised is one thing that others do. All
+choices were judged against the same cases of what the others do. Wherever a choice loses, its loss
+is split by simple things that hold in some of the cases and not in the others: somebody adds a
 marker to a region, or nobody does; somebody plays the Dragon. That is told which explains most of
 the loss, where the choice loses no more than half as much if it comes so; or else, without which
 the choice hardly wins at all while the better one does.

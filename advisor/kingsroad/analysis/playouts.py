@@ -1,4 +1,4 @@
-"""Estimates for the candidates and the mix from games played on from here.
+"""Games played on from here: estimates for the candidates and the mix, and longer thinking.
 
 The values judge the positions that the round leaves behind. Here the opponents choose by the same
 belief, everybody plays on by the learnt policy for a while, and the values judge the positions
@@ -9,12 +9,10 @@ taken apart into the value of the position after this round and what the rounds 
 first part depends on the opponents' choices alone, so it is averaged over many more of these than
 are played on (two-phase sampling with a regression estimator: Cochran, 1977, chapter 12).
 
-Thinking longer about a choice: the best ones are played on until it is clear which is best.
-
-Games are played on as for the second opinion of a hint: by
-the strongest quick policy, truncated after some rounds, where the values judge; the same chances
-for all choices, and luck taken off. It ends as in gnubg when the best is three joint standard
-deviations ahead, or where the others are surely as good.
+To think longer about a choice, the best ones are played on until it is clear which is best, as for
+the second opinion of a hint: by the strongest quick policy, truncated after some rounds, where the
+values judge; the same chances for all choices, and luck taken off. It ends as in gnubg when the
+best is three joint standard deviations ahead, or where the others are surely as good.
 """
 
 from __future__ import annotations

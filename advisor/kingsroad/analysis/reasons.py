@@ -1,22 +1,18 @@
-"""The counterfactual test: what a choice loses without what a reason for it speaks of.
-
-Everything else of the choice stays: a marker moves from a region to the best other place (to a
-Dragon that is played instead, or back to the hand), a Dragon gives way to another card, a Witch to
-the best choice without her. All of these are candidates that are judged already, so the test costs
-next to nothing.
-
-How likely a choice is to see the game end this round, and which regions then decide it.
-
-The choices of the others are drawn from what is believed of them. Every region is scored once more
-at the end of a game unless the last round scored it, with what lies there: so of each game that
-ends, every region says who gets what for its place there, and how much of what is still open it
-settles.
-
-Why a choice is good: facts that hold by their numbers, and pass the counterfactual test.
+"""Why a choice is good: facts that hold by their numbers, and pass the counterfactual test.
 
 Of all that could be said of a choice, that is said whose loss would cost most. Where this round is
 likely to end the game, only what the last scoring brings counts. Seats are those of the question;
 `renumbered` gives the seats as given.
+
+The counterfactual test is what a choice loses without what a reason for it speaks of. Everything
+else of the choice stays: a marker moves from a region to the best other place (to a Dragon that is
+played instead, or back to the hand), a Dragon gives way to another card, a Witch to the best choice
+without her. All of these are candidates that are judged already, so the test costs next to nothing.
+
+How likely a choice is to see the game end this round, and which regions then decide it, is found
+from choices of the others drawn from what is believed of them. Every region is scored once more at
+the end of a game unless the last round scored it, with what lies there: so of each game that ends,
+every region says who gets what for its place there, and how much of what is still open it settles.
 """
 
 from __future__ import annotations

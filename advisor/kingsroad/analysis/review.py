@@ -1,4 +1,10 @@
-"""The arithmetic of a review: the sum rule, classes and accuracy of each player.
+"""The review of a played game: every choice judged by what could be known when it was made.
+
+A step is all first choices of a round, or its second choices after a Witch. A choice is judged by
+the very analysis that a hint gives, so both say the same; what was wrong with it is told against
+people or against perfect play. `advisor.messages.review` defines the numbers. The arithmetic is the
+sum rule, classes and the accuracy of each player. The command and the solver process both come
+through here.
 
 The accuracy of a choice is Lichess's (https://lichess.org/page/accuracy), with the chance to win
 before and after the choice as Win%::
@@ -8,14 +14,6 @@ before and after the choice as Win%::
 A player's accuracy is the mean over the choices that could be judged, with a 95 % interval: that of
 Wilson (1927) for a mean share, which has a width even where all choices are equally good. Fewer
 than three choices give none.
-
-What was wrong with a choice of a game that is reviewed, against people or perfect play.
-
-The review of a played game: every choice judged by what could be known when it was made.
-
-A step is all first choices of a round, or its second choices after a Witch. A choice is judged by
-the very analysis that a hint gives, so both say the same. `advisor.messages.review` defines the
-numbers. The command and the solver process both come through here.
 """
 
 from __future__ import annotations

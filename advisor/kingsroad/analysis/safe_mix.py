@@ -1,18 +1,16 @@
-"""The mix advised: it leans towards the belief about the others, but gives up little by that.
-
-What the other player's mistakes have given so far, which is all that the advised mix risks.
+"""The mix advised: it leans towards the belief about the others, but risks little by that.
 
 An equilibrium mix is safe: with two players and opposed goals it is worth the value of the round
 whatever the other does. A mix that leans towards a belief brings more if the belief is right, and
-less against a player who knows it. Risking no more than what the other has given in expectation
-keeps the whole game as safe as the equilibrium ("risk what you've won in expectation": Ganzfried
-and Sandholm, 2015, "Safe opponent exploitation").
+less against a player who knows it. Risking no more than what the other's mistakes have given in
+expectation keeps the whole game as safe as the equilibrium ("risk what you've won in expectation":
+Ganzfried and Sandholm, 2015, "Safe opponent exploitation").
 
-After each choice the account grows by what the advised mix brought against the action that the
-other took, less the value. Mistakes make it larger; where the mix leant and the other took
-advantage of that, it shrinks, never below nothing as the mix leans no further than the account
-allows. The own choices do not count, only the mixes, so what was given does not depend on luck; and
-all of it can be computed from what is public.
+After each choice the account of what was given grows by what the advised mix brought against the
+action that the other took, less the value. Mistakes make it larger; where the mix leant and the
+other took advantage of that, it shrinks, never below nothing as the mix leans no further than the
+account allows. The own choices do not count, only the mixes, so what was given does not depend on
+luck; and all of it can be computed from what is public.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
-"""The candidates of an analysis as messages: what every own action is worth, and why.
+"""An analysis as the message sent: candidates, opponents and reasons, the seats as given.
 
-The proved extremes of one candidate: the least and most that it can bring this round.
-
-An analysis as the message sent: candidates, opponents and reasons, the seats as given.
+A candidate says what an own action is worth, and why, and what is the least and the most that it
+can bring this round, which are proved.
 """
 
 from __future__ import annotations

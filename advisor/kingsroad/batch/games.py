@@ -1,12 +1,11 @@
-"""Lookup tables of the rules, for thousands of games at once.
+"""Thousands of games at once in NumPy arrays, by the same rules as `kingsroad`.
 
-Thousands of games at once in NumPy arrays, by the same rules as `kingsroad`.
+`Games` holds n positions as arrays, and `play` plays a round in all of them, with the rules in
+lookup tables. The arrays are in Fortran order, so that one number of all games lies together in
+memory and a rule takes a handful of vector operations whatever n is. Tests compare them with
+`kingsroad` move for move.
 
-`Games` holds n positions as arrays, and `play` plays a round in all of them. The arrays are in
-Fortran order, so that one number of all games lies together in memory and a rule takes a handful of
-vector operations whatever n is. Tests compare them with `kingsroad` move for move.
-
-Random play in the array engine: every legal selection equally likely, Witches included.
+Random play has every legal selection equally likely, Witches included.
 """
 
 from __future__ import annotations

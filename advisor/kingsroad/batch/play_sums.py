@@ -1,10 +1,9 @@
-"""Every play without the Witch of every kind of hand, as one table.
+"""Every play without the Witch of every kind of hand as one table, and its worth as a sum.
 
-Plays whose worth is the sum of the worths of what they do.
-
-What a play does falls into 33 parts: one or two markers in each of the eight regions while the
-Dragon is kept, the same while it is spent (it scores one more region at once), and spending it.
-Numbers for these parts give the worth of every play of every hand by one small product.
+The worth of a play is the sum of the worths of what it does, which falls into 33 parts: one or two
+markers in each of the eight regions while the Dragon is kept, the same while it is spent (it scores
+one more region at once), and spending it. Numbers for these parts give the worth of every play of
+every hand by one small product.
 """
 
 from __future__ import annotations

@@ -1,19 +1,14 @@
-"""How far the search for an equilibrium of three to five players goes.
-
-The utilities of a stage game's joint actions, each evaluated only once.
-
-Equilibria of the restricted games that the double oracle solves on its way.
-
-The double oracle: the search for an equilibrium of a stage game with many actions.
+"""The double oracle: the search for an equilibrium of a stage game with many actions.
 
 McMahan, Gordon and Blum (2003, "Planning in the presence of cost functions controlled by an
 adversary"): the restricted game of a few actions a player is solved, the actions are added by which
-somebody would gain most against its equilibrium, and so on until few would gain much. With three
-and more players the restricted equilibria are approximate and the search need not end at one of the
+somebody would gain most against its equilibrium, and so on until few would gain much. With three to
+five players the restricted equilibria are approximate and the search need not end at one of the
 whole game, so the closest mixes met are the result.
 
-An iteration does not judge all actions exactly: `SearchLimits` says how many, and in what samples.
-Only a certificate goes through all of them.
+The utilities of joint actions are evaluated only once each. An iteration does not judge all actions
+exactly: `SearchLimits` says how many, in what samples, and how far the search goes. Only a
+certificate goes through all of them.
 """
 
 from __future__ import annotations

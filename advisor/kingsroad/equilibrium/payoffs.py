@@ -1,10 +1,6 @@
 """What joint actions of a stage game bring, with and without a Witch.
 
-What joint actions of a stage game bring.
-
-Joint actions played on a position, and the positions left behind evaluated.
-
-What joint actions bring in which players reveal the Witch.
+Joint actions are played on a position, and the positions left behind are evaluated.
 
 A Witch chooses again when the others' plays lie open, so she brings the best response to them among
 the second choices weighed: few, where thousands of joint actions are compared, or all of them. Of

@@ -1,9 +1,8 @@
 """How everybody may play a round, roughly: the rule of thumb, and a small sample of joint actions.
 
 The sample judges many plays quickly. It gives the search for an equilibrium its first actions, and
-the Witch a short list of second choices.
-
-What the learnt policy plays in one position, as mixes over the actions of a stage game.
+the Witch a short list of second choices. What the learnt policy plays in a position is here too, as
+mixes over the actions of a stage game.
 """
 
 from __future__ import annotations

@@ -1,19 +1,16 @@
-"""Equilibria of small games: regret matching, and the logit path.
+"""Equilibria of small games: regret matching+, and the logit path.
 
-Regret matching+: approximate equilibria of small games for any number of players.
+Regret matching+ finds approximate equilibria for any number of players. Regret matching is Hart and
+Mas-Colell's (2000, "A simple adaptive procedure leading to correlated equilibrium"); the plus,
+which keeps no regret below 0, is Tammelin's (2014, "Solving large imperfect information games using
+CFR+"), as are alternating updates. With two players and opposed payoffs the average mixes approach
+an equilibrium; with others there is no guarantee, and `deviation_gains` tells how near they are.
 
-Regret matching is Hart and Mas-Colell's (2000, "A simple adaptive procedure leading to correlated
-equilibrium"); the plus, which keeps no regret below 0, is Tammelin's (2014, "Solving large
-imperfect information games using CFR+"), as are alternating updates. With two players and opposed
-payoffs the average mixes approach an equilibrium; with others there is no guarantee, and
-`deviation_gains` tells how near they are.
-
-The logit homotopy: quantal response equilibria, followed towards a Nash equilibrium.
-
-When everybody answers with logit errors, the mixes that answer each other are a quantal response
-equilibrium (McKelvey and Palfrey, 1995, "Quantal response equilibria for normal form games"). It is
-easy to find while the errors are large; as they shrink, the path of these equilibria leads to a
-Nash equilibrium (Turocy, 2005, "A dynamic homotopy interpretation of the logistic quantal response
+The logit homotopy follows quantal response equilibria towards a Nash equilibrium. When everybody
+answers with logit errors, the mixes that answer each other are a quantal response equilibrium
+(McKelvey and Palfrey, 1995, "Quantal response equilibria for normal form games"). It is easy to
+find while the errors are large; as they shrink, the path of these equilibria leads to a Nash
+equilibrium (Turocy, 2005, "A dynamic homotopy interpretation of the logistic quantal response
 equilibrium correspondence"). Here the precision grows by steps, and each equilibrium is where
 Newton's method for the next one starts. On steps as large as these the path may be lost, so the
 best mixes met are the answer.

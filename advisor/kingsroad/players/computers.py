@@ -1,9 +1,8 @@
 """The computer players by name: a game and a seat in, a choice out.
 
-How each chooses is a function from a `ChoiceTask` to a `Decision`.
-
-They see only what is public, and the same seed gives the same choice. Weaker ones reason less; only
-the random one plays at random.
+How each chooses is a function from a `ChoiceTask` to a `Decision`. They see only what is public,
+and the same seed gives the same choice. Weaker ones reason less; only the random one plays at
+random.
 """
 
 from __future__ import annotations

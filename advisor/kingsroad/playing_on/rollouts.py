@@ -1,8 +1,8 @@
-"""Games played on for a while, thousands at once, and valued where they stand then.
+"""Games played on for a while, thousands at once, and how far the values of positions are off.
 
-All players follow the learnt policy, Witch and Dragon included. Games belong to *worlds* with
-common random numbers: in one world the same chances fall whatever is played, so that candidates
-tried in the same worlds are lucky or unlucky together.
+All players follow the learnt policy, Witch and Dragon included, and a game is valued where it
+stands then. Games belong to *worlds* with common random numbers: in one world the same chances fall
+whatever is played, so that candidates tried in the same worlds are lucky or unlucky together.
 
 This is a truncated rollout (Tesauro and Galperin, 1996, "On-line policy improvement using
 Monte-Carlo search"): the errors of the values some rounds later are smaller, and much the same for
@@ -11,15 +11,14 @@ one is played on, and only the change of value in their mean counts. That leaves
 alone, as each draw is as likely as any other, and takes off what the one draw brings by luck (a
 control variate, as in gnubg and in AIVAT: Burch and others, 2018).
 
-How far the values of positions are off, by looking some rounds ahead.
-
-The stage game of each position is solved roughly, as the quick player of matches does
+How far the values of positions are off is found by looking some rounds ahead. The stage game of
+each position is solved roughly, as the quick player of matches does
 (`advisor.kingsroad.playing_on.stage_games`). What its solution is worth, less what the values say
 of the position, is how far they are off as far as one round ahead shows. Then choices are drawn by
 the solution, and the positions they leave behind are looked at in the same way. The sum of these
 differences over the rounds is on average what playing on as many rounds would add, and luck is not
 in it: the step from a solution's worth to the value of what was drawn by it, which is nothing but
-luck, is left out (a control variate, as in AIVAT: Burch and others, 2018).
+luck, is left out (a control variate here too).
 """
 
 from __future__ import annotations

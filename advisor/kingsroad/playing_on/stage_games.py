@@ -1,14 +1,12 @@
-"""Many small games in normal form at once, all of one shape, solved roughly.
-
-Payoffs are arrays [p, n, k, …, k]: for each of p players, in n games, the payoff of every
-combination of k actions each. Mixes are [p, n, k].
-
-Many stage games solved roughly at once, for training and for matches in the array engine.
+"""Many stage games solved roughly at once, for training and for matches in the array engine.
 
 A stage game is one round whose payoff is the value of the position it leaves. The advisor solves
 one of them closely; here hundreds are solved together: a sample of every player's plays, the values
 of all their combinations, and regret matching+ on those. The Witch is one more action: her payoff
 is that of the best response to the others' plays, less the cost of having spent her.
+
+As games in normal form they are all of one shape. Payoffs are arrays [p, n, k, …, k]: for each of p
+players, in n games, the payoff of every combination of k actions each. Mixes are [p, n, k].
 """
 
 from __future__ import annotations

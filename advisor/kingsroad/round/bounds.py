@@ -1,17 +1,17 @@
-"""The proved extremes of a round, by CP-SAT and by enumeration.
+"""The proved extremes of a round: the least and most of every play, by folding and by CP-SAT.
 
-The proved extremes of a play: its least and most points or margin, and plays that reach them.
+Extremes are of points or of the margin, whatever the others legally play. The margin of a round is
+the player's points of that round less those of the best opponent.
 
 One CP-SAT model holds a whole round: all choices, places, ties, Nobles and chains. It finds the
-least or most of a play over all legal joint plays of the others without listing these, and proves
-it. The margin of a round is the player's points of that round less those of the best opponent.
+least or most of a play over all legal joint plays of the others without listing these, proves it,
+and gives plays that reach it.
 
-The least and most points of a round, for every candidate, whatever the others legally play.
-
-The bounds of a play come from folding: with every play of the others possible, they are the ends
-of the spread of its points. The Witch's are those of her best second choice: the most is the most
-that any second choice can bring; for the least every joint class of the others is tried, and given
-up as soon as one second choice brings as much against it as against the worst class so far.
+For every candidate the bounds come from folding: with every play of the others possible, they are
+the ends of the spread of its points. The Witch's are those of her best second choice: the most is
+the most that any second choice can bring; for the least every joint class of the others is tried,
+and given up as soon as one second choice brings as much against it as against the worst class so
+far.
 
 All functions poll the `Stop` given, and raise as its `check` does.
 """

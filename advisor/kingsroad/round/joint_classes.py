@@ -1,12 +1,10 @@
-"""The joint classes of the opponents' plays, and a player's points against whole arrays of them.
+"""The joint classes of the opponents' plays, and what the Witch is worth by them.
 
 Plays of an opponent that place the same in the regions scored are one class. To find the best
 second choice after a Witch every joint class is scored: 21 of them against one opponent, 670
 against two, 40,035 against three, 4.0 million against four when every Dragon is in hand. A region's
 scoring is looked up by the markers added there (0 to 2 by each opponent, a number in base 3), so a
 joint class costs a few additions; points and Nobles are packed into one 64-bit number.
-
-What the Witch is worth: the best second choice, knowing what the others play.
 
 A player who reveals a Witch sees the others' markers and Dragons and chooses again. For every joint
 class of the others' plays the best second choice is found, and its points are averaged over the

@@ -1,18 +1,17 @@
-"""The scoring of one round as arrays (rules, 3.3): influence, points for places, chains of Nobles.
+"""What a round brings: its scoring as arrays, and the exact points of one player's plays.
 
-Within a round a region's influence changes only by the markers placed there, and no region is
-scored twice. So everything that scoring needs is known before the first region is scored: the
-regions in their order, all influence and Nobles, and the number of Dragons.
+Scoring (rules, 3.3) is influence, points for places, and chains of Nobles. Within a round a
+region's influence changes only by the markers placed there, and no region is scored twice. So
+everything that scoring needs is known before the first region is scored: the regions in their
+order, all influence and Nobles, and the number of Dragons.
 
-What a round brings one player, exactly: the opponents are folded in one at a time.
-
-The points of a play depend on the others through little: in each region scored, how many of them
-have at least the player's own influence, and, where the player's Noble stands, whether one of them
-alone leads. So the belief about each opponent is first reduced to what it means for this play, and
-the reduced beliefs are combined opponent by opponent, equal outcomes merged, together with the
-number of Dragons. Nothing is lost on the way: the distribution of the points is exact, up to
-rounding, however many joint plays there are (24,336 against two opponents, 592 million against
-four).
+For one player's points the opponents are folded in one at a time. The points of a play depend on
+the others through little: in each region scored, how many of them have at least the player's own
+influence, and, where the player's Noble stands, whether one of them alone leads. So the belief
+about each opponent is first reduced to what it means for this play, and the reduced beliefs are
+combined opponent by opponent, equal outcomes merged, together with the number of Dragons. Nothing
+is lost on the way: the distribution of the points is exact, up to rounding, however many joint
+plays there are (24,336 against two opponents, 592 million against four).
 """
 
 from __future__ import annotations

@@ -1,6 +1,4 @@
-"""A round region by region: who gets what there, and what a play does.
-
-Who gets what in one region once all choices of a round lie there: for everybody, exactly.
+"""A round region by region: who gets what there, exactly, and what a play does.
 
 What the others add to one region, and whether they reveal a Dragon, are few things: at most six
 states an opponent. So their product is gone through whole (1296 cases against four), and what an
@@ -9,7 +7,7 @@ own marker changes for anybody is the difference of two contests.
 A region is scored once more at the end of a game unless the last round scored it, and what lies
 there does not change in between: where a round ends the game, its contests are the final scoring.
 
-What a play does region by region: the reasons for its expected points, in numbers.
+What a play does is told as the reasons for its expected points, in numbers.
 """
 
 from __future__ import annotations

@@ -1,15 +1,13 @@
 """What self-play of King & Assassins teaches: suspicion, values, and the choice of the three.
 
-Learns what is to be made of what was seen: the weights of a `Suspicion`, from games played.
+Suspicion is what is to be made of what was seen: the weights of a `Suspicion`, from games played.
+Values are chances to win, learnt from moments with their features and who won in the end.
 
-Learns chances to win from games played: moments with their features, and who won in the end.
-
-Learns how to choose the three assassins: a matrix game, filled by what self-play shows.
-
-The people choose a trio; the king's side whom to suspect from the start: one of the townsfolk, or
-nobody. What a trio is worth against a suspicion is told by few figures, as single ones are seen too
-seldom: what each of its members is worth, what it costs to be suspected, and what it brings that
-another is. GLOP finds the lot that does best against the suspicion that is worst for it.
+The choice of the three assassins is a matrix game, filled by what self-play shows. The people
+choose a trio; the king's side whom to suspect from the start: one of the townsfolk, or nobody. What
+a trio is worth against a suspicion is told by few figures, as single ones are seen too seldom: what
+each of its members is worth, what it costs to be suspected, and what it brings that another is.
+GLOP finds the lot that does best against the suspicion that is worst for it.
 """
 
 from __future__ import annotations
@@ -51,7 +49,7 @@ from assassins.position import AssassinsPosition
 from assassins.secret import possible_secrets
 from assassins.town import TOWNSFOLK
 
-_STEPS: Final = 12
+_NEWTON_STEPS: Final = 12
 """Newton's steps; the loss is convex, and a few are enough."""
 
 _RIDGE: Final = 1e-3
@@ -125,7 +123,7 @@ def suspects_in(games: Sequence[AssassinsGame], rounds: Sequence[int] | None = N
 def learnt_suspicion(suspects: Suspects, held_out: Suspects) -> Suspicion:
     """The weights of maximum likelihood, and the share of distrust that is best on other games."""
     weights = np.zeros(len(SIGNS))
-    for _ in range(_STEPS):
+    for _ in range(_NEWTON_STEPS):
         slope = -_RIDGE * len(suspects.truth) * weights
         curve = _RIDGE * len(suspects.truth) * np.eye(len(SIGNS))
         for at in range(0, len(suspects.truth), 500):

@@ -1,10 +1,8 @@
-"""Quick games of self-play: each side plays by instinct.
+"""A run of learning: quick games, then what is to be made of what was seen, then the values.
 
-Before there are any values, the weights by which the careful player chooses take their place.
-
-How good learnt values and beliefs are on games that they have not learnt from.
-
-A run of learning: quick games, then what is to be made of what was seen, then the values.
+In the quick games of self-play each side plays by instinct. Before there are any values, the
+weights by which the careful player chooses take their place. How good learnt values and beliefs are
+is measured on games that they have not learnt from.
 """
 
 from __future__ import annotations

@@ -1,18 +1,12 @@
-"""The kinds of puzzles of King & Assassins: what makes each, and how it is proved.
+"""The kinds of puzzles of King & Assassins: what makes each, and how it is proved and kept.
 
-A puzzle of King & Assassins as it is found, and as it is kept.
+Phases that win at once: a kill that is there, a castle that can be reached. That a way is there is
+shown by the way itself; that it is worth looking for, by what the side has without it.
 
-Phases of King & Assassins that win at once: a kill that is there, a castle that can be reached.
-
-That a way is there is shown by the way itself; that it is worth looking for, by what the side has
-without it.
-
-Phases of the people that must stop the king: he would walk out next, and few ways prevent it.
-
-For every card that may come his whole next phase is looked at, so what is said of it is certain.
+Phases of the people that must stop the king: he would walk out next, and few ways prevent it. For
+every card that may come his whole next phase is looked at, so what is said of it is certain.
 
 Phases of the king with few safe ends: all ends are enumerated, and the danger of each is known.
-
 Safe is an end after which nobody can even wound the king, whoever the assassins are.
 
 Records that tell who the assassins are: by elimination for certain, or by all that was seen.

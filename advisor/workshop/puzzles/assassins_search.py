@@ -1,6 +1,7 @@
-"""Looks for puzzles of King & Assassins in games of computer players: seeded, one after another.
+"""Looks for puzzles of King & Assassins in games of computer players, and proves them anew.
 
-Proving a puzzle of King & Assassins anew: by its stored proof, by the rules, by enumeration.
+The search is seeded, one game after another. A puzzle is proved anew by its stored proof, by the
+rules, and by enumeration.
 """
 
 from __future__ import annotations

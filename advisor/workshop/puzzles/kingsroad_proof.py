@@ -1,10 +1,10 @@
-"""Whether a decision of King's Road is clear, and the proof of it.
+"""Whether a decision of King's Road is clear, and the proof of it, made and checked.
 
 One choice must be best against people and against perfect play alike, and every other one must
 surely lose: by the values of the positions left behind, of exact answers without a time limit, and
 again in games played on, where the difference must be no accident (three joint errors).
 
-Proving a puzzle of King's Road anew: by its stored proof, by the rules, and by the solver.
+A puzzle is proved anew by its stored proof, by the rules, and by the solver.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
-"""How hard a puzzle of King's Road is: by the weakest computer player that finds it.
+"""Looks for puzzles of King's Road in games of computer players: seeded, one game after another.
 
-What a clear decision of King's Road turns on: where the best choice and the next one differ.
-
-Looks for puzzles of King's Road in games of computer players: seeded, one game after another.
+What a clear decision turns on is where the best choice and the next one differ. How hard a puzzle
+is, is told by the weakest computer player that finds it.
 """
 
 from __future__ import annotations

@@ -1,11 +1,10 @@
-"""The luck in a result: which plays of the players' mixes came up.
+"""The games of a tournament of King's Road, and the luck in their results.
 
-Luck is the worth of the choices drawn minus the mean worth over the mixes they were drawn from. Its
-mean is zero whatever values judge it, so a result minus its luck has the same mean as the result,
-and varies far less where the values are good. This is the idea of gnubg's luck-adjusted results and
-of AIVAT (Burch, Schmid, Moravčík, Morrill and Bowling, 2018) for games with hidden choices.
-
-The games of a tournament of King's Road.
+Luck is which plays of the players' mixes came up: the worth of the choices drawn minus the mean
+worth over the mixes they were drawn from. Its mean is zero whatever values judge it, so a result
+minus its luck has the same mean as the result, and varies far less where the values are good. This
+is the idea of gnubg's luck-adjusted results and of AIVAT (Burch, Schmid, Moravčík, Morrill and
+Bowling, 2018) for games with hidden choices.
 """
 
 from __future__ import annotations

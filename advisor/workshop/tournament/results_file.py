@@ -2,9 +2,8 @@
 
 The file is for one run at a time, and is only ever added to. Whole batches (the rotations of a
 table, the two games of a match) are added at once, so a run that is killed leaves at most an
-incomplete last batch, which is played again. `tabletop.game_sets` finds the whole games in it.
-
-Playing the batches of a tournament, of either game, that have no results yet.
+incomplete last batch, which is played again. `tabletop.game_sets` finds the whole games in it; the
+batches that have no results yet are played here.
 """
 
 from __future__ import annotations

@@ -1,11 +1,10 @@
-"""Seeds of random draws.
-
-Plays the games of tournaments, of either game: seeded batches, everybody once in every seat.
+"""Plays the games of tournaments, of either game: seeded batches, everybody once in every seat.
 
 A plan decides everything about the games but how long the players think, so the same plan gives the
-same results, wherever and in whatever order its batches are played.
+same results, wherever and in whatever order its batches are played. The seeds of all random draws
+follow from it.
 
-Players of a tournament by name: computer players, and programs as ``cmd:PROGRAM ARG...``.
+Players are named: computer players, and programs as ``cmd:PROGRAM ARG...``.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
-"""From a game and where somebody is in choosing to what the board shows.
+"""What the drawing of the town shows, from a game and where somebody is in choosing.
 
-What the drawing of the town shows: the position, and what lies over it.
-
-How large the squares of the town are drawn in a space, and which one lies where.
+That is the position, what lies over it, how large the squares are drawn in a space, and which one
+lies where.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Hints in sentences, in the order of what matters: what is decided, the danger, the plan, what
-else is good, who they may be. The solver knows; here it is said.
+"""Hints in sentences, in the order of what matters; the solver knows, and here it is said.
 
-Ways to play the rest of a phase, in words: the best one whole, and what sets others apart.
+First comes what is decided, then the danger, the plan, what else is good, and who they may be. Of
+the ways to play the rest of a phase the best one is told whole, and of others what sets them apart.
 """
 
 from __future__ import annotations

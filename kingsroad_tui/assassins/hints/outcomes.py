@@ -1,6 +1,6 @@
-"""What a way to play leads to, in a sentence or two, and how the king gets out.
+"""What a way to play leads to, in sentences: the danger, the chances, and the king's way out.
 
-The danger of a moment in sentences, who could strike, and the chances to win, as estimates.
+Chances to win are estimates. The danger of a moment says who could strike.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """Advice about King & Assassins as people and programs read it: sentences, or one JSON object.
 
-Who the assassins may be, in sentences, with the one fact that says so most; and whom to
-choose.
+Who the assassins may be is told with the one fact that says so most, and whom to choose likewise.
 """
 
 from __future__ import annotations

@@ -1,13 +1,11 @@
-"""Saved games of King & Assassins: autosaves, games saved by name, the list of recent ones.
+"""Saved games of King & Assassins: autosaves, games saved by name, and the lists of them.
 
 Both are public records. How the table was set up is in a field ``table`` that other readers ignore.
-Only in an autosave that field has a part of the people's own, ``own``, with their secret: a
-game saved by name, which may be shown to anybody, holds neither the secret nor the seed that the
+Only in an autosave that field has a part of the people's own, ``own``, with their secret: a game
+saved by name, which may be shown to anybody, holds neither the secret nor the seed that the
 computer players' choices follow from.
 
-What people name on a command line or in "open": a saved game or a position code.
-
-Saved games of King & Assassins in lists: one line for each.
+What people name on a command line or in "open" is a saved game or a position code.
 """
 
 from __future__ import annotations

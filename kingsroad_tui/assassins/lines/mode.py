@@ -1,8 +1,7 @@
 """King & Assassins in plain text, line by line, with the actions in the notation of records.
 
-Nothing is drawn unless it is asked for; the end of the input leaves the game, which is saved.
-
-A new game of King & Assassins, set up by a few questions.
+A new game is set up by a few questions. Nothing is drawn unless it is asked for; the end of the
+input leaves the game, which is saved.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Practising King & Assassins by lines: the town as text, the phase typed, judged, and when it
-comes back.
+"""A table of King & Assassins by lines, to play at and to practise at.
 
-A table of King & Assassins by lines: actions in notation, and the words about what there is.
+Actions are typed in notation, and words ask about what there is. In practice the town is shown as
+text and the phase is typed and judged, with when it comes back.
 """
 
 from __future__ import annotations

@@ -3,9 +3,9 @@
 A plain step is made at once. Whatever does more (a push, an arrest, a kill, a strike, a reveal, the
 way out) is shown first and made when it is asked for again.
 
-How far a pawn can go in a phase: every square it reaches by plain steps, and the cheapest way.
-
-Plain steps touch nobody: they push, arrest and strike at nobody, and so tell nothing secret.
+How far a pawn can go in a phase is every square that it reaches by plain steps, each by the
+cheapest way. Plain steps touch nobody: they push, arrest and strike at nobody, and so tell nothing
+secret.
 """
 
 from __future__ import annotations

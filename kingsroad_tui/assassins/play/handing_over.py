@@ -1,6 +1,6 @@
-"""What the curtain says between two people who share a terminal.
+"""The two sides of a table as its seats, and what the curtain says between two people there.
 
-The two sides of a table as its seats, the king's first, and the seeds that follow from them.
+The king's side is the first seat. A seed follows from facts such as the table's own and the moment.
 """
 
 from __future__ import annotations

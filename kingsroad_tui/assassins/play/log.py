@@ -1,6 +1,6 @@
-"""What has happened in a game of King & Assassins, phase by phase, in a dialog.
+"""The log of a game of King & Assassins in a dialog, and the line in which actions are typed.
 
-A line in which actions are typed in notation.
+The log tells what has happened phase by phase; what is typed is in notation.
 """
 
 from __future__ import annotations

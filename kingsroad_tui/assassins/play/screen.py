@@ -1,8 +1,7 @@
 """The play screen: the secret choice, then phase after phase to the end of the game.
 
-The coach: after a phase of the only person at the table it says what that was worth.
-
-Actions that are typed in notation, or pasted.
+Actions can also be typed in notation, or pasted. After a phase of the only person at the table the
+coach says what that was worth.
 """
 
 from __future__ import annotations

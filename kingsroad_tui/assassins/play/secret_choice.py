@@ -1,6 +1,6 @@
-"""The secret choice: the people's player marks three of the townsfolk, and takes them.
+"""The secret choice of three of the townsfolk, and what two people at one screen may see of it.
 
-What two people at one screen may see: what is secret is for the people's player alone.
+The people's player marks the three and takes them; what is secret is for that player alone.
 """
 
 from __future__ import annotations

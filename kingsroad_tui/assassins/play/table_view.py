@@ -1,6 +1,6 @@
 """The table of King & Assassins as somebody sees it: status, board, side, a line that speaks.
 
-What else there is to see of a game in a large terminal: rivals, the king's way, the log.
+In a large terminal there is more of a game to see: rivals, the king's way, the log.
 """
 
 from __future__ import annotations

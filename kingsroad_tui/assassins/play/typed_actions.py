@@ -4,7 +4,8 @@ Beside the notation of the rules (``Na4-a3``) one may type small letters for cap
 the letter of the pawn (``a4-a3``), name a pawn by its own key (``3a3`` for knight 3, ``gh8`` for
 townsperson G, ``0j9`` for the king), and name a square further on: the pawn goes the cheapest way.
 
-Which knight is which: the rules know no difference, but people follow a pawn by its number.
+The rules know no difference between knights, but people follow a pawn by its number, so which
+knight is which is kept here.
 """
 
 from __future__ import annotations

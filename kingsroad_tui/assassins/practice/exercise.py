@@ -1,6 +1,6 @@
-"""An exercise of King & Assassins: an own mistake or a puzzle, played until it is solved.
+"""An exercise of King & Assassins on a screen: a phase played again until it is solved, and judged.
 
-A phase of King & Assassins that is played again on a screen, and judged.
+The phase is a mistake of one's own, or a puzzle.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """The review of a game of King & Assassins: all phases, what they cost, luck, the course.
 
-The course of a game as pictures: the king's chance before each round, and his way.
-
-Screens that show how well the phases of a game were played, as the solver judges them.
+The course is shown as pictures: the king's chance before each round, and his way. Other screens
+that show how well phases were played, as the solver judges them, build on the same one.
 """
 
 from __future__ import annotations

@@ -1,9 +1,7 @@
-"""What is worth a remark at a table of King & Assassins: found in what all have seen. No words.
+"""What rivals find worth a remark at a table of King & Assassins, as phases are seen. No words.
 
 Every function gets phases as both sides saw them, and never who the assassins are: so nothing that
-is said can depend on what is still hidden.
-
-What rivals say at one table of King & Assassins, as phases are seen. No words, no Textual.
+is said can depend on what is still hidden. No Textual.
 """
 
 from __future__ import annotations

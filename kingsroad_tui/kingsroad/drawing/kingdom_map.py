@@ -2,9 +2,8 @@
 
 Pure: a `MapView` (the position and what is drawn over it) and a size go in, a `Canvas` comes out.
 
-The King's road between the boxes, the road 3-1, chains of Nobles along them, and the King.
-
-The court in the middle of the ring: what scores now and then, the Dragons left, who leads.
+Between the boxes lie the King's road, the road 3-1, the chains of Nobles along them, and the King.
+The court says what scores now and then, how many Dragons are left, and who leads.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Where everything of the map lies: boxes, the road between them, the court in the middle.
+"""What the map shows, as a value, and where it all lies: boxes, roads, the court in the middle.
 
-What the map shows, as a value: a position and everything that may be drawn over it.
+The value is a position and everything that may be drawn over it.
 """
 
 from __future__ import annotations

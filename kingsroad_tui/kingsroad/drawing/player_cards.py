@@ -1,8 +1,7 @@
 """The players as cards: name and score, markers in hand as a bar, Dragon, Witch and Nobles.
 
 A card takes one line or two; with fewer lines than players all stand side by side in two lines.
-
-The cards that lie on the table during a reveal, player by player: turned, or face down.
+During a reveal the cards that were chosen lie there player by player, turned or face down.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Hints in words: an `Advice` in steps, each of which says more than the one before.
 
-What an expert may want to know of an advice: the only place that speaks of theory; and the lines
-around the pages of a hint.
+What an expert may want to know of an advice is said here too, in the only place that speaks of
+theory; and so are the lines around the pages of a hint.
 """
 
 from __future__ import annotations

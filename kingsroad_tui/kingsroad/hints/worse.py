@@ -1,10 +1,7 @@
 """Why a choice is worse than another: what it costs, what it needed, where the other gains.
 
-Also while the cards are still being chosen.
-
-A choice beside a better one, in words: what it would have needed, and where the other gains.
-
-Nobody is addressed, so that a report can say the same of anybody's choice.
+It is said also while the cards are still being chosen. Nobody is addressed, so that a report can
+say the same of anybody's choice.
 """
 
 from __future__ import annotations

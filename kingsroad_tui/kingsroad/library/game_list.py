@@ -1,6 +1,7 @@
-"""The list of saved games: branches under their game, scores as curves.
+"""The list of saved games, and how one of them, or a position code, is opened.
 
-Opening a saved game of King's Road, or a position code; looking at it, and one's statistics.
+Branches stand under their game, scores are curves. From there one looks at a game, or at one's
+statistics.
 """
 
 from __future__ import annotations

@@ -1,8 +1,6 @@
-"""Saved games of King's Road: autosaves, games saved by name, and the list of recent ones.
+"""Saved games of King's Road: autosaves, games saved by name, their branches and how they went.
 
-What people name on a command line or in "open": a saved game, a position code, a player.
-
-The library: the games among the saved files, their branches and how they went.
+What people name on a command line or in "open" is a saved game, a position code or a player.
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
 """The game in plain text, line by line: for screen readers, dumb terminals and pipes.
 
 Nothing is drawn and nothing is overwritten, but for what another person must not see; every line is
-a sentence. Input is read by lines; its end leaves the game, which is saved.
-
-A new game of King's Road, set up by a few questions.
+a sentence. A new game is set up by a few questions. Input is read by lines; its end leaves the
+game, which is saved.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
-"""The map of the kingdom: one widget for all eight regions, so that a key is answered at once.
+"""The map of the kingdom as one widget for all eight regions, and a table in small.
 
-A table in small: the map, the players, and a sentence; for the first screen and New game.
+One widget answers a key at once. The small table, for the first screen and New game, is the map,
+the players, and a sentence.
 """
 
 from __future__ import annotations

@@ -1,8 +1,6 @@
-"""The log: every sentence told of a game, round by round.
+"""The log of a game as a pane: every sentence told of it, round by round.
 
-The log of a game in a dialog, where there is no room for it beside the map.
-
-A round of a game told in sentences.
+Where there is no room for it beside the map, a dialog shows it; another pane has one round.
 """
 
 from __future__ import annotations

@@ -1,12 +1,10 @@
-"""A round told in whole sentences: for the screen frame by frame, as steps for plain text and logs.
+"""A round told in sentences: for the screen frame by frame, as steps for plain text and logs.
 
-What a frame says is about its step so far and about nothing that is still hidden.
+What a frame says is about its step so far and about nothing that is still hidden. What the markers
+of a round change in a region is one sentence, and the picture that a round is revealed with has a
+few words of its own.
 
-What the markers of a round change in a region, in one sentence.
-
-The history as figures and words: what was scored in each round, and what it brought.
-
-The few words of the picture that a round is revealed with.
+The history tells in figures and words what was scored in each round, and what it brought.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""What a region or a card does now, and what the cards chosen would bring: in sentences.
+"""How things stand while one chooses, in words: regions, cards, the court, the coach's verdict.
 
-The coach's verdict on a round, in a line.
-
-What the court in the middle of the map says, and the words at the foot of a region.
+A region or a card is told by what it does now, and by what the cards chosen would bring, with a few
+words at the foot of a region. What the court in the middle of the map says is here, and the verdict
+on a round, in a line.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
-"""What people read while they play or set up a position: prompts, reasons, questions.
+"""What people read while they play or set up a position: prompts, reasons, questions, help.
 
-What the curtain says between two people who share a terminal.
-
-The help of a game being played: what can be done now, and the game in short.
+The help says what can be done now, and the game in short. What the curtain says between two people
+who share a terminal is here too.
 """
 
 from __future__ import annotations

@@ -6,11 +6,10 @@ two rounds that differ only in what is turned later have the same frames until t
 
 Frames make steps: all cards, the markers that are contested, a region's scoring, that somebody has
 40 points, the King's walk. A key completes a step, never more (see
-`kingsroad_tui.kingsroad.play.reveal_frame`).
+`kingsroad_tui.kingsroad.play.reveal_frame`). Of the markers of a round, those that change nothing
+fall at once, and those that matter fall last.
 
 The round itself has been played and saved before; frames change nothing.
-
-In which order the markers of a round fall: what changes nothing at once, what matters last.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
-"""A frame of a reveal: what lies on the table at one moment. Values only, no words, no Textual.
+"""The frames of a reveal and the watching of them. Values only, no words, no Textual.
 
-Watching a reveal: which frame is shown, and what a key or the clock makes of it. No Textual.
+A frame is what lies on the table at one moment. Watching says which one is shown, and what a key or
+the clock makes of it.
 """
 
 from __future__ import annotations

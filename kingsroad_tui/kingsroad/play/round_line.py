@@ -1,6 +1,6 @@
 """A round in one line: what everybody played, what it brought them, and which regions scored.
 
-What was chosen in one's own place at a table of people elsewhere.
+What was chosen in one's own place, at a table of people elsewhere, is said in one sentence too.
 """
 
 from __future__ import annotations

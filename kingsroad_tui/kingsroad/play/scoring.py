@@ -1,6 +1,7 @@
-"""The scoring of a region in whole sentences: places, ties, Nobles, who overtakes whom.
+"""The scoring of a region, and the King's last lap, in whole sentences.
 
-The King's last lap in sentences: who overtakes, what is settled, who has won, and by what.
+Of a region they tell the places, ties, Nobles, and who overtakes whom; of the last lap, who
+overtakes, what is settled, who has won, and by what.
 """
 
 from __future__ import annotations

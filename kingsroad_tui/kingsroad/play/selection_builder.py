@@ -1,13 +1,13 @@
-"""A selection being made: one small state machine behind keys, mouse and typed codes alike.
+"""A selection being made, and what regions and cards would bring as things stand now. No Textual.
 
-A `SelectionBuilder` is frozen. Every step returns a new one or raises `Refused` with the rule that
-forbids it, so that the reason can be shown at once. Cards fall into place: the Witch first, the
-Knight last, in whatever order they are chosen; so only what cannot be put right is refused, and
-every selection that it allows can be completed.
+A `SelectionBuilder` is one small state machine behind keys, mouse and typed codes alike. It is
+frozen. Every step returns a new one or raises `Refused` with the rule that forbids it, so that the
+reason can be shown at once. Cards fall into place: the Witch first, the Knight last, in whatever
+order they are chosen; so only what cannot be put right is refused, and every selection that it
+allows can be completed.
 
-What regions and cards would bring as things stand now, computed by the rules. No Textual.
-
-Nothing is guessed: an outlook says what the rules give if nobody else places a marker.
+An outlook is computed by the rules and guesses nothing: it says what they give if nobody else
+places a marker.
 """
 
 from __future__ import annotations

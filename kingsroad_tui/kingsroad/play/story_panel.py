@@ -1,7 +1,4 @@
-"""The reveal of a round, in place of the hand: a stage, and below it what happens in sentences.
-
-The stage of a reveal as a widget.
-"""
+"""The reveal of a round, in place of the hand: a stage, and below it what happens in sentences."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
 """The table as everybody sees it: status, map, players, history, advice, score track.
 
-The history: a table with a row for every round, the newest on top.
-
-Points by region and player over the rounds played.
+The history is a table with a row for every round, the newest on top; a second one has the points by
+region and player over the rounds played.
 """
 
 from __future__ import annotations

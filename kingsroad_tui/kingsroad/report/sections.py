@@ -1,6 +1,6 @@
 """The report of a review: what it says, section by section.
 
-The small map of a report: a few regions as they stood, and what two choices add there.
+Its small map has a few regions as they stood, and what two choices add there.
 """
 
 from __future__ import annotations

@@ -1,12 +1,10 @@
 """What the analysis shows of a moment: map, choice, mistakes, and the chances over the game.
 
-The chart of everybody's chance to win over a game.
+The chart has everybody's chance to win over a game.
 
-The list of mistakes of a game in columns, worst first; choosing one goes there.
-
-Behind them come the gambles and the missed chances, with signs of their own.
-
-One's own come first, under a heading of their own.
+The list has the mistakes of a game in columns, worst first; choosing one goes there. One's own come
+first, under a heading of their own. Behind the mistakes come the gambles and the missed chances,
+with signs of their own.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""A choice of a game that is made again: the table as it stood, the hand, and the solver's word.
+"""Try again: a choice of a game made once more, with map and hand, the answer kept back.
 
-Try again: a choice of the game made once more, with map and hand, the answer kept back.
+The table is as it stood then, and the solver judges what is chosen.
 """
 
 from __future__ import annotations

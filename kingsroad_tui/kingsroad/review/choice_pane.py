@@ -1,6 +1,6 @@
 """One player's choice at one moment of a game: the candidates, and what was played.
 
-A pane that has the solver think longer about the choice it shows.
+The pane can have the solver think longer about the choice it shows.
 """
 
 from __future__ import annotations

@@ -1,13 +1,13 @@
-"""Moving through a game to study it: every moment at which somebody chose. No Textual.
+"""Moving through a game to study it, moment by moment and from branch to branch. No Textual.
 
 A moment is the time before the first choices of a round or, where a Witch was revealed, before the
-second ones; the last moment is where the game stands. Only what was public then is shown of it.
+second ones, so that somebody chose at each; the last moment is where the game stands. Only what was
+public then is shown of it.
 
-Branches of a game that is studied: what would have come of another choice. No Textual.
-
-A branch is the game up to a moment, with one player's choice changed and everybody else's as it
-was played there. Where the game stands nobody else has chosen; there the others play what is given,
-such as their likeliest cards. From a branch one can branch again, and always go back.
+A branch is what would have come of another choice: the game up to a moment, with one player's
+choice changed and everybody else's as it was played there. Where the game stands nobody else has
+chosen; there the others play what is given, such as their likeliest cards. From a branch one can
+branch again, and always go back.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A judged game in words: its story, what was wrong with its choices, and its sums by lines.
 
-The choice that is looked at in a game, and all that is known of it.
+The choice that is looked at in a game is here with all that is known of it.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Learning from one's own mistakes: the worst choices of a game, one after the other. No Textual.
+"""Learning from one's own mistakes, and where somebody is in the study of a game. No Textual.
 
-Each one is played again from where it was made, with what was public then, until a good choice is
-found.
+The worst choices of a game come one after the other. Each one is played again from where it was
+made, with what was public then, until a good choice is found.
 
-Where somebody is in the study of a game, to come back to, and who plays on from there.
+A place in the study is kept to come back to, with who plays on from there.
 """
 
 from __future__ import annotations

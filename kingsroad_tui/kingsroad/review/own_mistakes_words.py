@@ -1,6 +1,6 @@
 """What learning from one's own mistakes says: the mistake, the task, what a new try is worth.
 
-The names of branches of a studied game.
+The names of a studied game's branches are here as well.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What a screen has that shows how well a game was played: its review, ways through, branches.
 
-The branches of a studied game: a small tree to go from one to another.
+The branches make a small tree, to go from one to another.
 """
 
 from __future__ import annotations

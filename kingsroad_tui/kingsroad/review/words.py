@@ -1,8 +1,7 @@
 """A review in words: numbers with their units, classes of mistakes, whole sentences.
 
-Plain text only, for the screen, the command and the report alike.
-
-What trying a choice again says: which one it is, the task, what the cards tried are worth.
+Of a choice that is tried again they say which one it is, the task, and what the cards tried are
+worth. Plain text only, for the screen, the command and the report alike.
 """
 
 from __future__ import annotations

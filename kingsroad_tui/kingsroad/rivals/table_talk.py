@@ -1,6 +1,6 @@
-"""What rivals say at one table of King's Road, as its rounds are seen. No words, no Textual.
+"""What rivals say at a table of King's Road as rounds are seen, and in whose lines. No Textual.
 
-The lines of the computer players at a table of King's Road, and who these players are.
+Which lines a computer player has depends on who they are.
 """
 
 from __future__ import annotations

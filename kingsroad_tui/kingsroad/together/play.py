@@ -1,6 +1,6 @@
-"""What the play screen has at a table with people elsewhere, and not at one's own.
+"""The table of King's Road with people elsewhere, and what the play screen has only there.
 
-The table of a game whose players are apart, as everybody has it on their own machine.
+Everybody has the game on their own machine.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""King's Road as the ledger of a table sees it whose players are apart.
-
-King's Road as a kind of game for a table whose players are apart.
-"""
+"""King's Road as a kind of game for a table whose players are apart, and as its ledger sees it."""
 
 from __future__ import annotations
 

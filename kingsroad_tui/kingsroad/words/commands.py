@@ -1,6 +1,6 @@
-"""What options of commands about King's Road are for, and why one is not done, in words.
+"""What options of commands about King's Road are for, and why something cannot be done, in words.
 
-Short answers of the screens, where something cannot be done.
+The short answers of the screens, where something cannot be done, are here as well.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Everybody connected to a table: who comes and goes, and what each of them is told.
 
-Those who are connected to a table: what each has shown and how much it may still send.
+Of each connection is kept what it has shown and how much it may still send.
 """
 
 from __future__ import annotations

@@ -1,10 +1,7 @@
 """The game at the host's table: it begins, entries are taken, kept and told, and time runs out.
 
-Who is at a table, as it is told to everybody there.
-
-Who may have which chair at a table.
-
-What the host's table says as it lets a computer play for somebody who is away.
+Everybody there is told who is at the table. Who may have which chair is settled here, and so is
+what the table says as it lets a computer play for somebody who is away.
 """
 
 from __future__ import annotations
