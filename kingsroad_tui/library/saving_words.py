@@ -8,7 +8,6 @@ from typing import Final
 from kingsroad_tui.files.typed_files import FileNameProblem, NoFileNameError
 
 SAVE_AS: Final = "Save the game as"
-RENAME_AS: Final = "Rename the game"
 SAVED: Final = "Saved"
 
 

@@ -164,23 +164,24 @@ class LinePlay(ABC, Generic[GameT, TableT]):
     async def _after_the_end(self, lines: LineGame[GameT, TableT]) -> TableT | None:
         """What can be done with a finished game; leaves at Enter, or where a round is undone."""
         while self.table.game.finished and (line := ask(self.at_the_end)):
-            if line.lower() == AGAIN:
-                return self._again(lines)
-            if (table := self.next_game(line.lower())) is not None:
+            again = line.lower() == AGAIN
+            table = self._again(lines) if again else self.next_game(line.lower())
+            if table is not None:
                 return table
-            if not await self.heed(line):
+            if not again and not await self.heed(line):
                 say(UNKNOWN_WORD)
         return None
 
-    def _again(self, lines: LineGame[GameT, TableT]) -> TableT:
-        """A new game of the same players; of the ladder, its next one."""
+    def _again(self, lines: LineGame[GameT, TableT]) -> TableT | None:
+        """A new game of the same players; of the ladder, its next one. None where that one runs
+        elsewhere, and is not to be a copy."""
         if lines.counted is not None and self.table.setup.occasion.rung:
             try:
                 lines.counted.play_ladder()
             except setup.TableLaid as laid:
                 return lines.new_table(*laid.table, say)
             except setup.Opened as opened:
-                return lines.tables.of(opened.saved, say)
+                return lines.open(opened.saved)
         return self.another(secrets.randbelow(setup.MAX_SEED))
 
 
@@ -270,13 +271,20 @@ class LineGame(Generic[GameT, TableT]):
                     return self.new_table(*set_up(), say)
                 except setup.Opened as opened:
                     saved = opened.saved
-            try:
-                return self.tables.of(saved, say)
-            except HeldElsewhere:
-                say(notices.PLAYED_ELSEWHERE)
-                if setup.ask_until(notices.GO_ON_WITH_COPY_QUESTION, "n", ("y", "n")) == "y":
-                    return self.tables.of(self.tables.copy(saved), say)
+            if (table := self.open(saved)) is not None:
+                return table
             saved = None
+
+    def open(self, saved: Saved[GameT]) -> TableT | None:
+        """The table of a saved game, or of a copy where it runs elsewhere; None where that is not
+        wanted."""
+        try:
+            return self.tables.of(saved, say)
+        except HeldElsewhere:
+            say(notices.PLAYED_ELSEWHERE)
+        if setup.ask_until(notices.GO_ON_WITH_COPY_QUESTION, "n", ("y", "n")) == "y":
+            return self.tables.of(self.tables.copy(saved), say)
+        return None
 
     def _to_continue(self) -> Saved[GameT] | None:
         """The unfinished game, where there is one and it is wanted."""

@@ -27,9 +27,7 @@ GRADES: Final = ("very easy", "easy", "medium", "hard", "very hard")
 
 GO_ON: Final = "Go on"
 JUDGE: Final = "Judge"
-NOT_KEPT: Final = "This answer could not be kept"
 UNUSABLE: Final = "This exercise cannot be laid out: its game is damaged."
-NO_PUZZLES: Final = "There are no puzzles in this version."
 STOPPED: Final = "Judging is stopped. It goes on when you open this page again."
 NO_ANSWER: Final = "The solver gave no answer, so the rest of your games are not judged yet."
 

@@ -453,7 +453,3 @@ def _put_lines(canvas: Canvas, lines: Sequence[str], x: int, y: int, role: str) 
 def _face(rival: Rival, glyphs: Glyphs) -> Canvas:
     names = () if rival.face else rival.names
     return draw_face(rival.face or rival.name, rival.mood, rival.colour, glyphs, names)
-
-
-REMARK_WIDTH: Final = FACE_WIDTH + _GAP + 2 * SIGN_WIDTH
-"""From this width on there may be a face beside what it says."""

@@ -34,8 +34,6 @@ from kingsroad_tui.together.table.company import BURST, PER_SECOND
 from kingsroad_tui.web.port import GuardedPort, network_of, wires
 
 RELAY_PATH: Final = "/relay"
-RELAY_PORT: Final = 7625
-
 MAX_ROOMS: Final = 200
 MAX_ROOMS_OF_ONE: Final = 10
 """How many of them may be opened from one network: nobody alone can take them all, nor all

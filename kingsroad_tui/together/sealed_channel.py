@@ -17,9 +17,6 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from kingsroad_tui.together.invitation import RoomSecret
 from tabletop.sealed_phases import digest
 
-GREETING_BYTES = 32
-"""The length of what each end says first: the public half of its key for this connection."""
-
 
 class NotSealed(ValueError):
     """A frame that was not sealed by the other end as the next one."""

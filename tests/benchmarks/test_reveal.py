@@ -72,7 +72,7 @@ async def decisive_round(patch: pytest.MonkeyPatch) -> AsyncIterator[Sent]:
         sent.pictures.clear()
         sent.sizes.clear()
         yield sent
-        while app.screen is screen and screen.story.telling:
+        while app.screen is screen or not app.screen.query("#winner"):  # till the end screen stands
             await asyncio.sleep(0.02)
 
 

@@ -139,6 +139,3 @@ def can_be(claims: Collection[AssassinsAssumption], position: AssassinsPosition)
         all(claim.holds(secret.assassins) for claim in claims)
         for secret in possible_secrets(position)
     )
-
-
-NOTHING_SUPPOSED: Final = Supposed()

@@ -317,6 +317,7 @@ class AssassinsPlayScreen(AssassinsTableScreen):
         if not before.chosen or game.phase_since(before) is not None:
             await self.uncovered()
             await self._show(before, game)
+            self.apart.played = False  # the next phase may be played by a computer, unasked here
         self.apart.say_asked(before, game)
 
     async def _show(self, before: AssassinsGame, game: AssassinsGame) -> None:

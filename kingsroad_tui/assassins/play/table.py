@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
-from typing import Literal
+from typing import ClassVar, Literal
 
 from advisor.messages.assassins_review import AssassinsReview, PhaseReview
 from assassins.actions import Side
@@ -56,6 +56,9 @@ class AssassinsTable(SavedTable[AssassinsGame]):
             though nobody here need know them.
     """
 
+    KEPT_HERE: ClassVar[bool] = True
+    """Whether the game is kept here, and with it the secret that no person has chosen."""
+
     followed = False
 
     def __init__(
@@ -66,7 +69,9 @@ class AssassinsTable(SavedTable[AssassinsGame]):
         release: Callable[[], None] = lambda: None,
     ) -> None:
         """Takes up a game, which may have a running phase; ``save`` is called for every action."""
-        super().__init__(_with_secret_drawn(game, setup), setup, save, release)
+        if self.KEPT_HERE:
+            game = _with_secret_drawn(game, setup)
+        super().__init__(game, setup, save, release)
         self._judged: dict[ReviewedSide, Judged] = {}
         self.talk: AssassinsTalk | None = None
         """What rivals say; None before the game is played here."""

@@ -54,14 +54,17 @@ def own_side(session: Session) -> Side | None:
 class MirroredTown(AssassinsTable):
     """A game at a table with people elsewhere: it is kept by the host, not here."""
 
+    KEPT_HERE = False
+
     def __init__(self, session: Session) -> None:
         """The game that has begun, from where it stands."""
         self._apart = ApartTable(session)
-        # Whose secret it is says so once more: only its owner knows it here.
-        game = replace(self._apart.ledger.game.game, hidden=False)
-        super().__init__(game, _setup(session))
+        town = self._apart.ledger.game
+        # Whose secret it is says so once more, as only its owner knows it here; at the end all see.
+        to_show = town.game.finished and town.game.secret is None
+        super().__init__(replace(town.game, hidden=to_show), _setup(session))
         self.own = own_side(session)
-        self.followed = self._apart.ledger.game.marks is not None
+        self.followed = town.marks is not None
 
     def changed(self, game: AssassinsGame) -> None:
         """Follows the game."""
@@ -162,6 +165,13 @@ class ApartSides:
         self._computers.close()
 
 
+def drafted(game: AssassinsGame, sealed: int) -> str:
+    """What has been done in a phase that nobody else knows of yet, up to the action that may have
+    ended the game; ``sealed`` actions of it are known."""
+    done = game.phases[-1].actions if game.finished else game.running
+    return " ".join(str(one.action) for one in done[sealed:])
+
+
 _LAST_MOMENT: Final = 1
 """So many seconds before its end the time is over here: the table's own clock began earlier."""
 
@@ -246,9 +256,8 @@ class TownApart(AtTable):
 
     def keep_draft(self, game: AssassinsGame) -> None:
         """Keeps what has been done in one's own phase."""
-        if self._screen.view.acts and game.position.side is self._table.own:
-            actions = " ".join(str(one.action) for one in game.running[self._table.sealed :])
-            self.place.session.keep_draft(*self._phase, actions)
+        if self._screen.view.acts and (game.finished or game.position.side is self._table.own):
+            self.place.session.keep_draft(*self._phase, drafted(game, self._table.sealed))
 
     def say_sealed(self, before: AssassinsGame, game: AssassinsGame) -> None:
         """The assassins may just have been chosen."""

@@ -18,7 +18,6 @@ WHO_PLAYS: Final = (
     "Who plays, in seat order? The first one gets the advice; <follow.seat> changes that."
 )
 NAMES_EXAMPLE: Final = "Ann, Bob, Cid"
-TYPE_NAMES: Final = "type 2 to 5 names, separated by commas"
 
 
 def type_cards() -> str:

@@ -118,12 +118,6 @@ class LaidOut:
         """What answers are judged by."""
         return AdviceSettings(belief=self.exercise.belief, goal=self.exercise.goal)
 
-    @property
-    def own_mistake(self) -> Mistake | None:
-        """What was played; None of a puzzle."""
-        made = self.exercise.made
-        return None if made is None else Mistake(self.round, self.second, made)
-
     def is_solved_by(self, candidate: Candidate) -> bool:
         """Whether a choice that the solver has judged is an answer: not only the best one is."""
         made = self.exercise.made

@@ -56,8 +56,6 @@ from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.words.files import report_words
 
 _OF_ROUNDS: Final = ("mistake", "own_mistakes", "turning_point")
-_OF_CHOICES: Final = ("assume", "play_on", "try_again", "think")
-"""What there is only where rounds were played, and where somebody chooses."""
 
 
 class AnalysisScreen(ReviewedScreen):

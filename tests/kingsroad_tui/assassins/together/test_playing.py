@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from itertools import count
 from random import Random
 
 import pytest
 
 from assassins.actions import Side
-from assassins.games import ASSASSINS, AssassinsChoice, AssassinsGame
+from assassins.games import ASSASSINS, AssassinsChoice, AssassinsGame, Opponents, new_game
 from assassins.rounds import PhaseReport
 from assassins.running import RunningPhase
-from assassins.sealed import SealedTown
-from kingsroad_tui.assassins.together.kind import REPLAYING, sealed_kind
-from kingsroad_tui.assassins.together.play import MirroredTown, own_side
-from kingsroad_tui.assassins.together.players import ApartSide, ApartTable
+from assassins.sealed import GOES_ON, NOTHING, SealedSecret, SealedTown, print_marks
+from assassins.secret import Secret
+from kingsroad_tui.assassins.together.kind import REPLAYING, by_itself, sealed_kind
+from kingsroad_tui.assassins.together.play import MirroredTown, drafted, own_side
+from kingsroad_tui.assassins.together.players import ApartSide, ApartTable, FalseAnswer
 from kingsroad_tui.together.host_table import HostTable
 from kingsroad_tui.together.invitation import RoomSecret
-from kingsroad_tui.together.ledger import SealedKind, SigningKey
+from kingsroad_tui.together.ledger import Ledger, SealedKind, SigningKey
 from kingsroad_tui.together.room_files import Chair, KeptTable, OwnSeat
 from kingsroad_tui.together.session import Session
 from tabletop.game import Player, SeatView, play
@@ -182,6 +184,115 @@ async def test_a_computer_of_the_hosts_plays_the_people_and_the_host_learns_noth
         assert game.secret == scripted_secret(seed)
         assert all(one.secret is None for one in ann.games if not one.finished)
         assert ann.computer.asked > 1
+
+
+def test_a_draft_keeps_the_action_that_ends_the_game() -> None:
+    game = new_game(Opponents("Ann", "Bob"), town_of_arrests(), secret=Secret.of("bek"))
+    for phase in ARRESTS[:2]:
+        game = game.turn_up(game.position.deck[0])
+        for action in phase.split():
+            game = game.act(action)
+        game = game.end_phase().end_phase()
+    game = game.turn_up(game.position.deck[0])
+    for action in ARRESTS[2].split():
+        game = game.act(action)
+        assert drafted(game, 0) == ARRESTS[2][: ARRESTS[2].index(action) + len(action)]
+    assert game.finished
+    assert drafted(game, 2) == " ".join(ARRESTS[2].split()[2:])
+
+
+async def stopped(task: asyncio.Task[AssassinsGame]) -> None:
+    """Ends an app in the middle."""
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+async def test_an_app_that_comes_back_makes_up_no_assassins_of_a_computer() -> None:
+    for seed in (1, 4, 5):
+        room = Room(seed)
+        ann = Machine(room, "Ann", host=True)
+        await asyncio.sleep(0.01)
+        room.table.seat_computer(1, "Marshal")
+        first = asyncio.create_task(ann.play())
+        while room.table.ledger is None or len(room.table.ledger.histories) < 6:
+            await asyncio.sleep(0)
+        await stopped(first)
+        assert MirroredTown(ann.session).game.secret is None
+        game = await ann.play()
+        assert game.finished
+        assert game.secret == scripted_secret(seed)
+
+
+async def cards_down(machine: Machine) -> None:
+    """The game is over, and the three are face down yet."""
+    while True:
+        await asyncio.sleep(0)
+        ledger = machine.session.guest.ledger
+        if ledger is not None and ledger.game.game.finished:
+            assert ledger.game.shown is None
+            return
+
+
+async def test_an_app_that_comes_back_at_the_end_sees_the_cards_turned_up() -> None:
+    room = Room(1)
+    ann = Machine(room, "Ann", host=True)
+    await asyncio.sleep(0.01)
+    bob = Machine(room, "Bob")
+    first, other = asyncio.create_task(ann.play()), asyncio.create_task(bob.play())
+    await cards_down(ann)
+    bob.wire.cut()
+    await stopped(first)
+    again = asyncio.create_task(ann.play())
+    for _ in range(50):
+        await asyncio.sleep(0)
+    bob.again()
+    assert (await again).secret == scripted_secret(1)
+    await other
+
+
+async def lies(machine: Machine) -> None:
+    """Says after the third arrest that the game goes on, as no app does, and stands still."""
+    guest, sealed = machine.session.guest, SealedSecret.new(Secret.of("bek"))
+    while True:
+        turn = guest.ledger.turn if guest.ledger is not None else None
+        if turn is not None and guest.may_seal(1) and not guest.has_sealed(1):
+            assert guest.ledger is not None
+            if turn.phase == ASSASSINS:
+                guest.keep_secret(1, sealed.text)
+                guest.seal(1, print_marks(sealed.marks(guest.ledger.id)))
+            elif turn.phase == "people":
+                guest.seal(1, NOTHING)
+        await asyncio.sleep(0)
+
+
+async def test_who_was_lied_to_is_told_that_after_a_restart_too() -> None:
+    kind = sealed_kind(town_of_arrests())
+    liar = replace(kind, by_itself=_goes_on)
+    room = Room(0, kind)
+    ann = Machine(room, "Ann", host=True)
+    await asyncio.sleep(0.01)
+    room.kind = liar
+    bob = Machine(room, "Bob")
+    ann.person = Elsewhere("bek", [*ARRESTS, *[""] * 40])
+    lying, first = asyncio.create_task(lies(bob)), asyncio.create_task(ann.play())
+    await cards_down(ann)
+    bob.wire.cut()
+    await stopped(first)
+    before = asyncio.create_task(ann.play())
+    for _ in range(50):
+        await asyncio.sleep(0)
+    bob.again()
+    with pytest.raises(FalseAnswer):
+        await before
+    with pytest.raises(FalseAnswer):  # the cards lie open by now
+        await ann.play()
+    lying.cancel()
+    await asyncio.gather(lying, return_exceptions=True)
+
+
+def _goes_on(played: Ledger[SealedTown], seat: int, kept: str) -> str:
+    own = by_itself(played, seat, kept)
+    return GOES_ON if played.game.game.asked and own else own
 
 
 async def test_who_is_away_is_stood_in_for_as_far_as_that_can_be() -> None:

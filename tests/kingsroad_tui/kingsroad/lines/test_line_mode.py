@@ -5,6 +5,7 @@ Rivals in plain play: one line in quotation marks, before or after what is told.
 
 from __future__ import annotations
 
+import io
 import re
 import subprocess
 import sys
@@ -19,11 +20,12 @@ from kingsroad.notation import looks_like_code, parse_position
 from kingsroad.records import read_game
 from kingsroad.rounds import Revealed
 from kingsroad_tui.kingsroad.library.open_table import new_table
-from kingsroad_tui.kingsroad.library.saves import read_table, write_table
-from kingsroad_tui.kingsroad.lines.mode import KingsroadPlay, LineTalk
+from kingsroad_tui.kingsroad.library.saves import SAVES, read_table, write_table
+from kingsroad_tui.kingsroad.lines.mode import LINES, KingsroadPlay, LineTalk
 from kingsroad_tui.kingsroad.lines.words import COMMANDS, player_lines, region_lines
 from kingsroad_tui.kingsroad.play.outlook_words import end_is_near
 from kingsroad_tui.kingsroad.play.table import Table
+from kingsroad_tui.library.ownership import hold
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.lines.line_io import word_lines, wrapped
 from kingsroad_tui.lines.session import say_rivals, toggle_talk
@@ -182,6 +184,26 @@ def test_a_finished_game_says_how_it_ended_and_what_can_be_done(tmp_path: Path) 
     ):
         assert said in done.stdout, said
     assert done.stdout.count("Type help for what you can type instead of cards.") == 2
+
+
+@pytest.mark.parametrize("answer", ["n", "y"])
+@pytest.mark.usefixtures("kingsroad_home")
+def test_a_game_that_runs_elsewhere_is_copied_or_left(
+    answer: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whichever way it was come to: the list, the ladder's next game, the game to continue."""
+    path = SAVES.new_autosave()
+    write_table(path, Game(("Ann", "Bob")), setup_of(PERSON, COMPUTER))
+    lock = hold(path)
+    assert lock is not None
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"{answer}\n"))
+    table = LINES.open(SAVES.read(path))
+    lock.release()
+    if answer == "n":
+        assert table is None
+    else:
+        assert table is not None
+        assert table.where() != path
 
 
 def test_everything_of_the_form_can_be_set_by_words(kingsroad_home: Path) -> None:
