@@ -86,7 +86,7 @@ PLACES: Final[Places] = {
         palette=("Analyse a game", "Choose what to analyse"),
     ),
     "follow": Place(
-        f"{_HERE}.follow.name_players:NamePlayersScreen",
+        f"{_HERE}.follow.screen:NamePlayersScreen",
         "Whom to follow",
         dialog=True,
         palette=("Follow a table", "Write down a real game"),

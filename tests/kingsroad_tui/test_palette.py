@@ -8,7 +8,7 @@ from textual.pilot import Pilot
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.kingsroad.editor.screen import EditorScreen
-from kingsroad_tui.kingsroad.follow.name_players import NamePlayersScreen
+from kingsroad_tui.kingsroad.follow.screen import NamePlayersScreen
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
 from kingsroad_tui.library.save_game import SaveGameDialog
 from kingsroad_tui.settings.stored import read_settings

@@ -1,4 +1,5 @@
-"""Follow a real table: type what everybody played, and see what one player should play next."""
+"""Follow a real table: name the players, type what everybody played, and see what one player should
+play next."""
 
 from __future__ import annotations
 
@@ -16,12 +17,20 @@ from textual.widget import Widget
 
 from advisor.messages.protocol import AdviceSettings, AdviseRequest
 from kingsroad.cards import Selection
-from kingsroad.games import Game
+from kingsroad.games import Game, GameError
 from kingsroad.notation import print_position
+from kingsroad.position import Variant
 from kingsroad.records import GameData
 from kingsroad_tui.files.typed_files import save_path
+from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.kingsroad.follow import words as follow
-from kingsroad_tui.kingsroad.follow.table_recorder import TableRecorder, read_choice
+from kingsroad_tui.kingsroad.follow.typed_game import (
+    last_typed,
+    read_choice,
+    read_names,
+    without_last,
+)
+from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.keys import FOLLOW_KEYS
 from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
 from kingsroad_tui.kingsroad.library.saves import SAVES, setup_of_people
@@ -38,9 +47,37 @@ from kingsroad_tui.library.save_game import SaveGameDialog
 from kingsroad_tui.library.saved_games import suggested_name
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.leaving import leave_for
+from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.footer import Footer
-from kingsroad_tui.widgets.plain import Field, PlainLabel, PlainStatic
+from kingsroad_tui.widgets.plain import Field, PlainCheckbox, PlainLabel, PlainStatic
 from tabletop.files import free_path
+
+
+class NamePlayersScreen(Dialog[None]):
+    """Asks for the names in seat order and the variant, then has the table followed."""
+
+    HELP = help_texts.NAME_PLAYERS
+    AUTO_FOCUS = "#names"
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield PlainStatic(follow.TITLE, classes="title")
+            yield PlainStatic(with_keys(follow.WHO_PLAYS), classes="words")
+            yield Field(placeholder=follow.NAMES_EXAMPLE, id="names")
+            yield PlainCheckbox("Permanent Nobles", id="permanent", compact=True)
+            yield PlainStatic("", classes="error", id="error")
+
+    @on(Field.Submitted)
+    def _begin(self, event: Field.Submitted) -> None:
+        permanent = self.query_one("#permanent", PlainCheckbox).value
+        variant = Variant.PERMANENT_NOBLES if permanent else Variant.STANDARD
+        try:
+            game = read_names(event.value, variant)
+        except GameError as error:
+            self.query_one("#error", PlainStatic).update(Content(str(error)))
+            return
+        self.dismiss()
+        self.app.go("record", GAME, game=game)
 
 
 class RecordTableScreen(HouseScreen[None]):
@@ -56,13 +93,14 @@ class RecordTableScreen(HouseScreen[None]):
     def __init__(self, game: Game, record: Path | None = None) -> None:
         """``record`` is the file the game is saved in; a new one where there is none yet."""
         super().__init__()
-        self.recorder = TableRecorder(game.as_public())
+        self.game = game.as_public()
+        self._advised = 0
         self._file = GameFile(
-            SAVES, record or _new_record(game), lambda: _new_record(self.recorder.game), game
+            SAVES, record or _new_record(game), lambda: _new_record(self.game), game
         )
 
     def compose(self) -> ComposeResult:
-        game = self.recorder.game
+        game = self.game
         yield PlainStatic(id="status")
         with Horizontal(id="middle"):
             yield Kingdom(id="kingdom")
@@ -76,13 +114,13 @@ class RecordTableScreen(HouseScreen[None]):
         yield Footer()
 
     def on_mount(self) -> None:
-        self.kingdom.names = self.recorder.game.players
+        self.kingdom.names = self.game.players
         self.kingdom.colours = self._colours
         self._next(follow.type_cards())
 
     @property
     def _colours(self) -> tuple[int, ...]:
-        return tuple(seat.colour for seat in setup_of_people(self.recorder.game).seats)
+        return tuple(seat.colour for seat in setup_of_people(self.game).seats)
 
     def on_unmount(self) -> None:
         self._file.release()
@@ -91,12 +129,11 @@ class RecordTableScreen(HouseScreen[None]):
 
     def _next(self, note: str, typed: Mapping[int, Selection] | None = None) -> None:
         """Opens the fields of those whose cards come next, empty or as ``typed`` before."""
-        recorder = self.recorder
-        choosers = recorder.choosers
-        for seat in recorder.position.seats:
+        game, choosers = self.game, self.game.to_choose
+        for seat in game.position.seats:
             field = self.query_one(f"#cards-{seat}", Field)
-            field.disabled = seat not in choosers or recorder.hand(seat).size == 0
-            field.value = "-" if seat in choosers and recorder.hand(seat).size == 0 else ""
+            field.disabled = seat not in choosers or game.hand(seat).size == 0
+            field.value = "-" if seat in choosers and game.hand(seat).size == 0 else ""
             if typed and seat in typed:
                 field.value = as_typed(typed[seat])
         if choosers:
@@ -107,49 +144,42 @@ class RecordTableScreen(HouseScreen[None]):
     @on(Field.Changed)
     def _check(self, event: Field.Changed) -> None:
         """Says at once what somebody cannot have played."""
-        seat = _seat_of(event.input)
-        if not event.value or seat not in self.recorder.choosers:
+        game, seat = self.game, _seat_of(event.input)
+        if not event.value or seat not in game.to_choose:
             return
-        hand = self.recorder.hand(seat)
+        hand = game.hand(seat)
         try:
             selection = read_choice(event.value, hand)
         except Refused as refused:
             unfinished = len(event.value.strip()) < hand.size
             if not unfinished:
-                self._show_note(
-                    f"{self.recorder.game.players[seat]}: {refusal(refused, hand)}", bad=True
-                )
+                self._show_note(f"{game.players[seat]}: {refusal(refused, hand)}", bad=True)
         else:
-            game = self.recorder.game
             self._show_note(follow.read_as(game.players[seat], selection, game.board))
 
     @on(Field.Submitted)
     def _entered(self) -> None:
         """Goes to the next empty field; with the last one filled, the round is played."""
+        before = self.game
         selections: dict[int, Selection] = {}
-        for seat in self.recorder.choosers:
-            field = self.query_one(f"#cards-{seat}", Field)
+        for seat in before.to_choose:
+            field, hand = self.query_one(f"#cards-{seat}", Field), before.hand(seat)
             try:
-                selections[seat] = read_choice(field.value, self.recorder.hand(seat))
+                selections[seat] = read_choice(field.value, hand)
             except Refused as refused:
                 field.focus()
                 if field.value:
-                    name = self.recorder.game.players[seat]
-                    self._show_note(
-                        f"{name}: {refusal(refused, self.recorder.hand(seat))}", bad=True
-                    )
+                    self._show_note(f"{before.players[seat]}: {refusal(refused, hand)}", bad=True)
                 return
-        before = len(self.recorder.game.rounds)
-        self.recorder = self.recorder.entered(selections)
+        self.game = game = before.after(selections)
         self._save()
-        game = self.recorder.game
-        if len(game.rounds) == before:
+        if game.pending is not None:
             self._next(follow.SECOND_CHOICES)
         else:
             self._next(" ".join(scoring_sentences(game.reports[-1], game.players)))
 
     def _focus_empty(self) -> None:
-        fields = [self.query_one(f"#cards-{seat}", Field) for seat in self.recorder.choosers]
+        fields = [self.query_one(f"#cards-{seat}", Field) for seat in self.game.to_choose]
         open_fields = [field for field in fields if not field.disabled]
         if open_fields:
             open_fields[0].focus()
@@ -162,14 +192,13 @@ class RecordTableScreen(HouseScreen[None]):
     # ------------------------------------------------------------------------ what is shown
 
     def _show(self) -> None:
-        recorder = self.recorder
-        game, position = recorder.game, recorder.position
+        game, position = self.game, self.game.table_position
         self.kingdom.position = position
         self.kingdom.heat = None
         status = (
             winner_sentence(position, game.players)
             if game.finished
-            else f"{status_line(position, second=recorder.second)} · "
+            else f"{status_line(position, second=game.pending is not None)} · "
             f"{score_sentence(position, game.players)}"
         )
         self.query_one("#status", PlainStatic).update(Content(status))
@@ -177,29 +206,28 @@ class RecordTableScreen(HouseScreen[None]):
 
     def _ask(self) -> None:
         """Asks what the advised player should play, where there is anything to choose."""
-        recorder, seat = self.recorder, self.recorder.seat
+        game, seat = self.game, self._advised
         examined = ExaminedChoice(
-            recorder.game.players[seat],
+            game.players[seat],
             self._colours[seat],
             lead="Advice for ",
-            position=recorder.game.table_position,
+            position=game.table_position,
             belief=self.app.settings.belief,
         )
-        if seat not in recorder.choosers:
+        if seat not in game.to_choose:
             self.pane.examine(replace(examined, verdict=follow.NOTHING_TO_CHOOSE), None)
             return
         settings = self.app.settings
         request = AdviseRequest(
             id=self.app.solver.fresh_id(),
-            game=GameData.of(recorder.game),
+            game=GameData.of(game),
             player=seat,
             settings=AdviceSettings(belief=settings.belief, goal=settings.goal),
         )
         self.pane.examine(examined, request)
 
     def _save(self) -> None:
-        game = self.recorder.game
-        self._file.save(game, setup_of_people(game), self._complain)
+        self._file.save(self.game, setup_of_people(self.game), self._complain)
 
     def _complain(self, problem: str) -> None:
         self.notify(problem, severity="warning")
@@ -207,27 +235,24 @@ class RecordTableScreen(HouseScreen[None]):
     # ------------------------------------------------------------------------------ actions
 
     def action_seat(self) -> None:
-        players = len(self.recorder.game.players)
-        self.recorder = self.recorder.advising((self.recorder.seat + 1) % players)
+        self._advised = (self._advised + 1) % len(self.game.players)
         self._ask()
 
     def action_take_back(self) -> None:
-        typed = self.recorder.last_typed
+        typed = last_typed(self.game)
         if not typed:
             self.notify(follow.NOTHING_TYPED)
             return
-        self.recorder = self.recorder.taken_back()
+        self.game = without_last(self.game)
         self._save()
         self._next(follow.change_cards(), typed)
 
     def action_analyse(self) -> None:
-        game = self.recorder.game
-        self.app.go(
-            "analysis", GAME, game=game, setup=setup_of_people(game), record=self._file.path
-        )
+        setup = setup_of_people(self.game)
+        self.app.go("analysis", GAME, game=self.game, setup=setup, record=self._file.path)
 
     def action_code(self) -> None:
-        self.app.copy_code(print_position(self.recorder.position))
+        self.app.copy_code(print_position(self.game.table_position))
 
     def action_leave(self) -> None:
         """Back; asks first where cards are typed that are not entered."""
@@ -238,12 +263,12 @@ class RecordTableScreen(HouseScreen[None]):
         return self._file.unsaved
 
     def save_dialog(self) -> SaveGameDialog:
-        return save_dialog(self.recorder.game, setup_of_people(self.recorder.game))
+        return save_dialog(self.game, setup_of_people(self.game))
 
     def before_leaving(self) -> str | None:
         if self._file.unsaved:
             self._save()
-        fields = (self.query_one(f"#cards-{seat}", Field) for seat in self.recorder.choosers)
+        fields = (self.query_one(f"#cards-{seat}", Field) for seat in self.game.to_choose)
         typed = any(field.value and not field.disabled for field in fields)
         return leaving_typed_question() if typed else None
 

@@ -15,7 +15,7 @@ from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.help.screen import HelpScreen, help_texts
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
-from kingsroad_tui.kingsroad.follow.name_players import NamePlayersScreen
+from kingsroad_tui.kingsroad.follow.screen import NamePlayersScreen
 from kingsroad_tui.kingsroad.hints.what_if import OpponentsDialog
 from kingsroad_tui.kingsroad.library.game_list import OpenGameScreen
 from kingsroad_tui.kingsroad.library.save_by_name import save_dialog

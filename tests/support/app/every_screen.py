@@ -51,8 +51,7 @@ from kingsroad_tui.help.screen import HelpScreen
 from kingsroad_tui.home.own_name import OwnNameDialog
 from kingsroad_tui.keys.press_key import PressKeyDialog
 from kingsroad_tui.kingsroad.editor.screen import EditorScreen
-from kingsroad_tui.kingsroad.follow.name_players import NamePlayersScreen
-from kingsroad_tui.kingsroad.follow.screen import RecordTableScreen
+from kingsroad_tui.kingsroad.follow.screen import NamePlayersScreen, RecordTableScreen
 from kingsroad_tui.kingsroad.help import rules as road_rules
 from kingsroad_tui.kingsroad.hints.what_if import OpponentsDialog
 from kingsroad_tui.kingsroad.home.new_game import NewGameScreen

@@ -14,7 +14,7 @@ from textual.screen import Screen
 from textual.widgets import Input
 
 from kingsroad.notation import print_position
-from kingsroad_tui.kingsroad.follow.name_players import NamePlayersScreen
+from kingsroad_tui.kingsroad.follow.screen import NamePlayersScreen
 from kingsroad_tui.kingsroad.library.game_list import KingsRoadGames, OpenGameScreen
 from kingsroad_tui.kingsroad.library.open_table import new_table
 from kingsroad_tui.kingsroad.library.save_by_name import save_dialog

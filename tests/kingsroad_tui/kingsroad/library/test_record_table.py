@@ -13,8 +13,7 @@ from advisor.messages.protocol import AdviseRequest
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import read_game
-from kingsroad_tui.kingsroad.follow.name_players import NamePlayersScreen
-from kingsroad_tui.kingsroad.follow.screen import RecordTableScreen
+from kingsroad_tui.kingsroad.follow.screen import NamePlayersScreen, RecordTableScreen
 from kingsroad_tui.kingsroad.library.open_table import table_from
 from kingsroad_tui.kingsroad.library.saves import all_games, read_table
 from kingsroad_tui.kingsroad.play.selection_builder import as_typed
@@ -57,7 +56,7 @@ async def test_a_game_is_typed_in_and_saved(kingsroad_home: Path) -> None:
             if played.reselections:
                 assert "second choice" in text_of(app)
                 await type_choices(pilot, list(played.reselections))
-        assert screen.recorder.game == game.as_public()
+        assert screen.game == game.as_public()
         (record,) = (kingsroad_home / "data").glob("*.json")
         assert read_game(record) == game.as_public()
         setup = read_table(record).setup
@@ -66,12 +65,12 @@ async def test_a_game_is_typed_in_and_saved(kingsroad_home: Path) -> None:
         played_on = table_from(read_table(record), pytest.fail)
         assert len(played_on.setup.people) == 2 and list(finished_games(all_games())) == []
         await press(pilot, "f3")
-        before = screen.recorder.game
+        before = screen.game
         assert read_game(record) == before != game.as_public()
         for _ in before.players:  # the cards are still in their fields
             await pilot.press("enter")
         await settle(pilot)
-        assert screen.recorder.game == game.as_public()
+        assert screen.game == game.as_public()
         await press(pilot, "f4")
         assert isinstance(app.screen, AnalysisScreen)
 
@@ -86,9 +85,9 @@ async def test_what_is_typed_is_shown_back_in_words_before_it_counts() -> None:
         await pilot.press("k")
         assert "Knight (declines)." in text_of(app)
         await pilot.press("enter", *"d1w")
-        assert "[b]Bob: Witch." in text_of(app) and not screen.recorder.game.rounds
+        assert "[b]Bob: Witch." in text_of(app) and not screen.game.rounds
         await press(pilot, "enter")
-        assert screen.recorder.game.pending is not None
+        assert screen.game.pending is not None
 
 
 async def test_what_cannot_have_been_played_is_said_at_once() -> None:
@@ -98,9 +97,9 @@ async def test_what_cannot_have_been_played_is_said_at_once() -> None:
         await pilot.press("1", "2", "3", "enter", "1", "1", "6")
         assert "[b]Bob: That card is chosen already" in text_of(app)
         await pilot.press("enter")
-        assert screen.recorder.game.rounds == ()
+        assert screen.game.rounds == ()
         await press(pilot, "backspace", "backspace", "6", "K", "enter")
-        assert len(screen.recorder.game.rounds) == 1
+        assert len(screen.game.rounds) == 1
 
 
 async def test_the_advice_is_for_one_seat_and_follows_the_game() -> None:
@@ -133,7 +132,7 @@ async def test_the_way_there_from_the_first_screen() -> None:
         await press(pilot, *", Bob", "enter")
         screen = app.screen
         assert isinstance(screen, RecordTableScreen)
-        assert screen.recorder.game.players == ("Ann", "Bob")
+        assert screen.game.players == ("Ann", "Bob")
 
 
 async def test_a_code_or_a_file_is_analysed_and_anything_else_refused(tmp_path: Path) -> None:

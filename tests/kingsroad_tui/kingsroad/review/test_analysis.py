@@ -350,7 +350,7 @@ async def test_a_running_game_can_be_followed_from_its_analysis(tmp_path: Path) 
         await press(pilot, "f")
         screen = pilot.app.screen
         assert isinstance(screen, RecordTableScreen)
-        assert screen.recorder.game == game.as_public()
+        assert screen.game == game.as_public()
         await press(pilot, "1", "2", "3", "enter", "4", "5", "6", "enter")
         assert len(read_game(record).rounds) == 3
 
@@ -518,7 +518,7 @@ async def test_a_branch_never_reaches_the_record_or_the_report(tmp_path: Path) -
         await press(pilot, "f")
         following = pilot.app.screen
         assert isinstance(following, RecordTableScreen)
-        assert following.recorder.game == game.as_public()
+        assert following.game == game.as_public()
     assert read_game(record) == game
 
 

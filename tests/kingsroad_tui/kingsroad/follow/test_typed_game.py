@@ -9,7 +9,12 @@ from hypothesis import strategies as st
 from kingsroad.cards import WITCH_ALONE, Hand, Selection, SelectionProblem
 from kingsroad.games import Game, GameError
 from kingsroad.position import Variant
-from kingsroad_tui.kingsroad.follow.table_recorder import TableRecorder, read_choice, read_names
+from kingsroad_tui.kingsroad.follow.typed_game import (
+    last_typed,
+    read_choice,
+    read_names,
+    without_last,
+)
 from kingsroad_tui.kingsroad.play.selection_builder import Refused, as_typed
 from tests.support.examples import examples
 from tests.support.legal import random_game
@@ -19,22 +24,16 @@ from tests.support.legal import random_game
 @given(st.integers(2, 5), st.integers(0, 2**32), st.integers(0, 20))
 def test_any_game_can_be_typed_in_from_what_was_seen(players: int, seed: int, rounds: int) -> None:
     game = random_game(players, seed, rounds=rounds)
-    following = TableRecorder(Game(game.players))
+    following = Game(game.players)
     for played in game.rounds:
-        seen = [as_typed(selection.as_revealed()) for selection in played.selections]
-        following = following.entered(
-            {seat: read_choice(seen[seat], following.hand(seat)) for seat in following.choosers}
-        )
-        if following.second:
-            again = {seat: played.reselections[seat] for seat in following.choosers}
-            following = following.entered(
-                {
-                    seat: read_choice(as_typed(selection), following.hand(seat))
-                    for seat, selection in again.items()
-                    if selection is not None
-                }
-            )
-    assert following.game == game.as_public()
+        for choices in filter(any, (played.selections, played.reselections)):
+            seen = {
+                seat: read_choice(as_typed(selection.as_revealed()), following.hand(seat))
+                for seat, selection in enumerate(choices)
+                if selection is not None
+            }
+            following = following.after(seen)
+    assert following == game.as_public()
     assert following.position == game.position
 
 
@@ -87,17 +86,16 @@ def test_names_are_read_and_refused_with_a_reason() -> None:
 
 
 def test_what_was_typed_last_can_be_taken_back() -> None:
-    start = TableRecorder(Game(("Ann", "Bob")))
+    start = Game(("Ann", "Bob"))
     cards = {0: Selection.parse("W"), 1: Selection.parse("87K")}
-    pending = start.entered(cards)
-    assert pending.second and pending.choosers == (0,)
-    assert pending.taken_back().game == start.game
-    played = pending.entered({0: Selection.parse("123")})
-    assert len(played.game.rounds) == 1
-    assert played.last_typed == {0: Selection.parse("123")}
-    assert played.taken_back().game == pending.game, "second choices are taken back by themselves"
-    assert pending.last_typed == cards
-    assert start.last_typed == {}
-    plain = start.entered({0: Selection.parse("456"), 1: Selection.parse("87K")})
-    assert plain.taken_back().game == start.game
-    assert played.advising(1).seat == 1
+    pending = start.after(cards)
+    assert pending.to_choose == (0,)
+    assert without_last(pending) == start
+    played = pending.after({0: Selection.parse("123")})
+    assert len(played.rounds) == 1
+    assert last_typed(played) == {0: Selection.parse("123")}
+    assert without_last(played) == pending, "second choices are taken back by themselves"
+    assert last_typed(pending) == cards
+    assert last_typed(start) == {}
+    plain = start.after({0: Selection.parse("456"), 1: Selection.parse("87K")})
+    assert without_last(plain) == start
