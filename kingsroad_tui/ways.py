@@ -35,7 +35,7 @@ def rules(app: KingsRoad) -> None:
 
 def file(app: KingsRoad, path: Path) -> None:
     """On with the game in a file, whichever game it is of."""
-    app.go("enter", game_of(path).word, saved=path)
+    app.go("enter", game_of(path, app.games).word, saved=path)
 
 
 def together(app: KingsRoad, invitation: str = "", of_game: str = "") -> None:

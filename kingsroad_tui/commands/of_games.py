@@ -114,9 +114,11 @@ def _replay(game: GameDescription) -> click.Command:
     return game.commands().replay.command(replay)
 
 
-def _position(game: GameDescription) -> click.Command:
+def _position(game: GameDescription) -> click.Command | None:
     """Prints the one-line code of a position."""
     part = game.commands().position
+    if part is None:
+        return None
 
     @command_options.file_argument("source", metavar="FILE|CODE|-")
     def position(source: str, **own: Any) -> None:
@@ -142,9 +144,12 @@ def _share(game: GameDescription) -> click.Command:
     return part.command(share)
 
 
-def _board(game: GameDescription) -> click.Command:
+def _board(game: GameDescription) -> click.Command | None:
     """Draws a board as text."""
     commands = game.commands()
+    part = commands.board
+    if part is None:
+        return None
     columns, lines = (click.IntRange(least, most) for least, most in commands.board_sizes)
 
     @command_options.file_argument("source", required=False, metavar="[FILE|CODE|-]")
@@ -156,9 +161,9 @@ def _board(game: GameDescription) -> click.Command:
 
         plain = ascii_only or not (sys.stdout.encoding or "").lower().startswith("utf")
         glyphs = Glyphs.ascii() if plain else Glyphs.unicode()
-        errors.print_text(commands.board.do(source, glyphs, width, height, **own))
+        errors.print_text(part.do(source, glyphs, width, height, **own))
 
-    return commands.board.command(board)
+    return part.command(board)
 
 
 def _tournament(game: GameDescription) -> click.Command | None:

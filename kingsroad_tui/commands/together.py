@@ -93,7 +93,7 @@ def _host(game: GameDescription) -> click.Command:
         meant = own_part
         if resume:
             _refuse_what_stays({"name", "seats", "limit", "no_hints", *own})
-            playable = _playable()
+            playable = _playable(game)
             kept = last_host(playable if game is GAMES[0] else (game.word,))
             if kept is None:
                 raise errors.Unusable(
@@ -158,8 +158,9 @@ def _keep_links(kept: KeptHost, computers: int, *, web: bool, port: int | None) 
         kept.links.port = port
 
 
-def _playable() -> dict[str, GameTogether]:
-    parts = {game.word: game.commands().together for game in GAMES}
+def _playable(game: GameDescription) -> dict[str, GameTogether]:
+    """What can be played together, also by a game that is not in the list."""
+    parts = {one.word: one.commands().together for one in (game, *GAMES)}
     return {word: part for word, part in parts.items() if part is not None}
 
 
@@ -202,7 +203,7 @@ async def _host_by_lines(part: GameTogether, kept: KeptHost, computers: int) -> 
     say(words.STILL_SAVED.format(command="kingsroad host --resume"))
 
 
-def _join(_: GameDescription) -> click.Command:
+def _join(game: GameDescription) -> click.Command:
     """Takes a seat at a table; the invitation says of which game."""
 
     @click.command()
@@ -237,7 +238,7 @@ def _join(_: GameDescription) -> click.Command:
             parsed = Invitation.parse(text)
         except NoInvitation as error:
             raise errors.Unusable(error.why(text)) from None
-        parts = _playable().values()
+        parts = _playable(game).values()
         part = next((one for one in parts if one.number == parsed.game), None)
         if part is None:
             raise errors.Unusable(words.GAME_NOT_HERE)

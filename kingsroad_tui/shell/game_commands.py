@@ -180,10 +180,10 @@ class GameCommands:
     lines: Callable[[], LineGame[Any, Any]]
     way: Callable[[Path | None], Way | None]
     replay: Part[Answer]
-    position: Part[str]
     share: Part[bytes]
-    board: Part[str]
-    board_sizes: tuple[tuple[int, int], tuple[int, int]]
+    position: Part[str] | None = None
+    board: Part[str] | None = None
+    board_sizes: tuple[tuple[int, int], tuple[int, int]] = ((0, 0), (0, 0))
     learn: Part[Way] | None = None
     learn_by_lines: Callable[[int | None], int] | None = None
     lesson_steps: int = 1

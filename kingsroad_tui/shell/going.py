@@ -13,6 +13,7 @@ from textual.message import Message
 from textual.screen import Screen
 
 from kingsroad_tui.shell.host import Host
+from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.place import Places, Way
 
 if TYPE_CHECKING:
@@ -67,11 +68,12 @@ class Going(Host):
 
     def arrive(self, way: Way) -> None:
         """Goes there at once: only where all that was asked of the app before is done."""
-        target = self._tables[way.game][way.place].load()
+        place = self._tables[way.game][way.place]
+        target, given = place.load(), {**place.given, **way.given}
         if isinstance(target, type):
-            self.push_screen(target(**way.given))
+            self.push_screen(target(**given))
         else:
-            target(self, **way.given)
+            target(self, **given)
 
     def begin(self, screen: Screen[None], back: Way | None = None) -> None:
         """A screen in place of all; ``back`` is where leaving a game there leads."""
@@ -103,18 +105,19 @@ class Going(Host):
 
     # --------------------------------------------------------------------------- the games
 
+    def game(self, word: str) -> GameDescription:
+        """The game of this word."""
+        return next(game for game in self.games if game.word == word)
+
     def board_of(self, game: str) -> Any:
         """The board of new games; None for the game's own."""
-        return next(one.board for one in self.games if one.word == game)
+        return self.game(game).board
 
     @property
     def game_here(self) -> GameDescription:
         """The game whose screens are shown: the first one, unless there is one of another."""
-        rooms = [type(screen).__module__ for screen in self.screen_stack]
-        for game in self.games[1:]:
-            if any(room.startswith(f"kingsroad_tui.{game.word}.") for room in rooms):
-                return game
-        return self.games[0]
+        shown = {_word_of(screen) for screen in self.screen_stack}
+        return next((game for game in self.games[1:] if game.word in shown), self.games[0])
 
     def keep_table(self, game: str, kept: Mapping[str, str | int | bool]) -> None:
         """Keeps who sits where for the next game."""
@@ -124,3 +127,9 @@ class Going(Host):
     def complain(self, problem: str) -> None:
         """Says that something could not be done."""
         self.notify(problem, severity="error")
+
+
+def _word_of(screen: Screen[Any]) -> str:
+    """The word of the game whose screen it is: it says so, or lies in the folder of that name."""
+    named = screen.word if isinstance(screen, HouseScreen) else ""
+    return named or type(screen).__module__.removeprefix("kingsroad_tui.").partition(".")[0]

@@ -74,6 +74,8 @@ class HouseScreen(Screen[ScreenResultType]):
         settling: whether it is so now.
         at_table: its place at a table with people elsewhere; None at none.
         brought_keys: keys that are not of its class, but of its place.
+        word: that of the game it shows, for a screen of any game; empty for one in the folder of
+            its game, or of none.
     """
 
     KEEPS_WORK: ClassVar[bool] = False
@@ -84,6 +86,7 @@ class HouseScreen(Screen[ScreenResultType]):
     settling = False
     at_table: AtTable | None = None
     brought_keys: Sequence[BindingType] = ()
+    word = ""
     _wholly = False
     _resumed: asyncio.Event | None = None
 

@@ -8,7 +8,7 @@ is read off the same row. Nothing is imported before somebody goes there.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
@@ -29,6 +29,7 @@ class Place:
         dialog: whether the keys of every dialog work there too.
         palette: by which title and words the list of commands leads there from everywhere; None
             where it does not.
+        given: what is given besides what a way brings, such as the game, to a place for any game.
     """
 
     target: str
@@ -36,6 +37,7 @@ class Place:
     keys: str = ""
     dialog: bool = False
     palette: tuple[str, str] | None = None
+    given: Mapping[str, Any] = field(default_factory=dict)
 
     def load(self) -> Any:
         """What is there."""

@@ -22,6 +22,7 @@ from kingsroad_tui.home.game_entry import GameEntry
 from kingsroad_tui.kingsroad.learn import lesson as kingsroad_lesson
 from kingsroad_tui.places import PLACES as HOUSE
 from kingsroad_tui.shell.game_description import GameDescription
+from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.place import Place, Places
 from tests.support.app.acting import first_screen, press, settle, text_of
 from tests.support.paths import ROOT
@@ -69,6 +70,14 @@ class ThirdScreen(Screen[None]):
     """The first screen of a game that nobody has made yet."""
 
 
+class AnyScreen(HouseScreen[None]):
+    """A screen for any game."""
+
+    def __init__(self, word: str, moves: int) -> None:
+        super().__init__()
+        self.word, self.moves = word, moves
+
+
 THIRD_PLACES = {"enter": Place("tests.kingsroad_tui.test_games:ThirdScreen", "The third game")}
 
 
@@ -109,6 +118,20 @@ async def test_the_key_of_a_third_game_can_be_changed() -> None:
         assert not isinstance(app.screen, ThirdScreen)
         await press(pilot, "z")
         assert isinstance(app.screen, ThirdScreen)
+
+
+async def test_a_place_for_any_game_is_given_which_one_it_is_for() -> None:
+    """Besides what the way brings."""
+    row = Place("tests.kingsroad_tui.test_games:AnyScreen", given={"word": "chess"})
+    chess = replace(third_game(), places={**THIRD_PLACES, "any": row})
+    app = KingsRoad([*GAMES, chess])
+    async with app.run_test(size=(80, 24)) as pilot:
+        await first_screen(pilot)
+        app.go("any", "chess", moves=3)
+        await settle(pilot)
+        assert isinstance(app.screen, AnyScreen)
+        assert (app.screen.word, app.screen.moves) == ("chess", 3)
+        assert app.game_here is chess and app.game("chess") is chess
 
 
 async def test_without_other_games_the_first_screen_names_none() -> None:
