@@ -5,84 +5,35 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
 from kingsroad_tui.assassins import train
-from kingsroad_tui.assassins.practice import puzzles_command as puzzles
 from kingsroad_tui.assassins.review.command import analyse
 from kingsroad_tui.assassins.together import command as together
-from kingsroad_tui.assassins.words.commands import BELIEF
+from kingsroad_tui.assassins.words.commands import BELIEF, LEARN
+from kingsroad_tui.practice.game_puzzles import (
+    GamePuzzles,
+    PuzzleSearch,
+    names_in,
+    names_option,
+)
 from kingsroad_tui.shell.errors import Unusable, ended_by_interrupt
-from kingsroad_tui.shell.game_commands import Answer, GameCommands, Tournament, part
-from kingsroad_tui.shell.place import Way
-from tabletop.game_lines import source_name
+from kingsroad_tui.shell.game_commands import (
+    Answer,
+    GameCommands,
+    GuidedGame,
+    Replay,
+    Tournament,
+    part,
+)
+from kingsroad_tui.shell.place import Later
 
 if TYPE_CHECKING:
+    from advisor.messages.exercises import AssassinsExercise
     from advisor.messages.plans import AssassinsGameResult
-    from kingsroad_tui.lines.session import LineGame
-    from kingsroad_tui.lines.setup import LinePractice
     from kingsroad_tui.look.glyphs import Glyphs
-    from kingsroad_tui.statistics.progress import GameStatistics
-
-
-@part()
-def play() -> None:
-    """Open the game; with FILE, on with that saved game."""
-
-
-def _way(file: Path | None) -> Way:
-    from kingsroad_tui.assassins.library.saves import open_assassins_source
-    from kingsroad_tui.assassins.places import GAME
-
-    if file is not None:
-        open_assassins_source(str(file))
-    return Way("enter", GAME, saved=file)
-
-
-def _lines() -> LineGame[Any, Any]:
-    from kingsroad_tui.assassins.lines.mode import LINES
-
-    return LINES
-
-
-def _practice() -> LinePractice[Any, Any]:
-    from kingsroad_tui.assassins.lines.practise import practice
-
-    return practice()
-
-
-def _learn_by_lines(step: int | None) -> int:
-    from kingsroad_tui.assassins.learn.lines import learn_assassins_plain
-
-    return learn_assassins_plain(step)
-
-
-@part()
-def learn(step: int | None) -> Way:
-    """Learn to play: a guided game of thirteen steps, as both sides."""
-    from kingsroad_tui.assassins.places import GAME
-
-    return Way("learn", GAME, step=step)
-
-
-@part()
-def replay(file: str) -> Answer:
-    """Replay saved games, or the games in a tournament's results, through the rules.
-
-    A bad file is reported and the others go on; the exit code is then 2.
-    """
-    from assassins.replay import AssassinsReplayData
-    from kingsroad_tui.assassins.library.saves import open_assassins_source
-    from kingsroad_tui.assassins.words.results import replay_text
-    from kingsroad_tui.shell.errors import as_utf8
-
-    game = open_assassins_source(file)
-    return Answer(
-        partial(AssassinsReplayData.of, as_utf8(file), game),
-        partial(replay_text, source_name(Path(file)), game),
-    )
 
 
 @part()
@@ -92,15 +43,6 @@ def position(source: str) -> str:
     from kingsroad_tui.assassins.library.saves import assassins_position
 
     return print_position(assassins_position(source)[0])
-
-
-@part()
-def share(source: str) -> bytes:
-    """Print a whole game as one line of text, to be pasted into a message."""
-    from assassins.records import encode_game
-    from kingsroad_tui.assassins.library.saves import open_assassins_source
-
-    return encode_game(open_assassins_source(source).as_public())
 
 
 @part()
@@ -209,33 +151,72 @@ def tournament(
     )
 
 
-def _statistics() -> GameStatistics:
-    from kingsroad_tui.assassins.statistics import STATISTICS
+_PUZZLE_KINDS: Final = ("kill", "castle", "safe", "gate", "who")
+_PUZZLE_KINGS: Final = ("rule-of-thumb", "instinct")
+_PUZZLE_PEOPLE: Final = ("random", "rule-of-thumb", "rule-of-thumb", "instinct")
+"""As in `advisor.workshop.puzzles.assassins_search`, which is not imported for a page of help."""
 
-    return STATISTICS
+
+def _search(
+    seed: int, kings: str, people: str, kinds: Sequence[str]
+) -> PuzzleSearch[AssassinsExercise]:
+    from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
+    from advisor.messages.exercises import AssassinsKind
+    from advisor.workshop.puzzles.assassins_search import AssassinsSearchPlan, search_assassins_game
+
+    plan = AssassinsSearchPlan(
+        seed=seed,
+        kings=names_in(kings, ASSASSINS_STRENGTHS),
+        people=names_in(people, ASSASSINS_STRENGTHS),
+        kinds=tuple(AssassinsKind(kind) for kind in kinds or _PUZZLE_KINDS),
+    )
+    return PuzzleSearch(plan, search_assassins_game)
+
+
+_PUZZLES: Final[GamePuzzles[AssassinsExercise]] = GamePuzzles(
+    kind=Later("advisor.messages.exercises:AssassinsExercise"),
+    shipped=Later("advisor.messages.puzzle_files:assassins_puzzles"),
+    search=_search,
+    options=(
+        names_option("Who plays the king's side.", _PUZZLE_KINGS, "--kings"),
+        names_option("Who plays the people's side, two by lot.", _PUZZLE_PEOPLE, "--people"),
+        click.option(
+            "--kind",
+            "kinds",
+            type=click.Choice(_PUZZLE_KINDS),
+            multiple=True,
+            help="What to look for; may be given several times (all, unless told otherwise).",
+        ),
+    ),
+    problem=Later("advisor.workshop.puzzles.assassins_search:assassins_puzzle_problem"),
+    table=Later("kingsroad_tui.assassins.practice.words:PUZZLE_TABLE"),
+)
 
 
 COMMANDS: Final = GameCommands(
     about="King & Assassins: play, advice, saved games, the board, position codes.",
-    play=play,
-    way=_way,
-    lines=_lines,
-    learn=learn,
-    learn_by_lines=_learn_by_lines,
-    lesson_steps=13,
-    replay=replay,
+    open=Later("kingsroad_tui.assassins.library.saves:open_assassins_source"),
+    encode=Later("assassins.records:encode_game"),
+    lines=Later("kingsroad_tui.assassins.lines.mode:LINES"),
+    lesson=GuidedGame(
+        LEARN,
+        13,
+        Later("kingsroad_tui.assassins.learn.lines:learn_assassins_plain"),
+    ),
+    replay=Replay(
+        Later("kingsroad_tui.assassins.words.results:replay_data"),
+        Later("kingsroad_tui.assassins.words.results:replay_text"),
+    ),
     position=position,
-    share=share,
     board=board,
     board_sizes=((33, 500), (11, 200)),
     advise=advise,
     analyse=analyse,
     ladder=True,
-    advised="FILE|CODE|-",
     tournament=tournament,
-    statistics=_statistics,
-    practice=_practice,
-    puzzles=puzzles.PUZZLES,
+    statistics=Later("kingsroad_tui.assassins.statistics:STATISTICS"),
+    practice=Later("kingsroad_tui.assassins.lines.practise:practice"),
+    puzzles=_PUZZLES,
     together=together.TOGETHER,
     own={"train": train.command},
 )

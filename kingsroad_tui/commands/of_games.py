@@ -18,9 +18,12 @@ from kingsroad_tui.shell import command_options, errors
 from kingsroad_tui.shell.game_commands import Tournament
 from kingsroad_tui.shell.game_description import GameDescription
 from kingsroad_tui.shell.place import Way
+from kingsroad_tui.words.refusals import no_plain_text, not_told
 from tabletop.errors import LocatedError
+from tabletop.game_lines import source_name
 
 if TYPE_CHECKING:
+    from kingsroad_tui.lines.session import LineGame
     from kingsroad_tui.lines.setup import Counted, CountedLines
 
 
@@ -40,8 +43,8 @@ def _play(game: GameDescription) -> click.Command:
         games = tuple(as_asked if one is game else one for one in GAMES)
         meant = game_of(file, games) if file is not None and game is GAMES[0] else as_asked
         if plain:
-            return meant.commands().lines().play(meant.board, file)
-        way = meant.commands().way(file)
+            return _lines(meant).play(meant.board, file)
+        way = _way(meant, file)
         from kingsroad_tui.app import KingsRoad
         from kingsroad_tui.commands.running import run_app
 
@@ -50,26 +53,44 @@ def _play(game: GameDescription) -> click.Command:
     return part.command(play)
 
 
+def _lines(game: GameDescription) -> LineGame[Any, Any]:
+    """How a game is played in plain text. Raises Unusable where it is not."""
+    lines = game.commands().lines
+    if lines is None:
+        raise errors.Unusable(no_plain_text(game.name))
+    return lines.load()
+
+
+def _way(game: GameDescription, file: Path | None) -> Way | None:
+    """Where in the app the game in a file is, or the game alone. Raises Unusable."""
+    commands = game.commands()
+    if commands.way is not None:
+        return commands.way(file)
+    if file is not None:
+        commands.open.load()(str(file))
+    return Way("enter", game.word, saved=file)
+
+
 def _learn(game: GameDescription) -> click.Command | None:
     """Opens the guided game."""
-    commands = game.commands()
-    lesson, by_lines = commands.learn, commands.learn_by_lines
-    if lesson is None or by_lines is None:
+    lesson = game.commands().lesson
+    if lesson is None:
         return None
-    steps = click.IntRange(1, commands.lesson_steps)
+    steps = click.IntRange(1, lesson.steps)
 
+    @click.command(help=lesson.about)
     @click.option("--plain", is_flag=True, help="In plain text, line by line.")
     @click.option("--from", "step", type=steps, help="The step to begin with.")
     def learn(*, plain: bool, step: int | None) -> int:
         if plain:
-            return by_lines(step)
+            return lesson.lines.load()(step)
         from kingsroad_tui.app import KingsRoad
         from kingsroad_tui.commands.running import run_app
 
-        way = lesson.do(None if step is None else step - 1)
+        way = Way("learn", game.word, step=None if step is None else step - 1)
         return run_app(KingsRoad(first=way))
 
-    return lesson.command(learn)
+    return learn
 
 
 def _advise(game: GameDescription) -> click.Command | None:
@@ -93,25 +114,37 @@ def _advise(game: GameDescription) -> click.Command | None:
     return part.command(advise)
 
 
-def _replay(game: GameDescription) -> click.Command:
+def _replay(game: GameDescription) -> click.Command | None:
     """Plays saved games, of whichever game, through the rules and says what happened."""
+    if game.commands().replay is None:
+        return None
 
+    @click.command()
     @command_options.file_argument("files", nargs=-1, required=True, metavar="FILE...")
     @command_options.json_option("One JSON object per file, one a line.")
     def replay(files: tuple[str, ...], *, as_json: bool) -> int:
+        """Replay saved games, or the games in a tournament's results, through the rules.
+
+        A bad file is reported and the others go on; the exit code is then 2.
+        """
+
         def replay_one(number: int, file: str) -> bool:
-            answer = game_of(Path(file), (game, *GAMES)).commands().replay.do(file)
+            commands = game_of(Path(file), (game, *GAMES)).commands()
+            played, told = commands.open.load()(file), commands.replay
+            if told is None:
+                raise errors.Unusable(not_told(source_name(Path(file))))
             if as_json:
-                errors.print_json(answer.data())
+                errors.print_json(told.data.load()(file, played))
             else:
-                title, _, rest = answer.text().partition("\n")
+                text = told.text.load()(source_name(Path(file)), played)
+                title, _, rest = text.partition("\n")
                 errors.print_text(("\n" if number else "") + title)  # a file's name is one word
                 errors.print_sentences(rest)
             return True
 
         return errors.each_game(files, replay_one)
 
-    return game.commands().replay.command(replay)
+    return replay
 
 
 def _position(game: GameDescription) -> click.Command | None:
@@ -128,20 +161,23 @@ def _position(game: GameDescription) -> click.Command | None:
 
 
 def _share(game: GameDescription) -> click.Command:
-    """Prints a whole game as one line."""
-    part = game.commands().share
+    """Prints a whole game as one line, without what is secret still."""
+    commands = game.commands()
 
+    @click.command()
     @command_options.file_argument("source", metavar="FILE|CODE|-")
     def share(source: str) -> None:
+        """Print a whole game as one line of text, to be pasted into a message."""
         from kingsroad_tui.library.proofs import proved_content
         from kingsroad_tui.shell.notices import LINE_WITHOUT_PROOF
         from tabletop.game_lines import print_line
 
-        errors.print_text(print_line(part.do(source)))
+        public = commands.open.load()(source).as_public()
+        errors.print_text(print_line(commands.encode.load()(public)))
         if proved_content(Path(source)) is not None:
             errors.print_note(LINE_WITHOUT_PROOF)
 
-    return part.command(share)
+    return share
 
 
 def _board(game: GameDescription) -> click.Command | None:
@@ -240,7 +276,7 @@ def _today(game: GameDescription) -> click.Command | None:
 
 def _counted(game: GameDescription) -> CountedLines[Any]:
     """What says how far one is on the ladder, and what the day brings."""
-    counted = game.commands().lines().counted
+    counted = _lines(game).counted
     assert counted is not None
     return counted
 
@@ -248,7 +284,7 @@ def _counted(game: GameDescription) -> CountedLines[Any]:
 def _play_counted(game: GameDescription, counted: Counted, *, plain: bool) -> int:
     """Plays a game that counts, in the app or by lines; the exit code."""
     if plain:
-        return game.commands().lines().play_counted(counted)
+        return _lines(game).play_counted(counted)
     from kingsroad_tui.app import KingsRoad
     from kingsroad_tui.commands.running import run_app
 
@@ -296,8 +332,8 @@ def _with_progress(items: Iterable[_Item], length: int, label: str) -> Iterator[
 
 def _statistics(description: GameDescription) -> click.Command | None:
     """Counts one's own games against each strength, and says how one is getting on."""
-    part = description.commands().statistics
-    if part is None:
+    statistics_of = description.commands().statistics
+    if statistics_of is None:
         return None
 
     @click.command()
@@ -316,7 +352,7 @@ def _statistics(description: GameDescription) -> click.Command | None:
             progress_text,
         )
 
-        game = part()
+        game = statistics_of.load()
         if as_csv:
             errors.print_text(progress_csv(game.progress(), (by,) if by else BY))
         elif by and as_json:
@@ -351,10 +387,10 @@ def _practise(description: GameDescription) -> click.Command | None:
         one.
         """
         if not as_json:
-            return practice().run(judge=judge)
+            return practice.load()().run(judge=judge)
         from kingsroad_tui.lines.setup import card_data
 
-        for card in card_data(practice().book):
+        for card in card_data(practice.load()().book):
             errors.print_json(card)
         return 0
 
@@ -376,7 +412,7 @@ def _note(game: GameDescription) -> click.Command:
         """
         from kingsroad_tui.notes.kept import NotNoted, keep_notes, notes_of
 
-        game.commands().share.do(str(file))  # raises Unusable where it is no such game
+        game.commands().open.load()(str(file))  # raises Unusable where it is no such game
         notes = notes_of(file)
         if text is not None:
             try:

@@ -64,11 +64,11 @@ def _make(game: GamePuzzles[Any]) -> click.Command:
             from advisor.messages.puzzle_files import PuzzleFileError
             from advisor.workshop.puzzles.collecting import collect
 
-            asked = game.search(seed, **own)
+            kind, asked = game.kind.load(), game.search(seed, **own)
         have = 0
         try:
             found = collect(
-                into, asked.kind, asked.plan, asked.search, number, jobs=jobs, scheduler=scheduler
+                into, kind, asked.plan, asked.search, number, jobs=jobs, scheduler=scheduler
             )
             with (
                 closing(found),
@@ -109,7 +109,7 @@ def _list(game: GamePuzzles[Any]) -> click.Command:
         if not puzzles:
             errors.print_text(words.no_puzzles(source))
             return
-        table = game.table()
+        table = game.table.load()
         rows = [(str(number), *table.row(one)) for number, one in enumerate(puzzles, 1)]
         grades = Counter(one.grade for one in puzzles if one.grade is not None)
         errors.print_text(words.puzzle_table(rows, grades, table.columns))
@@ -130,7 +130,7 @@ def _check(game: GamePuzzles[Any]) -> click.Command:
         if not puzzles:
             raise errors.Unusable(words.no_puzzles(source))
         with errors.ended_by_interrupt():
-            problem = game.problem()
+            problem = game.problem.load()
         chosen = puzzles[:first]
         wrong = 0
         for number, puzzle in enumerate(chosen, 1):
@@ -151,11 +151,11 @@ def _check(game: GamePuzzles[Any]) -> click.Command:
 def _puzzles(game: GamePuzzles[Any], file: Path | None) -> tuple[Sequence[Any], str]:
     """The puzzles of a file, or those of the package; and what they are called."""
     if file is None:
-        return game.shipped(), SHIPPED
+        return game.shipped.load()(), SHIPPED
     from advisor.messages.puzzle_files import PuzzleFileError, read_collected
 
     try:
-        found: Collected[Any] = read_collected(file, game.kind())
+        found: Collected[Any] = read_collected(file, game.kind.load())
     except PuzzleFileError as error:
         raise errors.Unusable(str(error)) from None
     if found.unreadable:

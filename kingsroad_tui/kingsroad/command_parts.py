@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
 from kingsroad_tui.kingsroad import train
 from kingsroad_tui.kingsroad.places import GAME
-from kingsroad_tui.kingsroad.practice import puzzles_command as puzzles
 from kingsroad_tui.kingsroad.review.command import analyse
 from kingsroad_tui.kingsroad.together import command as together
 from kingsroad_tui.kingsroad.words import commands as refusals
-from kingsroad_tui.kingsroad.words.commands import THINK_OF_ADVICE
+from kingsroad_tui.kingsroad.words.commands import LEARN, THINK_OF_ADVICE
+from kingsroad_tui.practice.game_puzzles import (
+    GamePuzzles,
+    PuzzleSearch,
+    names_in,
+    names_option,
+)
 from kingsroad_tui.shell.command_options import (
     belief_option,
     board_option,
@@ -23,20 +28,24 @@ from kingsroad_tui.shell.command_options import (
     think_option,
 )
 from kingsroad_tui.shell.errors import Unusable, ended_by_interrupt
-from kingsroad_tui.shell.game_commands import Answer, GameCommands, Tournament, part
-from kingsroad_tui.shell.place import Way
-from tabletop.game_lines import source_name
+from kingsroad_tui.shell.game_commands import (
+    Answer,
+    GameCommands,
+    GuidedGame,
+    Replay,
+    Tournament,
+    part,
+)
+from kingsroad_tui.shell.place import Later, Way
 
 if TYPE_CHECKING:
+    from advisor.messages.exercises import KingsroadExercise
     from advisor.messages.plans import GameResult
     from advisor.messages.protocol import AdviceSettings
     from advisor.messages.review import Thought
     from kingsroad.board import Board
     from kingsroad.games import Game
-    from kingsroad_tui.lines.session import LineGame
-    from kingsroad_tui.lines.setup import LinePractice
     from kingsroad_tui.look.glyphs import Glyphs
-    from kingsroad_tui.statistics.progress import GameStatistics
 
 
 _round = partial(click.option, "--round", "number", type=int, metavar="N")
@@ -66,46 +75,6 @@ def _way(file: Path | None) -> Way | None:
         raise Unusable(str(error)) from None
 
 
-def _lines() -> LineGame[Any, Any]:
-    from kingsroad_tui.kingsroad.lines.mode import LINES
-
-    return LINES
-
-
-def _practice() -> LinePractice[Any, Any]:
-    from kingsroad_tui.kingsroad.lines.practise import practice
-
-    return practice()
-
-
-def _learn_by_lines(step: int | None) -> int:
-    from kingsroad_tui.kingsroad.learn.lines import learn_plain
-
-    return learn_plain(step)
-
-
-@part()
-def learn(step: int | None) -> Way:
-    """Learn to play: a guided first game of three minutes, at the step where it was left."""
-
-    return Way("learn", GAME, step=step)
-
-
-@part()
-def replay(file: str) -> Answer:
-    """Replay saved games, or the games in a tournament's results, through the rules.
-
-    A bad file is reported and the others go on; the exit code is then 2.
-    """
-    from kingsroad_tui.kingsroad.library.saves import open_source
-    from kingsroad_tui.kingsroad.words.results import replay_data, replay_text
-
-    game = open_source(file)
-    return Answer(
-        partial(replay_data, file, game), partial(replay_text, source_name(Path(file)), game)
-    )
-
-
 @part(_round(help="The position before round N, not the last."))
 def position(source: str, number: int | None) -> str:
     """Print the code of a position, for pasting elsewhere.
@@ -116,15 +85,6 @@ def position(source: str, number: int | None) -> str:
     from kingsroad_tui.kingsroad.library.saves import before_round, open_source
 
     return print_position(before_round(open_source(source), number).position)
-
-
-@part()
-def share(source: str) -> bytes:
-    """Print a whole game as one line of text, to be pasted into a message."""
-    from kingsroad.records import encode_game
-    from kingsroad_tui.kingsroad.library.saves import open_source
-
-    return encode_game(open_source(source).as_public())
 
 
 @part(
@@ -289,33 +249,67 @@ def tournament(
     return Tournament(plan, "Tables", check_players, greet_players, play_table, answer)
 
 
-def _statistics() -> GameStatistics:
-    from kingsroad_tui.kingsroad.statistics import STATISTICS
+_PUZZLE_PLAYERS: Final = ("instinct", "level-1", "level-2", "one-round", "rule-of-thumb")
+"""As `PLAYERS` of `advisor.workshop.puzzles.kingsroad_search`: not imported for a page of help."""
 
-    return STATISTICS
+
+def _search(seed: int, players: str, seats: str) -> PuzzleSearch[KingsroadExercise]:
+    from advisor.messages.computers import STRENGTHS
+    from advisor.workshop.puzzles.kingsroad_search import KingsroadPlan, search_game
+
+    plan = KingsroadPlan(
+        seed=seed,
+        players=names_in(players, STRENGTHS),
+        seats=tuple(int(number) for number in seats.split(",")),
+    )
+    return PuzzleSearch(plan, search_game)
+
+
+_PUZZLES: Final[GamePuzzles[KingsroadExercise]] = GamePuzzles(
+    kind=Later("advisor.messages.exercises:KingsroadExercise"),
+    shipped=Later("advisor.messages.puzzle_files:kingsroad_puzzles"),
+    search=_search,
+    options=(
+        names_option("Who plays: each table draws from them.", _PUZZLE_PLAYERS),
+        click.option(
+            "--seats",
+            type=click.Choice(("2", "3", "4", "5", "2,3", "2,3,4", "2,3,4,5")),
+            default="2,3,4",
+            show_default=True,
+            help="The sizes of tables, in turn.",
+        ),
+    ),
+    problem=Later("advisor.workshop.puzzles.kingsroad_proof:kingsroad_puzzle_problem"),
+    table=Later("kingsroad_tui.kingsroad.practice.words:PUZZLE_TABLE"),
+)
 
 
 COMMANDS: Final = GameCommands(
     about="King's Road for the terminal: play, get hints, analyse.",
+    open=Later("kingsroad_tui.kingsroad.library.saves:open_source"),
+    encode=Later("kingsroad.records:encode_game"),
     play=play,
     way=_way,
-    lines=_lines,
-    learn=learn,
-    learn_by_lines=_learn_by_lines,
-    lesson_steps=8,
-    replay=replay,
+    lines=Later("kingsroad_tui.kingsroad.lines.mode:LINES"),
+    lesson=GuidedGame(
+        LEARN,
+        8,
+        Later("kingsroad_tui.kingsroad.learn.lines:learn_plain"),
+    ),
+    replay=Replay(
+        Later("kingsroad_tui.kingsroad.words.results:replay_data"),
+        Later("kingsroad_tui.kingsroad.words.results:replay_text"),
+    ),
     position=position,
-    share=share,
     board=board,
-    board_sizes=((20, 500), (8, 200)),
     advise=advise,
     analyse=analyse,
     ladder=True,
     advised="FILE|-|CODE",
     tournament=tournament,
-    statistics=_statistics,
-    practice=_practice,
-    puzzles=puzzles.PUZZLES,
+    statistics=Later("kingsroad_tui.kingsroad.statistics:STATISTICS"),
+    practice=Later("kingsroad_tui.kingsroad.lines.practise:practice"),
+    puzzles=_PUZZLES,
     together=together.TOGETHER,
     own={"train": train.command},
 )

@@ -8,8 +8,9 @@ from typing import Any, Generic, TypeVar
 
 import click
 
-from kingsroad_tui.practice.puzzle_words import no_player
+from kingsroad_tui.practice.puzzle_words import PuzzleTable, no_player
 from kingsroad_tui.shell.errors import Unusable
+from kingsroad_tui.shell.place import Later
 
 _ExerciseT = TypeVar("_ExerciseT")
 _Option = Callable[[Callable[..., Any]], Callable[..., Any]]
@@ -20,32 +21,17 @@ class PuzzleSearch(Generic[_ExerciseT]):
     """What a game searches for puzzles.
 
     Attributes:
-        kind: of exercise.
         plan: what games.
         search: the puzzles in one game, from the plan and its number; a function of a module.
     """
 
-    kind: type[_ExerciseT]
     plan: Any
     search: Callable[[tuple[Any, int]], list[_ExerciseT]]
 
 
 @dataclass(frozen=True, slots=True)
-class PuzzleTable(Generic[_ExerciseT]):
-    """How puzzles are listed.
-
-    Attributes:
-        columns: the headings, the first three being number, kind and grade.
-        row: a puzzle as a line of the table, without its number.
-    """
-
-    columns: tuple[str, ...]
-    row: Callable[[_ExerciseT], tuple[str, ...]]
-
-
-@dataclass(frozen=True, slots=True)
 class GamePuzzles(Generic[_ExerciseT]):
-    """A game's own part of the commands; everything is imported when it is called.
+    """A game's own part of the commands; everything is imported when it is wanted.
 
     Attributes:
         kind: the kind of its exercises.
@@ -56,12 +42,12 @@ class GamePuzzles(Generic[_ExerciseT]):
         table: how they are listed.
     """
 
-    kind: Callable[[], type[_ExerciseT]]
-    shipped: Callable[[], Sequence[_ExerciseT]]
+    kind: Later[type[_ExerciseT]]
+    shipped: Later[Callable[[], Sequence[_ExerciseT]]]
     search: Callable[..., PuzzleSearch[_ExerciseT]]
     options: Sequence[_Option]
-    problem: Callable[[], Callable[[_ExerciseT], str]]
-    table: Callable[[], PuzzleTable[_ExerciseT]]
+    problem: Later[Callable[[_ExerciseT], str]]
+    table: Later[PuzzleTable[_ExerciseT]]
 
 
 def names_option(meaning: str, default: Iterable[str], name: str = "--players") -> _Option:

@@ -2,10 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Generic, TypeVar
 
 from kingsroad_tui.words.lists import count
 from tabletop.shown import quoted
+
+_ExerciseT = TypeVar("_ExerciseT")
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleTable(Generic[_ExerciseT]):
+    """How puzzles are listed.
+
+    Attributes:
+        columns: the headings, the first three being number, kind and grade.
+        row: a puzzle as a line of the table, without its number.
+    """
+
+    columns: tuple[str, ...]
+    row: Callable[[_ExerciseT], tuple[str, ...]]
+
 
 LOOKING = "Puzzles"
 """What a bar counts."""

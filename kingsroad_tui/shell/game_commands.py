@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 import click
 
 from kingsroad_tui.practice.game_puzzles import GamePuzzles
+from kingsroad_tui.shell.place import Later
 from kingsroad_tui.together.game import GameTogether
 
 if TYPE_CHECKING:
@@ -141,23 +142,55 @@ class ToJudge(Generic[_Step, _Review]):
     keep: Callable[[_Review], None] = lambda _: None
 
 
+@dataclass(frozen=True, slots=True)
+class GuidedGame:
+    """A guided game, as the commands know it.
+
+    Attributes:
+        about: the help of the command.
+        steps: how many it has.
+        lines: teaches it in plain text, from the step to begin with, from 1 (None: where it was
+            left); answers the exit code.
+    """
+
+    about: str
+    steps: int
+    lines: Later[Callable[[int | None], int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """What is said of a game that was read from a file.
+
+    Attributes:
+        data: from the file as it was named and the game, what happened in it, for JSON.
+        text: likewise from its short name, in sentences; the first line says which game it is.
+    """
+
+    data: Later[Callable[[str, Any], object]]
+    text: Later[Callable[[str, Any], str]]
+
+
+@part()
+def _play() -> None:
+    """Open the game; with FILE, on with that saved game."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameCommands:
     """A game on the command line.
 
     Attributes:
         about: the help of all its commands together.
+        open: the game that a file, a code or ``-`` names. Raises Unusable.
+        encode: a game as its record has it.
         play: from its options, the board of new games; None for the game's own.
-        lines: imports how it is played in plain text, with its ladder and the day's game.
         way: where in the app the game in a file is (None: for the game alone, or nothing where the
-            app begins with it). Raises Unusable.
-        learn: from the step to begin with, from 0 (None: where it was left), asks the app for the
-            guided game.
-        learn_by_lines: teaches it in plain text, likewise but from 1; answers the exit code.
-        lesson_steps: how many steps it has.
-        replay: from a game by name, what happened in it.
+            app begins with it), which raises Unusable; None for its place ``enter``, with the file.
+        lines: how it is played in plain text, with its ladder and the day's game.
+        lesson: its guided game.
+        replay: what happened in a game.
         position: from what names a position, its code.
-        share: from what names a game, its record, without what is secret still.
         board: from what names a position or a board (None: the start), from glyphs, columns and
             lines, the board as text.
         board_sizes: the fewest and most columns, and lines, of that.
@@ -165,35 +198,35 @@ class GameCommands:
         advised: what can name that game, as the help says it.
         tournament: from players, a seed and a time limit for each choice, what is to be played.
         ladder: whether its lines have a ladder and the day's game.
-        statistics: imports what says how one has fared.
-        practice: imports how it is practised in plain text, with its training book.
+        statistics: what says how one has fared.
+        practice: makes what is practised in plain text, with its training book.
         puzzles: what puzzles of it are, and where they are looked for.
         together: playing it with others who are elsewhere; None where that cannot be done.
         analyse: from what names a game, what is to be judged.
         own: the commands of this game alone, by name.
 
-    What may be None, or is not given, a game need not have: then it has no such command.
+    Its rules and its record are enough. What is not given the game has not: then it has no such
+    command.
     """
 
     about: str
-    play: Part[Any]
-    lines: Callable[[], LineGame[Any, Any]]
-    way: Callable[[Path | None], Way | None]
-    replay: Part[Answer]
-    share: Part[bytes]
+    open: Later[Callable[[str], Any]]
+    encode: Later[Callable[[Any], bytes]]
+    play: Part[Any] = _play
+    way: Callable[[Path | None], Way | None] | None = None
+    lines: Later[LineGame[Any, Any]] | None = None
+    lesson: GuidedGame | None = None
+    replay: Replay | None = None
     position: Part[str] | None = None
     board: Part[str] | None = None
-    board_sizes: tuple[tuple[int, int], tuple[int, int]] = ((0, 0), (0, 0))
-    learn: Part[Way] | None = None
-    learn_by_lines: Callable[[int | None], int] | None = None
-    lesson_steps: int = 1
+    board_sizes: tuple[tuple[int, int], tuple[int, int]] = ((20, 500), (8, 200))
     advise: Part[Answer] | None = None
     advised: str = "FILE|CODE|-"
     analyse: Part[ToJudge[Any, Any]] | None = None
     tournament: Part[Tournament[Any]] | None = None
     ladder: bool = False
-    statistics: Callable[[], GameStatistics] | None = None
-    practice: Callable[[], LinePractice[Any, Any]] | None = None
+    statistics: Later[GameStatistics] | None = None
+    practice: Later[Callable[[], LinePractice[Any, Any]]] | None = None
     puzzles: GamePuzzles[Any] | None = None
     together: GameTogether | None = None
     own: Mapping[str, click.Command] = field(default_factory=dict)

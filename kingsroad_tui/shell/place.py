@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Any
+from typing import Any, Generic, TypeVar
+
+_T_co = TypeVar("_T_co", covariant=True)
 
 Places = Mapping[str, "Place"]
 """A table: its rows by the names of the places, in the order in which people meet their keys."""
@@ -65,6 +67,22 @@ class Way:
     def __init__(self, place: str, game: str = "", /, **given: Any) -> None:
         for name, value in (("place", place), ("game", game), ("given", given)):
             object.__setattr__(self, name, value)
+
+
+@dataclass(frozen=True, slots=True)
+class Later(Generic[_T_co]):
+    """Something that is imported when it is wanted.
+
+    Attributes:
+        target: its ``module:name``.
+    """
+
+    target: str
+
+    def load(self) -> _T_co:
+        """What that is."""
+        found: _T_co = _named(self.target)
+        return found
 
 
 def _named(target: str) -> Any:

@@ -32,6 +32,16 @@ def cannot_draw(terminal: str) -> str:
     return f"{named}: this terminal cannot draw the game; `--plain` plays it line by line"
 
 
+def no_plain_text(game: str) -> str:
+    """That a game cannot be played line by line."""
+    return f"{game} cannot be played in plain text"
+
+
+def not_told(file: str) -> str:
+    """That nothing can be told of the games of this kind."""
+    return f"{file}: games of this kind are not replayed here"
+
+
 def opens_a_code(command: str) -> str:
     """What to type before a code that was given as a command."""
     return f"{command} CODE opens it"

@@ -22,6 +22,7 @@ from kingsroad_tui.assassins.review.judged import (
 from kingsroad_tui.assassins.words.game import person
 from kingsroad_tui.assassins.words.turns import reports_of, turn_words
 from kingsroad_tui.keys.key_words import KeysHere
+from kingsroad_tui.practice.puzzle_words import PuzzleTable
 from kingsroad_tui.practice.training_book import ExerciseRun
 from kingsroad_tui.practice.words import exercise_heading
 from kingsroad_tui.words.figures import SEVERITY_WORDS, loss_words, percent
@@ -249,9 +250,6 @@ def kind_name(kind: AssassinsKind, *, own: bool) -> str:
     return names.get(kind, MISTAKE_NAMES[AssassinsKind.OTHER])
 
 
-COLUMNS: Final = ("", "about", "grade", "side", "round", "solved by", "otherwise you win")
-"""What the columns hold."""
-
 _UNKNOWN: Final = "–"
 
 
@@ -279,3 +277,10 @@ def _solved_by(kind: AssassinsKind, proof: AssassinsProof) -> str:
     if proof.ways is None or proof.ends is None:
         return count(len(proof.actions), "action")
     return f"{proof.ways:,} of {proof.ends:,} ways"
+
+
+PUZZLE_TABLE: Final = PuzzleTable(
+    ("", "about", "grade", "side", "round", "solved by", "otherwise you win"),
+    puzzle_row,
+)
+"""How puzzles are listed."""

@@ -10,6 +10,8 @@ from advisor.messages.assassins_training import (
     ValueCalibration,
 )
 
+LEARN: Final = "Learn to play: a guided game of thirteen steps, as both sides."
+
 BELIEF: Final = "Weigh who they may be by what was seen, or count all trios alike."
 
 REVIEWED_SIDE: Final = (

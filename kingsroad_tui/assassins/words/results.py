@@ -11,6 +11,7 @@ from advisor.messages.plans import AssassinsGameResult
 from assassins.actions import Side
 from assassins.games import AssassinsGame
 from assassins.notation import print_position
+from assassins.replay import AssassinsReplayData
 from kingsroad_tui.assassins.words.game import (
     action_sentence,
     assassins_sentence,
@@ -18,7 +19,7 @@ from kingsroad_tui.assassins.words.game import (
     game_title,
     result_sentence,
 )
-from kingsroad_tui.shell.errors import one_line
+from kingsroad_tui.shell.errors import as_utf8, one_line
 from kingsroad_tui.words.tournaments import (
     certainty_sentence,
     forfeit_lines,
@@ -27,6 +28,11 @@ from kingsroad_tui.words.tournaments import (
 
 if TYPE_CHECKING:
     from advisor.workshop.tournament.standings import AssassinsStanding
+
+
+def replay_data(file: str, game: AssassinsGame) -> AssassinsReplayData:
+    """For JSON: every position, and how the game ended."""
+    return AssassinsReplayData.of(as_utf8(file), game)
 
 
 def replay_text(file: str, game: AssassinsGame) -> str:

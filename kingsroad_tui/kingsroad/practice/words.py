@@ -22,6 +22,7 @@ from kingsroad_tui.kingsroad.practice.exercises import ByProof, LaidOut, ProvedA
 from kingsroad_tui.kingsroad.review.own_mistakes_words import why_sentences
 from kingsroad_tui.kingsroad.words.game import advised_words, selection_words
 from kingsroad_tui.kingsroad.words.keys import key
+from kingsroad_tui.practice.puzzle_words import PuzzleTable
 from kingsroad_tui.practice.training_book import ExerciseRun
 from kingsroad_tui.practice.words import exercise_heading
 from kingsroad_tui.words.figures import loss_words, percent
@@ -190,9 +191,6 @@ def why_wrong(candidate: Candidate, advice: Advice, table: SeatContext) -> list[
     return worse_sentences(advice, selection, table, named=False)[:_MAX_WHY]
 
 
-COLUMNS: Final = ("", "about", "grade", "players", "round", "choice", "you win", "next best costs")
-"""What the columns hold."""
-
 _UNKNOWN: Final = "–"
 
 
@@ -219,3 +217,10 @@ def _game(puzzle: KingsroadExercise) -> Game | None:
         return decode_game(parse_line(puzzle.game), LINE)
     except LocatedError:
         return None
+
+
+PUZZLE_TABLE: Final = PuzzleTable(
+    ("", "about", "grade", "players", "round", "choice", "you win", "next best costs"),
+    puzzle_row,
+)
+"""How puzzles are listed."""

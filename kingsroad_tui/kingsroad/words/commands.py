@@ -8,6 +8,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+LEARN: Final = "Learn to play: a guided first game of three minutes, at the step where it was left."
+
 THINK_OF_ADVICE: Final = "Then think for up to this many more seconds about the best choices."
 THINK_OF_GAME: Final = (
     "Then think longer about a game's worst choices, for this many seconds in all."
