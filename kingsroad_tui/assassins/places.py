@@ -43,7 +43,7 @@ PLACES: Final[Places] = {
     ),
     "editor": Place(f"{_HERE}.editor.screen:AssassinsEditorScreen", f"{NAME}: position editor"),
     "editor_values": Place(
-        f"{_HERE}.editor.draft_cells:DraftCells", f"{NAME}: values of a position"
+        f"{_HERE}.editor.draft_values:DraftValues", f"{NAME}: values of a position"
     ),
     "record": Place(
         f"{_WAYS}:record",

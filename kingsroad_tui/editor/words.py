@@ -6,6 +6,12 @@ from typing import Final
 
 GO_ON_EDITING: Final = "Go on editing"
 CLEARING: Final = "Clear the board? The position that you set up is lost."
+OVER: Final = "The game is over in this position."
+
+
+def no_code(prefix: str) -> str:
+    """Said of a pasted text without a code, which would begin with ``prefix``."""
+    return f"That is no position code: one begins with {prefix}:."
 
 
 def leaving_question(code: str) -> str:

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from assassins.actions import ASSASSIN_KILLS, FATAL_WOUNDS
 from assassins.cards import RoundCard
+from assassins.notation import print_position
 from assassins.position import (
     AssassinsPhase,
     AssassinsPosition,
@@ -201,6 +202,12 @@ class AssassinsDraft:
     def position(self) -> AssassinsPosition | None:
         """The position set up, or None while it is impossible."""
         return None if self.problem else AssassinsPosition(**self._values())
+
+    @property
+    def code(self) -> str | None:
+        """The code of the position, or None while it is impossible."""
+        position = self.position
+        return None if position is None else print_position(position)
 
     @property
     def drawn(self) -> AssassinsPosition:

@@ -12,13 +12,13 @@ from textual.content import Content
 
 from assassins.actions import Side
 from assassins.games import AssassinsGame, game_from
-from assassins.notation import AssassinsCodeError, find_position, looks_like_code, print_position
+from assassins.notation import PREFIX, find_position
 from assassins.position import AssassinsPosition
 from assassins.records import AssassinsGameData
 from assassins.town import LETTERS, neighbour
 from kingsroad_tui.assassins.drawing.views import BoardView, board_size, danger_marks, hint_plan
 from kingsroad_tui.assassins.editor import words as editor
-from kingsroad_tui.assassins.editor.draft_cells import DraftCells
+from kingsroad_tui.assassins.editor.draft_values import DraftValues
 from kingsroad_tui.assassins.editor.position_draft import AssassinsDraft
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.hints import hints
@@ -31,11 +31,11 @@ from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.computer_players import advise
 from kingsroad_tui.assassins.play.side_panel import AssassinsSide
 from kingsroad_tui.assassins.play.typed_actions import numbers_at
+from kingsroad_tui.editor import words as house
 from kingsroad_tui.editor.position_editor import PositionEditor
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.solver.client import in_time
-from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainStatic
 
 _MIN_SIDE = 34
@@ -48,13 +48,14 @@ _BELOW = 3
 class AssassinsEditorScreen(PositionEditor[AssassinsDraft]):
     """A position being set up; the values beside the board give way to a hint about it."""
 
+    CODE = PREFIX
     HELP = help_texts.ASSASSINS_EDITOR
     CSS_PATH = "../styles/editor.tcss"
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_EDITOR_KEYS
 
     board = getters.query_one(AssassinsBoard)
-    cells = getters.query_one(DraftCells)
+    cells = getters.query_one(DraftValues)
     side = getters.query_one(AssassinsSide)
 
     def __init__(self, position: AssassinsPosition | None = None) -> None:
@@ -64,19 +65,13 @@ class AssassinsEditorScreen(PositionEditor[AssassinsDraft]):
         self._page = HintPage()
         self._hint = hints.NO_HINT
 
-    def compose(self) -> ComposeResult:
-        yield PlainStatic(id="status")
+    def compose_draft(self) -> ComposeResult:
         with Horizontal(id="middle"):
             yield AssassinsBoard(id="board")
             with Vertical(id="beside"):
-                yield DraftCells(self.draft, id="cells")
+                yield DraftValues(self.draft, id="cells")
                 yield PlainStatic(id="how")
                 yield AssassinsSide(id="side")
-        yield PlainStatic(id="problems")
-        yield Footer(show_command_palette=False)
-
-    def on_mount(self) -> None:
-        self.show_draft()
 
     def on_resize(self) -> None:
         width, height = self.size
@@ -84,10 +79,9 @@ class AssassinsEditorScreen(PositionEditor[AssassinsDraft]):
 
     # ------------------------------------------------------------------------ what is shown
 
-    def show_draft(self) -> None:
+    def draw_draft(self) -> None:
         self._page, self._hint = HintPage(), hints.NO_HINT  # it was about another position
         self.workers.cancel_group(self, "hint")
-        self.cells.draft = self.draft
         self._write()
 
     def _write(self) -> None:
@@ -109,20 +103,11 @@ class AssassinsEditorScreen(PositionEditor[AssassinsDraft]):
         self.query_one("#how", PlainStatic).update(
             Content.assemble(f"{gone}\n\n" if gone else "", (keys, "$text-muted"))
         )
-        self.query_one("#status", PlainStatic).update(Content(editor.heading(draft)))
-        self.query_one("#problems", PlainStatic).update(self._words())
-
-    def _words(self) -> Content:
-        """What is wrong, or the code of what is right."""
-        if self.draft.problem:
-            return Content.styled(self.problems(), "$text-error")
-        code = self.code_of(self.draft) or ""
-        return Content.styled(code, "$text-muted")
 
     # ---------------------------------------------------------------------- what is set up
 
-    def code_of(self, draft: AssassinsDraft) -> str | None:
-        return print_position(draft.position) if draft.position is not None else None
+    def heading(self) -> str:
+        return editor.heading(self.draft)
 
     def problems(self) -> str:
         problem = self.draft.problem
@@ -132,22 +117,11 @@ class AssassinsEditorScreen(PositionEditor[AssassinsDraft]):
         return AssassinsDraft.empty(self.draft.town)
 
     def draft_of(self, pasted: str) -> AssassinsDraft | None:
-        if not looks_like_code(pasted):
-            self.notify(editor.NO_CODE)
-            return None
-        try:
-            position = find_position(pasted)
-        except AssassinsCodeError as error:
-            self.notify(str(error), severity="error")
-            return None
+        position = find_position(pasted)
         if position.over:
-            self.notify(editor.OVER_IN_CODE)
+            self.notify(house.OVER)
             return None
         return AssassinsDraft.of(position)
-
-    @on(DraftCells.DraftChanged)
-    def _value_changed(self, event: DraftCells.DraftChanged) -> None:
-        self.set_draft(event.draft)
 
     @on(AssassinsBoard.SquareClicked)
     def _square_clicked(self, event: AssassinsBoard.SquareClicked) -> None:

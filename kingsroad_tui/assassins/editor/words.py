@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from assassins.cards import RoundCard
-from assassins.notation import PREFIX
 from assassins.position import AssassinsPhase, AssassinsPositionError
 from kingsroad_tui.assassins.editor.position_draft import AssassinsDraft, Cell, DraftValue
 from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.words.game import SIDES, card_words
 from kingsroad_tui.words.lists import begun
 
-NO_CODE: Final = f"That is no position code: one begins with {PREFIX}:."
 KING_STANDS_THERE: Final = "The king stands there: put him elsewhere first."
-OVER_IN_CODE: Final = "The game is over in this position."
 KEYS_HERE: Final = (
     "A letter puts that townsperson here, <king> the king, <knight> a knight; <take> takes away, "
     "<reveal> reveals."

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 
 from kingsroad.board import REGIONS, Board, kingdom
+from kingsroad.notation import print_position
 from kingsroad.position import (
     GOAL,
     MARKERS,
@@ -185,6 +186,12 @@ class PositionDraft:
             dragon=self.dragon,
             witch=self.witch,
         )
+
+    @property
+    def code(self) -> str | None:
+        """The code of the position, or None while it is impossible."""
+        position = self.position
+        return None if position is None else print_position(position)
 
     @property
     def over(self) -> bool:

@@ -8,11 +8,11 @@ from typing import ClassVar
 from textual import getters, on
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.content import Content
 
 from kingsroad.games import Game
-from kingsroad.notation import CodeError, find_position, looks_like_code, print_position
+from kingsroad.notation import PREFIX, find_position
 from kingsroad.position import Position, Variant
+from kingsroad_tui.editor import words as house
 from kingsroad_tui.editor.position_editor import PositionEditor
 from kingsroad_tui.kingsroad.editor import words as editor
 from kingsroad_tui.kingsroad.editor.position_draft import PositionDraft
@@ -22,11 +22,7 @@ from kingsroad_tui.kingsroad.keys import EDITOR_KEYS
 from kingsroad_tui.kingsroad.library.saves import setup_for
 from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.play.kingdom import Kingdom
-from kingsroad_tui.kingsroad.play.prompts import draft_problem_sentence
-from kingsroad_tui.kingsroad.words import commands
 from kingsroad_tui.shell.place import Way
-from kingsroad_tui.widgets.footer import Footer
-from kingsroad_tui.widgets.plain import PlainStatic
 
 _NAMES = ("Player 1", "Player 2", "Player 3", "Player 4", "Player 5")
 
@@ -34,6 +30,7 @@ _NAMES = ("Player 1", "Player 2", "Player 3", "Player 4", "Player 5")
 class EditorScreen(PositionEditor[PositionDraft]):
     """A position being set up; it stays as it is while its analysis is looked at."""
 
+    CODE = PREFIX
     HELP = help_texts.EDITOR
 
     CSS_PATH = "../styles/editor.tcss"
@@ -48,51 +45,33 @@ class EditorScreen(PositionEditor[PositionDraft]):
         super().__init__(PositionDraft.of(position) if position else PositionDraft.empty())
         self._names = (*names, *_NAMES[len(names) :])
 
-    def compose(self) -> ComposeResult:
-        yield PlainStatic(id="status")
+    def compose_draft(self) -> ComposeResult:
         yield Kingdom(id="kingdom")
         yield SetupGrid(self.draft, self._names, id="grid")
-        yield PlainStatic(id="problems")
-        yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
         self.kingdom.names = self._names
-        self.show_draft()
-
-    @on(SetupGrid.DraftChanged)
-    def _changed(self, event: SetupGrid.DraftChanged) -> None:
-        self.draft = event.draft
-        self.show_draft()
 
     @on(Kingdom.RegionClicked)
     def _region_clicked(self, event: Kingdom.RegionClicked) -> None:
         """The cursor goes to the region that was clicked on the map."""
         self.grid.show_region(event.region)
 
-    def show_draft(self) -> None:
-        draft = self.draft
-        self.grid.draft = draft
-        self.query_one("#status", PlainStatic).update(
-            Content(editor.heading(draft.round, draft.players, draft.variant))
-        )
-        position = draft.position
+    def draw_draft(self) -> None:
+        position = self.draft.position
         if position is not None:
             # What cannot be is not drawn: the map stays at the last position that could.
             self.kingdom.position = position
-        self.query_one("#problems", PlainStatic).update(self._words(position))
 
-    def _words(self, position: Position | None) -> Content:
-        """What is wrong, or the code of what is right."""
-        if position is None:
-            return Content.styled(self.problems(), "$text-error")
-        code = Content.styled(print_position(position), "$text-muted")
-        if self.draft.over:
-            return Content(f"{editor.OVER_HERE} ") + code
-        return code
+    def heading(self) -> str:
+        return editor.heading(self.draft.round, self.draft.players, self.draft.variant)
+
+    def remark(self) -> str:
+        return f"{editor.OVER_HERE} " if self.draft.over else ""
 
     def problems(self) -> str:
         return " ".join(
-            draft_problem_sentence(problem, self._names, self.draft.board)
+            editor.problem_sentence(problem, self._names, self.draft.board)
             for problem in self.draft.problems
         )
 
@@ -106,7 +85,7 @@ class EditorScreen(PositionEditor[PositionDraft]):
         if (game := self._game()) is None:
             return
         if game.finished:
-            self.notify(commands.OVER_IN_POSITION)
+            self.notify(house.OVER)
             return
         self.keep_draft()  # the game has it now
         back = Way("editor", GAME, position=game.position, names=self._names)
@@ -140,15 +119,5 @@ class EditorScreen(PositionEditor[PositionDraft]):
         draft = self.draft
         return PositionDraft.empty(draft.players, draft.board).with_variant(draft.variant)
 
-    def code_of(self, draft: PositionDraft) -> str | None:
-        return print_position(draft.position) if draft.position is not None else None
-
-    def draft_of(self, pasted: str) -> PositionDraft | None:
-        if not looks_like_code(pasted):
-            self.notify(commands.NO_CODE)
-            return None
-        try:
-            return PositionDraft.of(find_position(pasted))
-        except CodeError as error:
-            self.notify(str(error), severity="error")
-            return None
+    def draft_of(self, pasted: str) -> PositionDraft:
+        return PositionDraft.of(find_position(pasted))

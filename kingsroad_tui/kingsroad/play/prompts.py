@@ -1,4 +1,4 @@
-"""What people read while they play or set up a position: prompts, reasons, questions, help.
+"""What people read while they play: prompts, reasons, questions, help.
 
 The help says what can be done now, and the game in short. What the curtain says between two people
 who share a terminal is here too.
@@ -14,7 +14,6 @@ from kingsroad.cards import MAX_CARDS, Card, Hand, SelectionProblem
 from kingsroad.position import GOAL, MARKERS, Position
 from kingsroad_tui.curtain.words import CurtainWords, PlayerStanding, passing_to
 from kingsroad_tui.keys.key_words import ENTER, KeysHere, together
-from kingsroad_tui.kingsroad.editor.position_draft import DraftProblem
 from kingsroad_tui.kingsroad.play.outlook_words import end_is_near
 from kingsroad_tui.kingsroad.play.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.kingsroad.play.table import Phase, Table
@@ -140,19 +139,6 @@ def choosing_note(
         elsewhere = f" ({here('reorder')} moves him)" if builder.can_reorder else ""
         return f"The Knight places {where}{elsewhere}."
     return f"{commit} the cards; {here('back')} drops one."
-
-
-def draft_problem_sentence(problem: DraftProblem, names: Sequence[str], board: Board) -> str:
-    """Why a position being set up is impossible."""
-    if problem.seat is not None:
-        return (
-            f"{names[problem.seat]} has {problem.count} markers and Nobles on the board; "
-            f"there are only {MARKERS}."
-        )
-    return (
-        f"{region_name(board, problem.region or 1)} has {problem.count} Nobles; "
-        "only permanent Nobles share a region."
-    )
 
 
 def status_line(

@@ -81,8 +81,6 @@ def against_closed_form(share: str, fair: float, margin: float, rounds: float) -
     )
 
 
-OVER_IN_POSITION: Final = "The game is over in this position."
-NO_CODE: Final = "That is no position code: one begins with KR1:."
 NOTHING_TO_FOLLOW: Final = "The game is over: there is nothing to follow."
 NO_PERFECT_CHART: Final = "How it stands with perfect play is known for the chance to win only."
 NOT_JUDGED: Final = "The game is not judged yet."

@@ -13,7 +13,7 @@ from kingsroad_tui.kingsroad.editor.position_draft import (
     DraftProblemKind,
     PositionDraft,
 )
-from kingsroad_tui.kingsroad.play.prompts import draft_problem_sentence
+from kingsroad_tui.kingsroad.editor.words import problem_sentence
 from tests.support.examples import examples
 from tests.support.legal import random_game
 
@@ -81,7 +81,7 @@ def test_a_draft_is_a_legal_position_or_says_why_not(steps: list[tuple[object, .
 def test_too_many_markers_are_marked_at_the_player() -> None:
     draft = PositionDraft.empty(2).with_markers(1, 8, 12).with_markers(1, 5, 7).with_noble(1, 3)
     assert draft.problems == (DraftProblem(DraftProblemKind.TOO_MANY_MARKERS, 20, seat=1),)
-    assert draft_problem_sentence(draft.problems[0], ("Ann", "Bob"), draft.board) == (
+    assert problem_sentence(draft.problems[0], ("Ann", "Bob"), draft.board) == (
         "Bob has 20 markers and Nobles on the board; there are only 19."
     )
     assert draft.position is None

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from textual import events, getters
 from textual.binding import BindingType
 from textual.content import Content
 from textual.reactive import reactive
-from textual.widget import Widget
 
 from kingsroad_tui.assassins.editor.position_draft import AssassinsDraft, Cell
 from kingsroad_tui.assassins.editor.words import about_cell, cell_words
 from kingsroad_tui.assassins.keys import ASSASSINS_CELLS_KEYS
 from kingsroad_tui.drawing.spans_content import plain_text
-from kingsroad_tui.shell.host import Host, WidgetMessage
+from kingsroad_tui.editor.draft_cells import DraftCells
 
 _LABEL: Final = 19
 """Columns for what a value is called."""
 
 
-class DraftCells(Widget, can_focus=True):
+class DraftValues(DraftCells[AssassinsDraft, int]):
     """Shows the values of a draft and changes them.
 
     Reactives:
@@ -31,23 +28,12 @@ class DraftCells(Widget, can_focus=True):
 
     BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_CELLS_KEYS
 
-    @dataclass
-    class DraftChanged(WidgetMessage["DraftCells"]):
-        """A value was changed."""
-
-        draft: AssassinsDraft
-
     draft: reactive[AssassinsDraft] = reactive(AssassinsDraft.empty, layout=True)
     cursor: reactive[int] = reactive(0)
 
-    app = getters.app(Host)
-
     def __init__(self, draft: AssassinsDraft, *, id: str | None = None) -> None:
         super().__init__(id=id)
-        self.set_reactive(DraftCells.draft, draft)
-
-    def on_glyphs_changed(self) -> None:
-        self.refresh()
+        self.set_reactive(DraftValues.draft, draft)
 
     def get_content_height(self, *_: object) -> int:
         return len(self.draft.cells) + 2
@@ -74,31 +60,11 @@ class DraftCells(Widget, can_focus=True):
         self.cursor = (self.cursor + step) % len(self.draft.cells)
 
     def action_change(self, by: int) -> None:
-        draft = self.draft.changed(self._cell, by)
-        if draft != self.draft:
-            self.draft = draft
-            self.post_message(self.DraftChanged(self, draft))
+        self.change(self.draft.changed(self._cell, by))
 
-    def on_click(self, event: events.Click) -> None:
-        """Goes to a value; a second click there changes it, with the other button back."""
-        if not 0 <= event.y < len(self.draft.cells):
-            return
-        again = event.y == self.cursor
-        self.cursor = event.y
-        if again:
-            self.action_change(-1 if event.button == 3 else 1)
-
-    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        self._scrolled(event, 1)
-
-    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        self._scrolled(event, -1)
-
-    def _scrolled(self, event: events.MouseEvent, by: int) -> None:
-        if 0 <= event.y < len(self.draft.cells):
-            event.stop()
-            self.cursor = event.y
-            self.action_change(by)
+    def cell_at(self, x: int, y: int) -> int | None:
+        del x
+        return y if 0 <= y < len(self.draft.cells) else None
 
     def watch_draft(self) -> None:
         """The cursor stays on a value there is."""
