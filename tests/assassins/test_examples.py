@@ -1,4 +1,4 @@
-"""The worked examples of the rules, section 12.
+"""The worked examples of the rules, section 12; every position in them is put to the judge, too.
 
 The tables of positions that a phase can lead to, counted by two programs that share no code.
 """
@@ -16,8 +16,8 @@ from assassins.legal import legal_actions
 from assassins.position import AssassinsPosition, Ending, starting_position
 from assassins.rounds import act, end_phase, turn_up
 from assassins.town import LETTERS, side_a
-from tests.assassins.support import counting, naive
-from tests.assassins.support.builders import after, as_naive, legal, position, town_with, where
+from tests.assassins.support import counting, judge
+from tests.assassins.support.builders import after, as_judged, legal, position, town_with, where
 
 NO_SHACKLES = RoundCard(2, 7, False, 5)
 
@@ -171,6 +171,19 @@ def test_15_the_people_win_when_the_last_king_phase_ends() -> None:
     assert last.round == 15
 
 
+def test_the_prices_of_kills_and_the_wounds_count_for_the_phase_not_for_the_assassin() -> None:
+    two = position(knights="h5 j8", townsfolk={"a": "h6", "b": "j7"}, revealed="ab", people=True)
+    assert (legal(two)["Ah6!h5"], legal(two)["Aj7!j8"]) == (1, 1)
+    assert legal(after(two, "Ah6!h5"))["Aj7!j8"] == 2
+    beside = position(king="i6", townsfolk={"a": "h6", "b": "i5"}, revealed="ab", people=True)
+    assert after(beside, "Ah6* Ai5*").ending is Ending.KILLED
+
+
+def test_townsfolk_and_assassins_never_push() -> None:
+    before = position(townsfolk={"a": "h5", "b": "h6"}, revealed="a", people=True)
+    assert {"Ah5-h6", "Th6-h5"}.isdisjoint(legal(before))
+
+
 KING_PHASES = [
     (RoundCard(0, 1, False, 5), 16),
     (RoundCard(1, 1, False, 5), 18),
@@ -216,15 +229,14 @@ def test_positions_after_a_quiet_people_phase(people_ap: int, count: int) -> Non
 
 
 @pytest.mark.parametrize(("card", "count"), volumes(KING_PHASES[:-2], 1_100))
-def test_the_second_program_counts_the_same_for_the_king(card: RoundCard, count: int) -> None:
-    start = naive.Naive(naive.START, "king", card.king, card.knights, may_arrest=card.shackles)
-    assert naive.count_ends(start) == count
+def test_the_judge_counts_the_same_for_the_king(card: RoundCard, count: int) -> None:
+    assert judge.count_ends(as_judged(first_phase(card))) == count
 
 
 @pytest.mark.parametrize(("people_ap", "count"), volumes(PEOPLE_PHASES[:-2], 1_000))
-def test_the_second_program_counts_the_same_for_the_people(people_ap: int, count: int) -> None:
-    start = naive.Naive(naive.START, "people", people_ap=people_ap)
-    assert naive.count_ends(start, lambda word: not word.startswith("R")) == count
+def test_the_judge_counts_the_same_for_the_people(people_ap: int, count: int) -> None:
+    start = as_judged(end_phase(first_phase(RoundCard(0, 0, False, people_ap))))
+    assert judge.count_ends(start, lambda word: not word.startswith("R")) == count
 
 
 CROWD = position(
@@ -235,10 +247,16 @@ CROWD = position(
 )
 
 
-def naive_perft(state: naive.Naive, depth: int) -> int:
-    if depth == 0:
-        return 1
-    return sum(naive_perft(after, depth - 1) for _, after in naive.moves(state).values())
+def judged_perft(state: judge.State, depth: int) -> int:
+    legal = state.legal()
+    if depth == 1:
+        return len(legal)
+    found = 0
+    for word, _ in legal:
+        after = state.copy()
+        after.do(word)
+        found += judged_perft(after, depth - 1)
+    return found
 
 
 @pytest.mark.parametrize(
@@ -253,4 +271,4 @@ def naive_perft(state: naive.Naive, depth: int) -> int:
 def test_sequences_of_actions(position: AssassinsPosition, depth: int, sequences: int) -> None:
     """Perft, as chess programs count."""
     assert counting.perft(position, depth) == sequences
-    assert naive_perft(as_naive(position), depth) == sequences
+    assert judged_perft(as_judged(position), depth) == sequences

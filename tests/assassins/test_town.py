@@ -33,7 +33,8 @@ from assassins.town import (
     side_a,
 )
 from tabletop.board_files import LARGEST_BOARD
-from tests.assassins.support.naive import GATES, ROWS, START
+from tests.assassins.support import judge
+from tests.assassins.support.builders import as_data
 from tests.assassins.support.towns import squares, two_kings
 from tests.support.yardstick import within_yardsticks
 
@@ -67,16 +68,12 @@ def test_beside_is_sharing_an_edge() -> None:
 
 def test_side_a_is_the_board_of_the_rules() -> None:
     town = side_a()
-    assert list(town.rows) == ROWS
+    as_judged = judge.State(None, [(1, 6, True, 5)])
+    assert list(town.rows) == judge.SIDE_A["rows"]
     assert town.roofs.count(True) == 36
-    assert {SQUARE_NAMES[square] for square in town.gate_squares} == set(GATES)
+    assert {SQUARE_NAMES[square] for square in town.gate_squares} == set(as_judged.board.gates)
     start = starting_position(town)
-    assert [SQUARE_NAMES[square or 0] for square in start.townsfolk] == [
-        square for square, pawn in START.items() if pawn in LETTERS
-    ]
-    assert {SQUARE_NAMES[square] for square in start.knights} == {
-        square for square, pawn in START.items() if pawn == "N"
-    }
+    assert as_data(start) == as_judged.position()
     assert start.king == parse_square("j10")
     assert "photograph" in town.source
 

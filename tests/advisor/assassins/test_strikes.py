@@ -10,12 +10,10 @@ from advisor.assassins.danger import Worlds, danger_of, worlds_of
 from advisor.assassins.nearness import FAR, strike_bounds
 from advisor.assassins.strikes import Strikes, farthest_strike
 from assassins.position import AssassinsPosition, changed
-from assassins.replay import AssassinsPositionData
 from assassins.rounds import act
 from assassins.town import LETTERS, NEIGHBOURS
 from tests.advisor.assassins.support.crowds import crowds
 from tests.advisor.assassins.support.exhaustive import least_ap
-from tests.assassins.independent_simulator import least_ap_to_strike, most_wounds
 from tests.assassins.support.builders import position
 
 
@@ -145,22 +143,3 @@ def test_the_quick_bound_is_never_too_high_and_mostly_right() -> None:
             assert bound <= (4 if least is None else least)
             right += bound == (4 if least is None else least)
     assert right > 0.7 * 12 * len(positions)
-
-
-@pytest.mark.soak
-def test_the_map_agrees_with_the_independent_simulator() -> None:
-    """It plays out the whole phase with everybody, by its own reading of the rules."""
-    random = Random(9)
-    for crowd in crowds(10, 12, people=True):
-        found = changed(crowd, knights_killed=0, wounds=0)
-        data = AssassinsPositionData.of(found)
-        as_json = {field: getattr(data, field) for field in data.__struct_fields__}
-        number = random.choice([n for n, at in enumerate(found.townsfolk) if at is not None])
-        strikes = Strikes(found, 2)
-        assert strikes.least[number] == least_ap_to_strike(
-            as_json, LETTERS[number], everybody=True, max_ap=2
-        )
-        for group in groups(found, random, 1):
-            least = strikes.of(group)
-            wounds = most_wounds(as_json, [LETTERS[n] for n in group], 3)
-            assert wounds == (1 if least is not None and least <= 1 else 0)

@@ -6,14 +6,17 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+import msgspec
+
 from assassins.actions import Action, parse_action
 from assassins.cards import CARDS, RoundCard
 from assassins.legal import legal_actions
 from assassins.position import AssassinsPhase, AssassinsPosition
+from assassins.replay import AssassinsPositionData
 from assassins.rounds import act
 from assassins.secret import Secret
-from assassins.town import LETTERS, SQUARE_NAMES, Town, parse_square, side_a
-from tests.assassins.support.naive import Naive
+from assassins.town import LETTERS, SQUARE_NAMES, AssassinsData, Town, parse_square, side_a
+from tests.assassins.support import judge
 
 # Roofs of two corners, where nobody is in anybody's way.
 OUT_OF_THE_WAY = [
@@ -100,16 +103,22 @@ def position(
 
 
 def legal(position: AssassinsPosition, secret: Secret | None = None) -> dict[str, int]:
-    """The legal actions in notation, with their price."""
-    return {str(action): price for action, price in legal_actions(position, secret).items()}
+    """The legal actions in notation, with their price; the judge lists the same."""
+    found = {str(action): price for action, price in legal_actions(position, secret).items()}
+    if position.card is not None:
+        assert found == dict(as_judged(position, secret).legal())
+    return found
 
 
 def after(
     position: AssassinsPosition, actions: str, secret: Secret | None = None
 ) -> AssassinsPosition:
-    """The position after these actions, written as in a record."""
+    """The position after these actions, written as in a record; the judge's is the same."""
+    state = as_judged(position, secret)
     for word in actions.split():
         position = act(position, parse_action(word), secret).after
+        state.do(word)
+        assert state.position() == as_data(position)
     return position
 
 
@@ -119,28 +128,30 @@ def where(position: AssassinsPosition, letter: str) -> str | None:
     return None if square is None else SQUARE_NAMES[square]
 
 
-def as_naive(position: AssassinsPosition, secret: Secret | None = None) -> Naive:
-    """The same moment for the second program."""
-    squares = {SQUARE_NAMES[square]: "N" for square in position.knights}
-    for number, square in enumerate(position.townsfolk):
-        if square is not None:
-            mark = "'" if number in position.revealed else ""
-            squares[SQUARE_NAMES[square]] = LETTERS[number] + mark
-    if position.king is not None:
-        squares[SQUARE_NAMES[position.king]] = "K"
-    return Naive(
-        squares=squares,
-        side=position.phase.value,
-        king_ap=position.king_ap,
-        knights_ap=position.knights_ap,
-        people_ap=position.people_ap,
-        may_arrest=bool(position.card and position.card.shackles and not position.arrest_made),
-        kills=position.knights_killed,
-        secret="".join(secret.letters) if secret else None,
-        wounds=position.wounds,
-        out=position.king is None,
-        known=frozenset(LETTERS[number] for number in position.revealed),
+def as_data(position: AssassinsPosition) -> judge.Json:
+    """A position as the judge tells it."""
+    found: judge.Json = msgspec.to_builtins(AssassinsPositionData.of(position))
+    return found
+
+
+def as_judged(position: AssassinsPosition, secret: Secret | None = None) -> judge.State:
+    """The same moment for the judge."""
+    card = position.card
+    assert card is not None
+    state = judge.state_at(
+        as_data(position),
+        (card.king, card.knights, card.shackles, card.people),
+        secret.letters if secret else None,
+        msgspec.to_builtins(AssassinsData.of(position.town)),
     )
+    state.left = {
+        "king": position.king_ap,
+        "knights": position.knights_ap,
+        "people": position.people_ap,
+    }
+    state.arrests_left = int(card.shackles and not position.arrest_made)
+    state.knights_killed = position.knights_killed
+    return state
 
 
 def every_action() -> list[Action]:
