@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingsroad_tui.home.game_entry import GameEntry
-from kingsroad_tui.shell.place import Place, Places
+from kingsroad_tui.shell.place import Later, Place, Places
 
 NAME: Final = "King & Assassins"
 """The game, as people read it."""
@@ -30,7 +30,10 @@ PLACES: Final[Places] = {
     "ladder_game": Place(f"{_WAYS}:ladder_game"),
     "today": Place(f"{_WAYS}:today"),
     "together": Place(f"{_WAYS}:together"),
-    "rules": Place(f"{_HERE}.help.rules:show_rules"),
+    "rules": Place(
+        "kingsroad_tui.help.rulebook:show_rules",
+        given={"game": GAME, "picture": Later(f"{_HERE}.help.rules:town_picture")},
+    ),
     "play": Place(f"{_HERE}.play.screen:AssassinsPlayScreen", f"{NAME}: playing"),
     "apart": Place(
         f"{_WAYS}:apart",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, NamedTuple
 
 from textual import getters, on
 from textual.app import ComposeResult
@@ -19,11 +19,14 @@ from kingsroad_tui.help.rules_page import (
     Paragraph,
     RulesSection,
     found_paragraph,
+    rules_of,
 )
 from kingsroad_tui.keys.registry import RULES_KEYS
 from kingsroad_tui.look.sheets import sheet
+from kingsroad_tui.shell.going import Going
 from kingsroad_tui.shell.host import Host
 from kingsroad_tui.shell.house_screen import HouseScreen
+from kingsroad_tui.shell.place import Later
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import Field, PlainOptionList, PlainStatic
 from tabletop.searching import find_all
@@ -62,19 +65,16 @@ class _Text(PlainStatic):
         return len(found)
 
 
-@dataclass(frozen=True, slots=True)
-class Rulebook:
-    """The rules of a game.
+class RulesPicture(NamedTuple):
+    """What stands among the rules.
 
     Attributes:
-        sections: in their order.
-        picture: what stands among them.
-        picture_after: the title of the section above it.
+        widget: draws it.
+        section: the title of the section that it stands below.
     """
 
-    sections: tuple[RulesSection, ...]
-    picture: Widget
-    picture_after: str
+    widget: Widget
+    section: str
 
 
 class RulesScreen(HouseScreen[None]):
@@ -85,29 +85,30 @@ class RulesScreen(HouseScreen[None]):
     HELP = help_texts.RULEBOOK
     BINDINGS: ClassVar[list[BindingType]] = RULES_KEYS
 
-    def __init__(self, book: Rulebook) -> None:
+    def __init__(
+        self, sections: Sequence[RulesSection], picture: RulesPicture | None = None
+    ) -> None:
         super().__init__()
-        self._book = book
+        self._sections = sections
+        self._picture = picture
         self._found: list[_Text] = []
         self._at = 0
 
     def compose(self) -> ComposeResult:
         with Horizontal():
             yield PlainOptionList(
-                *(Content(section.title) for section in self._book.sections),
-                id="titles",
-                compact=True,
+                *(Content(section.title) for section in self._sections), id="titles", compact=True
             )
             with VerticalScroll(id="page"):
-                for number, section in enumerate(self._book.sections):
+                for number, section in enumerate(self._sections):
                     yield PlainStatic(
                         Content(section.title), classes="title", id=f"section-{number}"
                     )
                     below = [*section.paragraphs[1:], None]
                     for paragraph, following in zip(section.paragraphs, below, strict=True):
                         yield _Text(paragraph, last=following is None or not following.item)
-                    if section.title == self._book.picture_after:
-                        yield self._book.picture
+                    if self._picture is not None and section.title == self._picture.section:
+                        yield self._picture.widget
         yield PlainStatic("", id="found")
         yield Field(placeholder=SEARCH, id="search", compact=True, max_length=_MAX_WANTED)
         yield Footer()
@@ -155,3 +156,14 @@ class RulesScreen(HouseScreen[None]):
             self.query_one("#page").focus()
         else:
             self.dismiss()
+
+
+def show_rules(
+    app: Going, game: str, picture: Later[Callable[[Any], RulesPicture]] | None = None
+) -> None:
+    """The rules of a game, by its word, over what is there.
+
+    ``picture`` draws what stands among them, given the board of new games, or None for the game's.
+    """
+    drawn = None if picture is None else picture.load()(app.board_of(game))
+    app.push_screen(RulesScreen(rules_of(game), drawn))

@@ -1,9 +1,11 @@
-"""A game's rules as data: the sections and paragraphs of a page of Markdown."""
+"""The rules of any game as data: the sections and paragraphs of a page of Markdown."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
+from importlib import resources
 from typing import TYPE_CHECKING, Final
 
 from kingsroad_tui.keys.words import key
@@ -36,6 +38,13 @@ class RulesSection:
 
     title: str
     paragraphs: tuple[Paragraph, ...]
+
+
+@cache
+def rules_of(game: str) -> tuple[RulesSection, ...]:
+    """The complete rules of a game, by its word: the page ``rules.md`` in its ``help`` room."""
+    page = resources.files(f"kingsroad_tui.{game}.help").joinpath("rules.md")
+    return parse_rules(page.read_text(encoding="utf-8"))
 
 
 def parse_rules(text: str) -> tuple[RulesSection, ...]:

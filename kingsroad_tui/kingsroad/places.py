@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingsroad_tui.shell.place import Place, Places
+from kingsroad_tui.shell.place import Later, Place, Places
 
 GAME: Final = "kingsroad"
 """The word for the game."""
@@ -74,7 +74,10 @@ PLACES: Final[Places] = {
     "editor_grid": Place(f"{_HERE}.editor.setup_grid:SetupGrid", "In its grid"),
     "record": Place(f"{_HERE}.follow.screen:RecordTableScreen", "Following a game"),
     "rules": Place(
-        f"{_HERE}.help.rules:show_rules", "Rules", keys="kingsroad_tui.help.rulebook:RulesScreen"
+        "kingsroad_tui.help.rulebook:show_rules",
+        "Rules",
+        keys="kingsroad_tui.help.rulebook:RulesScreen",
+        given={"game": GAME, "picture": Later(f"{_HERE}.help.rules:kingdom_picture")},
     ),
     "what_if": Place(f"{_HERE}.hints.what_if:OpponentsDialog", "What if", dialog=True),
     "log": Place(f"{_HERE}.play.log_pane:GameLogDialog", "Log of a game", dialog=True),

@@ -214,9 +214,10 @@ def test_every_way_fits_its_place() -> None:
     found = [way for path in paths for way in ways_in(path)]
     assert len(found) > 60
     for name, game, call in found:
-        target = TABLES[game][name].load()
+        place = TABLES[game][name]
+        target = place.load()
         given = {one.arg: None for one in call.keywords if one.arg is not None}
         signature = inspect.signature(target)
         whole = len(given) == len(call.keywords)  # else more is given that is not spelt out
         bind = signature.bind if whole else signature.bind_partial
-        bind(*([] if isinstance(target, type) else [None]), **given)
+        bind(*([] if isinstance(target, type) else [None]), **{**place.given, **given})

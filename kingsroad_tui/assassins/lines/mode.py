@@ -33,7 +33,6 @@ from assassins.rounds import PhaseReport
 from assassins.running import RunningPhase
 from assassins.secret import Secret
 from assassins.town import SQUARE_NAMES, Town, read_town, side_a
-from kingsroad_tui.assassins.help.rulebook import assassins_rules
 from kingsroad_tui.assassins.hints.hints import NO_HINTS
 from kingsroad_tui.assassins.hints.what_if_words import can_be
 from kingsroad_tui.assassins.home import new_game_words as words
@@ -50,7 +49,7 @@ from kingsroad_tui.assassins.library.tables import TABLES, new_assassins_table
 from kingsroad_tui.assassins.lines import words as lines_words
 from kingsroad_tui.assassins.lines.practise import AssassinsHint, AssassinsLines, hint_of
 from kingsroad_tui.assassins.lines.words import SET_UP_WORDS, START_SAID
-from kingsroad_tui.assassins.places import NAME
+from kingsroad_tui.assassins.places import GAME, NAME
 from kingsroad_tui.assassins.play.computer_players import AssassinsSeatPlayers
 from kingsroad_tui.assassins.play.handing_over import (
     CHOSEN,
@@ -80,7 +79,7 @@ from kingsroad_tui.assassins.words.game import assassins_sentence
 from kingsroad_tui.assassins.words.turns import log_lines
 from kingsroad_tui.curtain.words import CurtainWords
 from kingsroad_tui.files.typed_files import WriteGame
-from kingsroad_tui.help.rules_page import RulesSection
+from kingsroad_tui.help.rules_page import RulesSection, rules_of
 from kingsroad_tui.home.usual_table import own_character
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.lines.line_io import ask, ask_command, clear, hand_over, say
@@ -135,7 +134,7 @@ class _NewTown:
         self._words = SetUpWords(
             SET_UP_WORDS,
             lambda: map(recent_assassins_spans, recent_towns()),
-            assassins_rules,
+            partial(rules_of, GAME),
             read_assassins_table,
             board=self._read_board,
             start=self._set_start,
@@ -275,7 +274,7 @@ class AssassinsPlay(LinePlay[AssassinsGame, AssassinsTable]):
         return lines_words.help_text(lines_words.END_HELP) if over else lines_words.help_text()
 
     def rules(self) -> tuple[RulesSection, ...]:
-        return assassins_rules()
+        return rules_of(GAME)
 
     def code(self) -> str:
         return print_position(self.table.position)

@@ -19,10 +19,10 @@ from assassins.playthroughs import draw
 from assassins.records import AssassinsGameData, encode_game
 from assassins.running import RunningPhase
 from assassins.town import LETTERS, SQUARE_NAMES
-from kingsroad_tui.assassins.help.rulebook import assassins_rules
 from kingsroad_tui.assassins.hints.hints import LOST, hint_sentences
 from kingsroad_tui.assassins.hints.printed import choice_sentences
 from kingsroad_tui.assassins.lines import words
+from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.play.computer_players import advise, judge_phase, review
 from kingsroad_tui.assassins.play.prompts import no_taking_back
 from kingsroad_tui.assassins.play.table import AssassinsTable, ReviewedSide
@@ -43,7 +43,7 @@ from kingsroad_tui.assassins.review import shown
 from kingsroad_tui.assassins.words.game import action_sentence
 from kingsroad_tui.assassins.words.refusals import typed_refusal
 from kingsroad_tui.assassins.words.turns import log_lines
-from kingsroad_tui.help.rules_page import rules_as_text
+from kingsroad_tui.help.rules_page import rules_as_text, rules_of
 from kingsroad_tui.lines.line_io import Leave, ask_command, say
 from kingsroad_tui.lines.session import Word, leave, say_line
 from kingsroad_tui.lines.setup import LinePractice
@@ -120,7 +120,7 @@ class AssassinsLines:
             "map": lambda _: say(draw(table.position)),
             "log": lambda _: say(*log_lines(table.game)),
             "card": lambda _: say(*words.card_sentences(table.position)),
-            "rules": lambda _: say(rules_as_text(assassins_rules())),
+            "rules": lambda _: say(rules_as_text(rules_of(GAME))),
             "code": lambda _: say(print_position(table.position)),
             "share": lambda _: say_line(table, encode_game(table.game.as_public())),
             "quit": lambda _: leave(),

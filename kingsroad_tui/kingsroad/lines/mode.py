@@ -25,8 +25,7 @@ from kingsroad.records import encode_game
 from kingsroad.rounds import Outcome, Revealed
 from kingsroad_tui.curtain.keyboard import Keyboard
 from kingsroad_tui.files.typed_files import WriteGame
-from kingsroad_tui.help.rules_page import RulesSection
-from kingsroad_tui.kingsroad.help.rules_page import rules
+from kingsroad_tui.help.rules_page import RulesSection, rules_of
 from kingsroad_tui.kingsroad.home import new_game_words as words
 from kingsroad_tui.kingsroad.ladder.counted_tables import counted_table
 from kingsroad_tui.kingsroad.ladder.words import RUNGS
@@ -58,6 +57,7 @@ from kingsroad_tui.kingsroad.lines.words import (
     round_undone,
     score_lines,
 )
+from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.play.game_log import present_entry, round_entry
 from kingsroad_tui.kingsroad.play.narration import narrate_reveal, narrate_round, no_round_words
 from kingsroad_tui.kingsroad.play.outcome_words import decided_sentences, outcome_sentence
@@ -130,7 +130,7 @@ class _NewGame:
         self._words = SetUpWords(
             SET_UP_WORDS,
             lambda: map(recent_game_spans, recent_games()),
-            rules,
+            partial(rules_of, GAME),
             read_table,
             board=self._read_board,
             statistics=lambda _: say_statistics(),
@@ -251,7 +251,7 @@ class KingsroadPlay(LinePlay[Game, Table]):
         return word_lines(COMMANDS if self.seat is not None else END_COMMANDS)
 
     def rules(self) -> tuple[RulesSection, ...]:
-        return rules()
+        return rules_of(GAME)
 
     def code(self) -> str:
         return print_position(self.table.position)

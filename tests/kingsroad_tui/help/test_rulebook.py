@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kingsroad.position import GOAL, MARKERS
-from kingsroad_tui.help.rules_page import parse_rules, rules_as_text
-from kingsroad_tui.kingsroad.help.rules_page import rules
+from kingsroad_tui.help.rules_page import parse_rules, rules_as_text, rules_of
 from tabletop.searching import find_all as find
+
+RULES = rules_of("kingsroad")
 
 
 @pytest.mark.parametrize(
@@ -32,18 +33,18 @@ from tabletop.searching import find_all as find
     ],
 )
 def test_every_rule_is_there(words: str) -> None:
-    text = " ".join(p.text for section in rules() for p in section.paragraphs)
+    text = " ".join(p.text for section in RULES for p in section.paragraphs)
     assert find(text, words), words
 
 
 def test_the_plain_rules_have_every_paragraph_within_the_width() -> None:
-    lines = rules_as_text(rules(), 50).splitlines()
+    lines = rules_as_text(RULES, 50).splitlines()
     assert max(map(len, lines)) <= 50
     words = " ".join(line.strip().removeprefix("- ") for line in lines).split()
-    written = " ".join(p.text for section in rules() for p in section.paragraphs).split()
-    assert len(words) == len(written) + sum(len(section.title.split()) for section in rules())
+    written = " ".join(p.text for section in RULES for p in section.paragraphs).split()
+    assert len(words) == len(written) + sum(len(section.title.split()) for section in RULES)
     assert MARKERS == 19
-    assert "nineteen can be placed" in rules_as_text(rules(), 10_000)
+    assert "nineteen can be placed" in rules_as_text(RULES, 10_000)
 
 
 def test_sections_paragraphs_and_marks() -> None:

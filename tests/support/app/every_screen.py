@@ -25,7 +25,7 @@ from kingsroad_tui.assassins.follow.dialog import (
     WhoTheyWereDialog,
 )
 from kingsroad_tui.assassins.follow.screen import AssassinsFollowScreen
-from kingsroad_tui.assassins.help import rules as town_rules
+from kingsroad_tui.assassins.help.rules import town_picture
 from kingsroad_tui.assassins.hints.what_if import SupposeDialog
 from kingsroad_tui.assassins.hints.what_if_words import Supposed
 from kingsroad_tui.assassins.home.new_game import AssassinsNewGameScreen
@@ -47,12 +47,13 @@ from kingsroad_tui.assassins.statistics import STATISTICS as ASSASSINS_STATISTIC
 from kingsroad_tui.assassins.together.play import MirroredTown
 from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.help.rulebook import RulesScreen
+from kingsroad_tui.help.rules_page import rules_of
 from kingsroad_tui.help.screen import HelpScreen
 from kingsroad_tui.home.own_name import OwnNameDialog
 from kingsroad_tui.keys.press_key import PressKeyDialog
 from kingsroad_tui.kingsroad.editor.screen import EditorScreen
 from kingsroad_tui.kingsroad.follow.screen import NamePlayersScreen, RecordTableScreen
-from kingsroad_tui.kingsroad.help import rules as road_rules
+from kingsroad_tui.kingsroad.help.rules import kingdom_picture
 from kingsroad_tui.kingsroad.hints.what_if import OpponentsDialog
 from kingsroad_tui.kingsroad.home.new_game import NewGameScreen
 from kingsroad_tui.kingsroad.ladder.words import RUNGS
@@ -349,7 +350,7 @@ OPENINGS: Final[dict[str, Opening]] = {
     "try-again": pushed(TryAgainScreen, _try_again),
     "editor": pushed(EditorScreen, lambda: EditorScreen(LARGE.position, NAMES)),
     "follow": pushed(RecordTableScreen, lambda: RecordTableScreen(UNDER_WAY)),
-    "rules": pushed(RulesScreen, lambda: RulesScreen(road_rules.rulebook(None))),
+    "rules": pushed(RulesScreen, lambda: RulesScreen(rules_of("kingsroad"), kingdom_picture(None))),
     "settings": pushed(SettingsScreen),
     "help": pushed(HelpScreen),
     "too-small": Opening(TooSmallScreen, _nothing),
@@ -414,7 +415,9 @@ OPENINGS: Final[dict[str, Opening]] = {
         SupposeDialog,
         lambda: SupposeDialog(assassins_game().position, Supposed(((7, False),), alike=True)),
     ),
-    "town-rules": pushed(RulesScreen, lambda: RulesScreen(town_rules.rulebook())),
+    "town-rules": pushed(
+        RulesScreen, lambda: RulesScreen(rules_of("assassins"), town_picture(None))
+    ),
     "town-log": pushed(AssassinsLogDialog, lambda: AssassinsLogDialog(recorded("king-killed"))),
 }
 """Every screen, some of them several times, by a name for the test."""
