@@ -27,8 +27,8 @@ from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.solver.client import Solver
 from tests.benchmarks.figures import Yardstick, best_in_turns
-from tests.support.app.acting import begin, begin_reveal, make_app
-from tests.support.app.town_acting import begin_assassins, make_assassins_app
+from tests.support.app.acting import begin, begin_reveal, make_app, running
+from tests.support.app.assassins_acting import begin_assassins
 from tests.support.legal import random_game
 from tests.support.seats import COMPUTER, NAMES, PERSON
 
@@ -130,8 +130,7 @@ async def keep_thinking(solver: Solver) -> None:
 @asynccontextmanager
 async def choosing_cards() -> AsyncIterator[KingsRoad]:
     """A table of five, where a person chooses."""
-    app = make_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (app, pilot):
         await begin(pilot, PERSON, *[COMPUTER] * 4)
         await pilot.pause(0.5)
         yield app
@@ -140,8 +139,7 @@ async def choosing_cards() -> AsyncIterator[KingsRoad]:
 @asynccontextmanager
 async def choosing_knights() -> AsyncIterator[KingsRoad]:
     """A town, where the king's person chooses whom to move."""
-    app = make_assassins_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (app, pilot):
         await begin_assassins(pilot)
         await pilot.pause(0.5)
         yield app

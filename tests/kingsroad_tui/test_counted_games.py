@@ -41,6 +41,7 @@ from tests.support.app.acting import (
     open_screen,
     play_screen,
     press,
+    running,
     settle,
     text_of,
     to_game,
@@ -67,8 +68,7 @@ def kingsroad(*words: str, lines: list[str] | None = None) -> subprocess.Complet
 
 
 async def test_the_name_is_asked_once_and_the_game_left_is_gone_on_with() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await settle(pilot)
         await press(pilot, "d")
         await until(pilot, lambda: "Play game 1" in text_of(app))
@@ -95,8 +95,7 @@ async def test_the_name_is_asked_once_and_the_game_left_is_gone_on_with() -> Non
 async def test_a_game_counts_as_it_ended_first_whatever_follows() -> None:
     """Taken back and finished again, it has one result; a copy and a branch have no other."""
     over = Game(NAMES[:2], rounds=random_game(2, 5).rounds)
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await settle(pilot)
         await visit(pilot, to_game(over, setup_of(PERSON, COMPUTER)))
         await settle(pilot)
@@ -120,8 +119,7 @@ async def test_the_end_of_a_ladder_game_says_how_the_match_stands() -> None:
     setup = msgspec.structs.replace(
         setup_of(PERSON, COMPUTER), occasion=match.next_game, hints=False
     )
-    app = make_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (app, pilot):
         await settle(pilot)
         await visit(pilot, to_game(over, setup))
         await until(pilot, lambda: "You lead 1–0. Game 2 is next." in text_of(app))
@@ -173,8 +171,7 @@ async def test_a_ladder_with_a_match_under_way() -> None:
         match = ladder_of(results, COUNTED).match
         results.append(result(match.rung, share=share, occasion=match.next_game))
     RESULTS.add(*results)
-    app = make_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (app, pilot):
         await settle(pilot)
         await until(pilot, lambda: "1–1 against Sheriff" in text_of(app))
         await open_screen(pilot, Way("ladder", GAME), LadderScreen)
@@ -294,8 +291,7 @@ async def test_a_game_played_on_from_its_middle_says_nothing_of_how_strong_one_i
     match = ladder_of([], COUNTED).match
     setup = msgspec.structs.replace(setup_of(PERSON, COMPUTER), occasion=match.next_game)
     over = random_game(2, 5)
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await settle(pilot)
         branch = Game(NAMES[:2], rounds=over.rounds[:2])
         await visit(pilot, to_game(branch, setup, back=Way("home")))

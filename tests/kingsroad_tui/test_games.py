@@ -24,7 +24,7 @@ from kingsroad_tui.places import PLACES as HOUSE
 from kingsroad_tui.shell.game_description import GameDescription
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.place import Place, Places
-from tests.support.app.acting import first_screen, press, settle, text_of
+from tests.support.app.acting import first_screen, press, running, settle, text_of
 from tests.support.paths import ROOT
 
 RECORDS = {
@@ -91,8 +91,7 @@ def third_game(key: str = "x") -> GameDescription:
 
 async def test_a_third_game_is_entered_from_the_first_screen() -> None:
     """By its line in the menu, by its key, which the footer, help and palette know."""
-    app = KingsRoad([*GAMES, third_game()])
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(KingsRoad([*GAMES, third_game()]), (120, 36)) as (app, pilot):
         home = await first_screen(pilot)
         lines = [str(option.prompt) for option in home.menu.options]
         (at,) = (at for at, line in enumerate(lines) if "Chess" in line and "for two" in line)
@@ -111,8 +110,7 @@ async def test_a_third_game_is_entered_from_the_first_screen() -> None:
 
 
 async def test_the_key_of_a_third_game_can_be_changed() -> None:
-    app = KingsRoad([*GAMES, third_game()])
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(KingsRoad([*GAMES, third_game()])) as (app, pilot):
         await first_screen(pilot)
         app.use_settings(replace_field(app.settings, keys={"home.chess": "z"}))
         await press(pilot, "x")
@@ -136,8 +134,7 @@ async def test_a_place_for_any_game_is_given_which_one_it_is_for() -> None:
 
 
 async def test_without_other_games_the_first_screen_names_none() -> None:
-    app = KingsRoad(GAMES[:1])
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(KingsRoad(GAMES[:1])) as (app, pilot):
         home = await first_screen(pilot)
         assert "Assassins" not in text_of(app)
         await press(pilot, "k")

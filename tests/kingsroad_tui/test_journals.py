@@ -31,7 +31,7 @@ from kingsroad_tui.statistics.kept import (
     KindFigures,
     Occasion,
 )
-from tests.support.app.acting import make_app, settle, visit
+from tests.support.app.acting import running, settle, visit
 from tests.support.practice import THREE, keep_planted_assassins, save_own
 
 DAY = 24 * 3600.0
@@ -147,8 +147,7 @@ async def test_the_app_opens_on_journals_full_of_bad_lines(kept: list[Path]) -> 
     for path in kept:
         lines = path.read_bytes().splitlines()
         path.write_bytes(b"\n".join(change(lines[0]) for change in SPOILT.values()))
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (_, pilot):
         await settle(pilot)
         for place in ("practise", "", "ladder", "", "statistics"):
             await visit(pilot, Way(place, ROAD) if place else Way("home"))

@@ -30,7 +30,7 @@ from kingsroad_tui.settings.stored import (
 from kingsroad_tui.shell.game_description import entries_of
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.dialog import Dialog
-from tests.support.app.acting import make_app, tap, visit
+from tests.support.app.acting import running, tap, visit
 from tests.support.paths import ROOT
 
 DOCUMENTED = (ROOT / "docs" / "keys.md", ROOT / "README.md")
@@ -127,8 +127,7 @@ def test_the_current_id_counts_where_both_are_given() -> None:
 
 async def test_a_settings_file_with_old_ids_keeps_working_and_is_rewritten() -> None:
     write_settings(AppSettings(keys={"rules.back": "b", "home.rules": "x"}))
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await tap(pilot, "x")
         assert type(app.screen).__name__ == "RulesScreen"
         await tap(pilot, "b")
@@ -152,8 +151,7 @@ def test_the_table_of_keys_is_documented() -> None:
 async def test_one_way_out_of_every_dialog_under_its_old_names_too() -> None:
     """Each dialog had an id of its own for leaving; a key given to one is now the key of all."""
     write_settings(AppSettings(keys={"save.leave": "f9", "try_again.leave": "f9"}))
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         for place in ("open", "analyse", "follow"):
             await visit(pilot, Way(place, "kingsroad"))
             assert isinstance(app.screen, Dialog)

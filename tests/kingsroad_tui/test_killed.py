@@ -7,7 +7,7 @@ import pytest
 from kingsroad_tui.kingsroad.library.saves import last_unfinished, read_table, recent_games
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.kingsroad.play.table import Phase
-from tests.support.app.acting import make_app, play_screen, tap, until, work_done
+from tests.support.app.acting import play_screen, running, tap, until, work_done
 from tests.support.app.killing import lines_until_killed
 from tests.support.soak import sampled
 
@@ -35,8 +35,7 @@ async def assert_resumes_when_killed(seed: int) -> None:
 
 async def assert_resumes(pending: bool, rounds: int) -> None:
     """Continue, as a person does it: Enter on the first screen."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await work_done(app)
         await pilot.pause()
         await tap(pilot, "enter")

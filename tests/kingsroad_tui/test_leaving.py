@@ -32,8 +32,8 @@ from kingsroad_tui.library.seats import Seat, Setup
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.plain import PlainStatic
 from tests.assassins.support.random_play import random_game as random_town
-from tests.support.app.acting import go, make_app, press, settle, to_game, to_town, visit
-from tests.support.app.town_acting import assassins_game
+from tests.support.app.acting import go, press, running, settle, to_assassins, to_game, visit
+from tests.support.app.assassins_acting import assassins_game
 from tests.support.legal import random_game
 from tests.support.seats import COMPUTER, PERSON, setup_of
 
@@ -68,8 +68,8 @@ async def to_the_end(pilot: Pilot[None]) -> type[Screen[Any]]:
     return EndScreen
 
 
-async def to_assassins(pilot: Pilot[None]) -> type[Screen[Any]]:
-    await visit(pilot, to_town(assassins_game(), Setup((Seat(), Seat()))))
+async def in_assassins(pilot: Pilot[None]) -> type[Screen[Any]]:
+    await visit(pilot, to_assassins(assassins_game(), Setup((Seat(), Seat()))))
     return AssassinsPlayScreen
 
 
@@ -87,15 +87,14 @@ async def to_a_real_table(pilot: Pilot[None]) -> type[Screen[Any]]:
 
 Place = Callable[[Pilot[None]], Awaitable[type[Screen[Any]]]]
 
-PLACES: list[Place] = [to_play, to_the_end, to_assassins, to_the_end_of_assassins, to_a_real_table]
+PLACES: list[Place] = [to_play, to_the_end, in_assassins, to_the_end_of_assassins, to_a_real_table]
 
 
 @pytest.mark.parametrize("go_to", PLACES)
 async def test_leaving_asks_and_offers_another_place(go_to: Place, tmp_path: Path) -> None:
     """Whatever screen keeps the game; who stays goes on, who saves has the game."""
     fill_the_disk()
-    app = make_app()
-    async with app.run_test(size=(100, 30)) as pilot:
+    async with running(size=(100, 30)) as (app, pilot):
         await settle(pilot)
         kind = await go_to(pilot)
         await shown(pilot, kind)
@@ -120,8 +119,7 @@ async def test_leaving_asks_and_offers_another_place(go_to: Place, tmp_path: Pat
 
 async def test_who_cancels_the_other_place_stays_and_a_saved_game_is_left_unasked() -> None:
     fill_the_disk()
-    app = make_app()
-    async with app.run_test(size=(100, 30)) as pilot:
+    async with running(size=(100, 30)) as (_, pilot):
         await settle(pilot)
         await to_play(pilot)
         await press(pilot, "q")
@@ -136,10 +134,9 @@ async def test_who_cancels_the_other_place_stays_and_a_saved_game_is_left_unaske
 
 async def test_who_leaves_without_saving_goes_where_they_wanted() -> None:
     fill_the_disk()
-    app = make_app()
-    async with app.run_test(size=(100, 30)) as pilot:
+    async with running(size=(100, 30)) as (_, pilot):
         await settle(pilot)
-        await to_assassins(pilot)
+        await in_assassins(pilot)
         await press(pilot, "q")
         await shown(pilot, UnsavedDialog)
         await press(pilot, "y")

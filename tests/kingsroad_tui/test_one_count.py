@@ -17,7 +17,7 @@ from kingsroad_tui.kingsroad.library.open_table import new_table
 from kingsroad_tui.ladder import daily_words
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.statistics.kept import RESULTS, KeptResult, KeptSeat, Occasion, results_file
-from tests.support.app.acting import make_app, settle, text_of, until, visit
+from tests.support.app.acting import running, settle, text_of, until, visit
 from tests.support.legal import random_game
 from tests.support.seats import COMPUTER, PERSON, setup_of
 
@@ -79,8 +79,7 @@ async def test_the_first_screen_and_the_table_know_the_same_games(kingsroad_home
 
 async def first_screen() -> str:
     """What it says, once it has looked at the results."""
-    app = make_app()
-    async with app.run_test(size=(80, 40)) as pilot:
+    async with running(size=(80, 40)) as (app, pilot):
         await settle(pilot)
         await until(pilot, lambda: "1–0" in text_of(app))
         return text_of(app)
@@ -93,8 +92,7 @@ async def test_over_midnight_the_first_screen_comes_to_the_new_day(
     """Yesterday's game is played; today's is not."""
     day = Occasion(day=daily_words.today().isoformat())
     RESULTS.add(msgspec.structs.replace(kept(game, "day", "level-1", won=True), occasion=day))
-    app = make_app()
-    async with app.run_test(size=(80, 40)) as pilot:
+    async with running(size=(80, 40)) as (app, pilot):
         await settle(pilot)
         if game == "assassins":
             await visit(pilot, Way("enter", game))

@@ -47,7 +47,7 @@ from kingsroad_tui.shell.crash import report_crash
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.dialog import ConfirmDialog
 from tabletop.shown import decode_shown, shown, shown_json
-from tests.support.app.acting import make_app, tap, text_of, to_analysis, to_game, visit
+from tests.support.app.acting import make_app, running, tap, text_of, to_analysis, to_game, visit
 from tests.support.legal import random_game
 from tests.support.paths import ROOT
 from tests.support.sample_review import sample_review
@@ -400,8 +400,7 @@ async def test_no_screen_shows_anything_raw_or_parses_names(
     record = kingsroad_home / "data" / "\x1b[31m[b]\u202e.json"
     write_game(record, hostile_game())
     store_review(record, hostile_game(), hostile_review(hostile_game()))
-    app = make_app(board=hostile_board())
-    async with app.run_test(size=(140, 50)) as pilot:
+    async with running(make_app(board=hostile_board()), (140, 50)) as (app, pilot):
         await pilot.pause()
         assert raw_in(text_of(app)) == []
         await visit(pilot, places(record)[place])
@@ -433,8 +432,7 @@ def dialogs(text: str) -> tuple[Screen[Any], ...]:
 
 
 async def test_no_dialog_shows_anything_raw_or_parses_names() -> None:
-    app = make_app()
-    async with app.run_test(size=(140, 50)) as pilot:
+    async with running(size=(140, 50)) as (app, pilot):
         await pilot.pause()
         for dialog in dialogs(f"[/x] {' '.join(HOSTILE)}"):
             await app.push_screen(dialog)
@@ -447,8 +445,7 @@ async def test_no_dialog_shows_anything_raw_or_parses_names() -> None:
 
 @pytest.mark.parametrize("field", ["board", "cmd-0", "name-0"])
 async def test_the_form_of_a_new_game_shows_its_errors_as_text(field: str) -> None:
-    app = make_app()
-    async with app.run_test(size=(140, 50)) as pilot:
+    async with running(size=(140, 50)) as (app, pilot):
         await visit(pilot, Way("new", "kingsroad"))
         if field.startswith("cmd"):
             await pilot.press("f2")
@@ -477,8 +474,7 @@ FIELDS: dict[str, Way] = {
 
 @pytest.mark.parametrize("text", [MEGABYTE, "x" * 29_000], ids=["megabyte", "longest code"])
 async def test_pasting_a_megabyte_freezes_nothing(text: str) -> None:
-    app = make_app()
-    async with app.run_test() as pilot:
+    async with running() as (app, pilot):
         for field, place in FIELDS.items():
             await visit(pilot, place)
             if field == "search":

@@ -13,7 +13,7 @@ from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
 from kingsroad_tui.library.save_game import SaveGameDialog
 from kingsroad_tui.settings.stored import read_settings
 from kingsroad_tui.shell.place import Way
-from tests.support.app.acting import begin, make_app, press, settle, to_analysis, visit
+from tests.support.app.acting import begin, make_app, press, running, settle, to_analysis, visit
 from tests.support.seats import COMPUTER, PERSON
 
 
@@ -36,8 +36,7 @@ async def choose_typed(pilot: Pilot[None], letters: str) -> None:
 
 
 async def test_the_play_screen_s_actions_are_in_the_palette() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await begin(pilot, PERSON, COMPUTER)
         await settle(pilot)
         offered = titles(app)
@@ -49,8 +48,7 @@ async def test_the_play_screen_s_actions_are_in_the_palette() -> None:
 
 
 async def test_an_action_is_done_from_the_open_palette() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await visit(pilot, to_analysis(Game(("Ann", "Bob"))))
         assert isinstance(app.screen, AnalysisScreen)
         await choose_typed(pilot, "edit")
@@ -58,8 +56,7 @@ async def test_an_action_is_done_from_the_open_palette() -> None:
 
 
 async def test_editor_and_following_are_in_the_palette_of_the_first_screen() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await settle(pilot)
         assert len(set(titles(app))) == len(titles(app))
         await choose(pilot, "Follow a table")
@@ -72,8 +69,7 @@ async def test_editor_and_following_are_in_the_palette_of_the_first_screen() -> 
 
 async def test_the_palette_of_a_first_screen_names_each_thing_once() -> None:
     """As the menu does; and no game to continue where there is none, in either game."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await settle(pilot)
         offered = titles(app)
         for title in ("Learn to play", "Open a saved game", "Analyse", "King & Assassins", "Quit"):
@@ -93,8 +89,7 @@ async def test_the_palette_of_a_first_screen_names_each_thing_once() -> None:
 
 async def test_the_speed_of_the_reveal_is_in_the_palette() -> None:
     """It is in force at once, kept, and marked as what it is now."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await settle(pilot)
         speeds = [title for title in titles(app) if "speed" in title]
         assert speeds == [
@@ -128,8 +123,7 @@ async def test_the_keys_in_the_palette_are_those_in_force() -> None:
 )
 async def test_notes_do_not_pile_up(notes: list[tuple[str, str]], standing: list[str]) -> None:
     """The same words once, one remark at a time, and the last three problems."""
-    app = make_app()
-    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+    async with running(notifications=True) as (app, pilot):
         await settle(pilot)
         for words, severity in notes:
             match severity:

@@ -9,7 +9,7 @@ import pytest
 from assassins.town import LETTERS
 from kingsroad.records import read_game
 from kingsroad_tui.files.locations import autosave_folder
-from tests.support.app.acting import begin, make_app
+from tests.support.app.acting import begin, running
 from tests.support.app.every_screen import OPENINGS, make_every_app
 from tests.support.app.random_input import (
     assert_saves_are_games,
@@ -40,8 +40,7 @@ SESSIONS = [
 async def test_whatever_is_pressed_every_game_saved_is_a_legal_one(seed: int, steps: int) -> None:
     """One session: a table of anybody, and whatever comes."""
     dice = random.Random(seed)
-    app = make_app()
-    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+    async with running(notifications=True) as (app, pilot):
         seats = [dice.choice((PERSON, COMPUTER)) for _ in range(dice.randint(2, 5))]
         if dice.random() < 0.8:
             await begin(pilot, PERSON, *seats[1:])

@@ -14,12 +14,11 @@ from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.keys.dispatch import KeyDispatch
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
-from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.widgets.dialog import ConfirmDialog
-from tests.support.app.acting import begin, make_app, press
-from tests.support.app.town_acting import COMPUTER as ASSASSINS_COMPUTER
-from tests.support.app.town_acting import PERSON as TOWN_PERSON
-from tests.support.app.town_acting import assassins_game, begin_assassins, make_assassins_app
+from tests.support.app.acting import begin, press, running
+from tests.support.app.assassins_acting import COMPUTER as ASSASSINS_COMPUTER
+from tests.support.app.assassins_acting import PERSON as TOWN_PERSON
+from tests.support.app.assassins_acting import assassins_game, begin_assassins
 from tests.support.seats import COMPUTER, NAMES, PERSON
 
 CARD = RoundCard(1, 6, True, 5)
@@ -53,9 +52,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 async def test_one_enter_too_many_ends_no_phase(clock: Clock) -> None:
     """With all points spent, after the story of what was done; not even by a key that is held."""
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
-        app.use_settings(AppSettings(speed="by hand"))
+    async with running(speed="by hand") as (app, pilot):
         screen = await begin_assassins(pilot, game=assassins_game().turn_up(CARD))
         screen.do_typed("Na4-a3 Na3-a4 " * 3)
         await pilot.pause()
@@ -71,9 +68,7 @@ async def test_one_enter_too_many_ends_no_phase(clock: Clock) -> None:
 
 async def test_a_key_that_hurries_a_reveal_opens_no_curtain(clock: Clock) -> None:
     """Two people at one terminal: what the first one pressed too often shows nobody's hand."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
-        app.use_settings(AppSettings(speed="by hand"))
+    async with running(speed="by hand") as (app, pilot):
         screen = await begin(pilot, PERSON, PERSON, game=Game(NAMES[:2]))
         assert isinstance(app.screen, CurtainScreen)
         for _ in range(2):
@@ -89,9 +84,7 @@ async def test_a_key_that_hurries_a_reveal_opens_no_curtain(clock: Clock) -> Non
 
 
 async def test_another_key_says_that_one_has_seen_what_is_there(clock: Clock) -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
-        app.use_settings(AppSettings(speed="by hand"))
+    async with running(speed="by hand") as (_, pilot):
         screen = await begin(pilot, PERSON, COMPUTER)
         await press(pilot, "6", "1", "5", "enter")
         clock.now += 1
@@ -103,9 +96,7 @@ async def test_another_key_says_that_one_has_seen_what_is_there(clock: Clock) ->
 
 async def test_an_action_is_done_and_the_phase_goes_on(clock: Clock) -> None:
     """Enter does what is shown; a second Enter at once does not ask whether to end the phase."""
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
-        app.use_settings(AppSettings(speed="off"))
+    async with running(speed="off") as (app, pilot):
         game = assassins_game("adk").turn_up(CARD).end_phase()
         screen = await begin_assassins(pilot, ASSASSINS_COMPUTER, TOWN_PERSON, game=game)
         await press(pilot, "a", "r", "enter")

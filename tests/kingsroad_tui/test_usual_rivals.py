@@ -17,18 +17,17 @@ from tests.support.app.acting import (
     open_screen,
     play_screen,
     press,
+    running,
     settle,
     text_of,
     until,
     visit,
 )
-from tests.support.app.town_acting import make_assassins_app
 
 
 async def test_who_plays_is_asked_once_and_the_same_rivals_are_one_key_away() -> None:
     """Everybody sits a seat further from game to game; the form has the name from then on."""
-    app = make_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (app, pilot):
         await settle(pilot)
         assert "Play again" not in text_of(app), "there are no rivals yet"
         form = await open_screen(pilot, Way("new", "kingsroad"), NewGameScreen)
@@ -68,16 +67,14 @@ async def test_the_name_is_changed_in_the_settings_and_proposed_in_both_forms() 
         assert load_settings(settings_file()).name == "Zoe"
         form = await open_screen(pilot, Way("new", "kingsroad"), NewGameScreen)
         assert form.query_one("#name-0", Input).value == "Zoe"
-    town = make_assassins_app()
-    async with town.run_test(size=(80, 24)) as pilot:
+    async with running() as (_, pilot):
         town_form = await open_screen(pilot, Way("new", "assassins"), AssassinsNewGameScreen)
         assert town_form.query_one("#name-king", Input).value == "Zoe"
 
 
 async def test_a_name_follows_the_strength_after_the_sides_were_swapped() -> None:
     """Nobody typed it, wherever it stands now."""
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         form = await open_screen(pilot, Way("new", "assassins"), AssassinsNewGameScreen)
         await press(pilot, "f3")
         await settle(pilot)
@@ -90,8 +87,7 @@ async def test_a_name_follows_the_strength_after_the_sides_were_swapped() -> Non
 
 
 async def test_sides_are_swapped_from_game_to_game_in_the_town() -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await settle(pilot)
         form = await open_screen(pilot, Way("new", "assassins"), AssassinsNewGameScreen)
         form.query_one("#kind-people", Select).value = INSTINCT
@@ -110,8 +106,7 @@ async def test_sides_are_swapped_from_game_to_game_in_the_town() -> None:
 
 
 async def test_what_is_seldom_wanted_comes_up_where_it_is_not_as_usual() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await settle(pilot)
         form = await open_screen(pilot, Way("new", "kingsroad"), NewGameScreen)
         assert not form.has_class("-more") and "Rules" not in text_of(app).replace(
@@ -132,8 +127,7 @@ async def test_what_is_seldom_wanted_comes_up_where_it_is_not_as_usual() -> None
 
 
 async def test_five_seats_are_laid_without_scrolling() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await settle(pilot)
         form = await open_screen(pilot, Way("new", "kingsroad"), NewGameScreen)
         form.query_one("#players", Select).value = 5

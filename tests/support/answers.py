@@ -16,7 +16,7 @@ from advisor.messages.protocol import Advice, AdviceSettings, Review
 from advisor.messages.verdicts import BeliefKind, Goal
 from assassins.records import AssassinsGameData
 from kingsroad.games import Game
-from tests.support.planted_town import SAMPLE, planted_game
+from tests.support.planted_assassins import SAMPLE, planted_game
 
 
 def complete_advice(game: Game, seat: int, goal: Goal = Goal.WIN, *, seed: int = 0) -> Advice:

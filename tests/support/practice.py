@@ -28,8 +28,8 @@ from kingsroad_tui.kingsroad.practice.training import keep_review
 from kingsroad_tui.kingsroad.review.review_cache import program_version
 from tabletop.game_lines import print_line
 from tests.support.paths import GAMES_FOLDER
-from tests.support.planted_town import planted_game
-from tests.support.planted_town import sample_review as sample_town_review
+from tests.support.planted_assassins import planted_game
+from tests.support.planted_assassins import sample_review as sample_assassins_review
 from tests.support.sample_review import sample_review
 from tests.support.seats import COMPUTER, PERSON, setup_of
 
@@ -50,7 +50,7 @@ def keep_planted_assassins() -> None:
     """Takes the mistakes of both sides of the planted game into the book."""
     for side in Side:
         keep_assassins_mistakes(
-            OwnTown(planted_game(), side, "planted"), sample_town_review().phases
+            OwnTown(planted_game(), side, "planted"), sample_assassins_review().phases
         )
 
 
@@ -75,7 +75,7 @@ def kingsroad_puzzle(
     )
 
 
-ROAD_PUZZLES: Final = tuple(
+KINGSROAD_PUZZLES: Final = tuple(
     kingsroad_puzzle(number, 1 + number % 5, kind)
     for number, kind in enumerate(
         (
@@ -105,5 +105,7 @@ def assassins_puzzle(
     )
 
 
-ASSASSINS_MISTAKE: Final = assassins_exercise_of(planted_game(), sample_town_review().phases[0])
+ASSASSINS_MISTAKE: Final = assassins_exercise_of(
+    planted_game(), sample_assassins_review().phases[0]
+)
 """A mistake of the king's side."""

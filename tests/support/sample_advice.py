@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from advisor.messages.advice import Candidate, Certificate, Opponent, Reason, ReasonKind
 from advisor.messages.assumptions import parse_assumptions
+from advisor.messages.bases import AnswerBase, MessageBase
 from advisor.messages.protocol import (
     Advice,
     AdviseRequest,
-    Answer,
+    ChooseRequest,
     Progress,
-    Request,
     ReviewedRound,
     ReviewRequest,
 )
@@ -26,9 +26,9 @@ from tests.support.sample_review import sample_review
 
 
 class StudySolver(QuickSolver):
-    """Advises and reviews like a solver, but knows nothing of the game's worth."""
+    """Advises and reviews like a solver that knows nothing of the game's worth; never chooses."""
 
-    async def ask(self, request: Request) -> AsyncIterator[Answer]:
+    async def ask(self, request: MessageBase) -> AsyncIterator[AnswerBase]:
         self.asked.append(request)
         if isinstance(request, AdviseRequest):
             yield sample_advice(request)
@@ -40,6 +40,9 @@ class StudySolver(QuickSolver):
                     id=request.id, reviewed=reviewed, done=done, total=len(game.rounds)
                 )
             yield review
+        elif not isinstance(request, ChooseRequest):
+            for answer in self._answers(request):
+                yield answer
 
 
 def sample_advice(request: AdviseRequest) -> Advice:
@@ -114,7 +117,7 @@ def _opponent(seat: int) -> Opponent:
 class WitchSolver(StudySolver):
     """A solver to whom the Witch is best of all, but for another choice that is as good."""
 
-    async def ask(self, request: Request) -> AsyncIterator[Answer]:
+    async def ask(self, request: MessageBase) -> AsyncIterator[AnswerBase]:
         async for answer in super().ask(request):
             if isinstance(answer, Advice):
                 witch = next(c for c in answer.candidates if "W" in c.selection)

@@ -32,16 +32,10 @@ from kingsroad_tui.library.seats import Seat, Setup
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.shell.place import Way
 from tests.assassins.support.random_play import steps
-from tests.support.app.acting import go, press, settle, text_of
+from tests.support.app.acting import go, press, running, settle, text_of
+from tests.support.app.assassins_acting import COMPUTER, PERSON, assassins_game, begin_assassins
 from tests.support.app.killing import lines_until_killed
 from tests.support.app.random_input import assert_saves_are_games, press_anything
-from tests.support.app.town_acting import (
-    COMPUTER,
-    PERSON,
-    assassins_game,
-    begin_assassins,
-    make_assassins_app,
-)
 from tests.support.mutations import mutated
 
 KEYS = (
@@ -59,7 +53,7 @@ KEYS = (
 
 def assert_kept_when_killed(seed: int) -> None:
     """Kills a scripted game after a random line of it: all seen is kept, and the secret."""
-    seen = lines_until_killed("tests.support.app.scripted_town", seed, last=25)
+    seen = lines_until_killed("tests.support.app.scripted_assassins", seed, last=25)
     saved, unusable = last_unfinished_assassins()
     assert not unusable
     if saved is None:
@@ -105,8 +99,7 @@ SESSIONS = [
 async def test_whatever_is_pressed_every_game_saved_is_a_legal_one(seed: int, count: int) -> None:
     """One session: whatever is pressed, clicked and resized, every game saved is a legal one."""
     dice = Random(seed)
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+    async with running(notifications=True) as (app, pilot):
         app.use_settings(AppSettings(speed=dice.choice(["off", "by hand"])))
         seats = [dice.choice((PERSON, COMPUTER)) for _ in Side]
         await begin_assassins(pilot, PERSON, seats[1], game=assassins_game(None), seed=seed)
@@ -154,8 +147,7 @@ async def test_a_damaged_autosave_costs_nothing_but_itself() -> None:
     folder = assassins_autosave_folder()
     folder.mkdir(parents=True)
     (folder / "bad.json").write_text("{}")
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+    async with running(notifications=True) as (app, pilot):
         await settle(pilot)
         await press(pilot, "k")
         assert "An autosave could not be read" in text_of(app)
@@ -236,8 +228,7 @@ async def test_screens_of_two_people_mark_nobody() -> None:
     random = Random(1)
     moments = [g for g in steps(random) if g.position.card and not g.position.revealed]
     for game in random.sample(moments, 2):
-        app = make_assassins_app()
-        async with app.run_test(size=(80, 24)) as pilot:
+        async with running() as (app, pilot):
             way = Way("resume", "assassins", saved=SavedTown(None, game, Setup((Seat(), Seat()))))
             go(pilot.app, way.place, way.game, **way.given)
             await settle(pilot)
@@ -249,16 +240,14 @@ async def test_screens_of_two_people_mark_nobody() -> None:
 
 
 async def test_the_rules_are_those_of_the_game_one_is_in() -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await begin_assassins(pilot, game=assassins_game().turn_up(assassins_game().town.deck[0]))
         await press(pilot, "f1", "r")
         assert isinstance(app.screen, RulesScreen) and app.screen.query("#town")
 
 
 async def test_every_screen_of_the_wing_has_help() -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         for way in (Way("new", "assassins"), Way("rules", "assassins")):
             go(pilot.app, way.place, way.game, **way.given)
             await settle(pilot)

@@ -12,7 +12,7 @@ from assassins.records import encode_game as encode_town
 from kingsroad_tui.cli import run
 from kingsroad_tui.shell.errors import ExitCode, Unusable
 from tests.support.paths import GAMES
-from tests.support.planted_town import planted_game
+from tests.support.planted_assassins import planted_game
 
 
 @pytest.fixture

@@ -24,9 +24,9 @@ from kingsroad_tui.assassins.library.tables import new_assassins_table
 from kingsroad_tui.library.seats import Seat, Setup
 from kingsroad_tui.web.page_text import without_foreign_links
 from kingsroad_tui.web.port import OWN_NAMES, is_meant_for
+from tests.support.app.assassins_acting import COMPUTER, assassins_game
 from tests.support.app.browser import HOST, opened_page
 from tests.support.app.processes import MARK, marked, needs_proc, wait_for
-from tests.support.app.town_acting import COMPUTER, assassins_game
 from tests.support.soak import sampled
 
 FOREIGN = "http://example.org"

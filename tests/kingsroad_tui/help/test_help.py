@@ -28,7 +28,7 @@ from kingsroad_tui.kingsroad.review.reviewed_screen import BranchesDialog
 from kingsroad_tui.library.save_game import RunningElsewhereDialog
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.widgets.dialog import ConfirmDialog, Dialog
-from tests.support.app.acting import begin, make_app, press, settle, tap, text_of
+from tests.support.app.acting import begin, make_app, press, running, settle, tap, text_of
 from tests.support.seats import COMPUTER, PERSON, setup_of
 
 _GAME = Game(("Ann", "Bob", "Cid"))
@@ -52,8 +52,7 @@ def help_text(app: KingsRoad) -> str:
 
 
 async def test_the_pane_in_focus_comes_before_the_others() -> None:
-    app = make_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (app, pilot):
         screen = await begin(pilot, PERSON, COMPUTER)
         screen.query_one(History).focus()
         await pilot.pause()
@@ -70,8 +69,7 @@ async def test_the_pane_in_focus_comes_before_the_others() -> None:
 
 
 async def test_help_while_playing_opens_with_what_to_do_now_and_the_game_in_short() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await begin(pilot, PERSON, COMPUTER)
         for keys, now in (
             ((), "Choose three cards: press a card's sign"),
@@ -89,8 +87,7 @@ async def test_help_while_playing_opens_with_what_to_do_now_and_the_game_in_shor
 @pytest.mark.parametrize("dialog", DIALOGS, ids=lambda dialog: type(dialog()).__name__)
 async def test_help_and_keys_of_every_dialog(dialog: Callable[[], Dialog[Any]]) -> None:
     """F1 says what the dialog is for and returns to it; the footer has the dialog's own keys."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await begin(pilot, PERSON, COMPUTER)
         app.push_screen(dialog())
         await settle(pilot)
@@ -110,8 +107,7 @@ async def test_help_and_keys_of_every_dialog(dialog: Callable[[], Dialog[Any]]) 
 
 
 async def test_help_shows_the_keys_in_force() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         app.use_settings(AppSettings(keys={"home.rules": "x"}))
         await pilot.pause()
         await tap(pilot, "f1")
@@ -122,8 +118,7 @@ async def test_help_shows_the_keys_in_force() -> None:
 
 async def test_help_leaves_out_keys_that_are_not_offered() -> None:
     """Several people at one terminal undo no rounds; one person alone does."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         for seats, offered in (((PERSON, PERSON), False), ((PERSON, COMPUTER), True)):
             screen = await begin(pilot, *seats)
             await settle(pilot)

@@ -24,7 +24,7 @@ from kingsroad_tui.settings.screen import SettingsScreen
 from kingsroad_tui.shell.notices import NO_BACKGROUND
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.dialog import ConfirmDialog
-from tests.support.app.acting import begin, first_screen, make_app, press, settle, visit
+from tests.support.app.acting import begin, first_screen, press, running, settle, visit
 from tests.support.app.processes import in_terminal
 from tests.support.seats import COMPUTER, PERSON
 
@@ -41,8 +41,7 @@ ANSWERS: list[tuple[Way, str, type[Screen[Any]]]] = [
 
 
 async def test_a_key_answers_in_any_state_of_the_keyboard() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await settle(pilot)
         for way, typed, screen in ANSWERS:
             await visit(pilot, Way("home"))
@@ -53,8 +52,7 @@ async def test_a_key_answers_in_any_state_of_the_keyboard() -> None:
 
 
 async def test_cards_are_chosen_by_wide_digits_and_letters_of_other_layouts() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (_, pilot):
         screen = await begin(pilot, PERSON, COMPUTER)
         await press(pilot, "３", "Л")
         assert cards_of(screen) == "3 K"
@@ -62,15 +60,13 @@ async def test_cards_are_chosen_by_wide_digits_and_letters_of_other_layouts() ->
 
 async def test_a_letter_as_typed_comes_before_any_other_reading() -> None:
     """K and k are two cards, whatever Caps Lock is; and people give keys letters of their own."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await begin(pilot, PERSON, COMPUTER)
         await press(pilot, "K")
         assert cards_of(screen) == "K"
         await press(pilot, "5", "k")
         assert cards_of(screen) == "5 k"
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         app.use_settings(replace(app.settings, keys={"home.rules": "т"}))
         await press(pilot, "т")
         assert isinstance(app.screen, RulesScreen)
@@ -83,8 +79,7 @@ def cards_of(screen: PlayScreen) -> str:
 
 
 async def test_what_is_typed_into_a_field_stays_as_typed() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await visit(pilot, Way("follow", "kingsroad"))
         await settle(pilot)
         field = app.screen.query_one("#names", Input)
@@ -95,8 +90,7 @@ async def test_what_is_typed_into_a_field_stays_as_typed() -> None:
 
 
 async def test_a_number_is_typed_into_the_grid_in_any_digits() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await visit(pilot, Way("editor", "kingsroad"))
         await settle(pilot)
         assert isinstance(app.screen, EditorScreen)
@@ -109,8 +103,7 @@ async def test_a_number_is_typed_into_the_grid_in_any_digits() -> None:
 
 
 async def test_a_wide_question_mark_asks_for_help() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await settle(pilot)
         app.post_message(Key("fullwidth_question_mark", "？"))
         await settle(pilot)
@@ -118,8 +111,7 @@ async def test_a_wide_question_mark_asks_for_help() -> None:
 
 
 async def test_keys_with_ctrl_work_in_other_layouts() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await settle(pilot)
         app.post_message(Key("ctrl+й", None))
         await pilot.pause()
@@ -133,8 +125,7 @@ def notes(app: App[None]) -> list[str]:
 @pytest.mark.parametrize(("keys", "named"), [({}, "Ctrl+Q"), ({"app.quit": "f10"}, "F10")])
 async def test_ctrl_c_says_in_plain_words_how_to_leave(keys: dict[str, str], named: str) -> None:
     """Everywhere, a dialog over another screen included; the key named does it there."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         app.use_settings(replace(app.settings, keys=keys))
         await first_screen(pilot)
         await press(pilot, "ctrl+c")
@@ -150,8 +141,7 @@ async def test_ctrl_c_says_in_plain_words_how_to_leave(keys: dict[str, str], nam
 
 async def test_ctrl_z_says_where_there_is_no_background() -> None:
     """In a page of a browser, for one, or without a terminal."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await visit(pilot, Way("new", "kingsroad"))
         await press(pilot, "ctrl+z")
         assert notes(app) == [NO_BACKGROUND]

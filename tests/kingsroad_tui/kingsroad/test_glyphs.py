@@ -21,6 +21,7 @@ from tests.support.app.acting import (
     begin,
     make_app,
     press,
+    running,
     text_of,
     to_analysis,
     to_game,
@@ -183,8 +184,7 @@ _SCROLLBAR = str.maketrans(dict.fromkeys("▁▂▃▄▅▆▇█", " "))
 @pytest.mark.parametrize("scene", STUDIED)
 async def test_ascii_means_ascii(scene: Scene) -> None:
     """Nothing but the footer's keys and the end of a scrollbar needs another character."""
-    app = make_app(StudySolver())
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(StudySolver())) as (app, pilot):
         app.use_settings(ASCII)
         await whole_first_screen(pilot)
         await scene(pilot)
@@ -203,8 +203,7 @@ async def test_without_colour_all_is_grey_and_nothing_is_lost(
         if wanted:
             monkeypatch.setenv("NO_COLOR", wanted)
         begin_anew()
-        app = make_app(StudySolver())
-        async with app.run_test(size=(80, 24)) as pilot:
+        async with running(make_app(StudySolver())) as (app, pilot):
             await whole_first_screen(pilot)
             await scene(pilot)
             await settle(pilot)

@@ -26,6 +26,7 @@ from tests.support.app.acting import (
     play_screen,
     press,
     quick_solver,
+    running,
     settle,
     to_game,
     until,
@@ -243,8 +244,10 @@ def test_too_small(snap_compare: Snap) -> None:
 
 async def test_a_terminal_too_small_at_the_start_is_no_terminal_too_small_for_ever() -> None:
     """Nothing is pushed over the message; once there is room the app goes where it was sent."""
-    app = KingsRoad(first=Way("rules"), solver=quick_solver())
-    async with app.run_test(size=(50, 12)) as pilot:
+    async with running(KingsRoad(first=Way("rules"), solver=quick_solver()), (50, 12)) as (
+        app,
+        pilot,
+    ):
         seen = []
         for size in ((50, 12), (80, 24), (50, 12), (80, 24)):
             await pilot.resize_terminal(*size)
@@ -255,8 +258,7 @@ async def test_a_terminal_too_small_at_the_start_is_no_terminal_too_small_for_ev
 
 async def test_ascii_means_ascii() -> None:
     """With ASCII signs nothing on the play screen but the footer needs another character."""
-    app = make_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (app, pilot):
         await playing("7", "6", settings=AppSettings(speed="by hand", glyphs="ascii"))(pilot)
         assert app.glyphs is Glyphs.ascii()
         strips = app.screen._compositor.render_strips()
@@ -266,8 +268,7 @@ async def test_ascii_means_ascii() -> None:
 
 async def test_a_change_of_screens_that_is_heard_of_when_all_are_gone_is_no_crash() -> None:
     """As the app ends, that is told after the last screen has been taken away."""
-    app = make_app()
-    async with app.run_test() as pilot:
+    async with running() as (app, pilot):
         await settle(pilot)
         screens = list(app._screen_stack)
         app._screen_stack.clear()

@@ -18,7 +18,7 @@ from kingsroad_tui.look.themes import CONTRAST, DARK, LIGHT
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.shell.host import Host
 from kingsroad_tui.shell.place import Way
-from tests.support.app.acting import begin, make_app, tap, visit
+from tests.support.app.acting import begin, make_app, running, tap, visit
 from tests.support.builders import position
 from tests.support.seats import COMPUTER, PERSON
 
@@ -149,8 +149,7 @@ async def test_clicking_a_box_tells_its_region() -> None:
 
 
 async def test_clicking_a_region_chooses_its_card_and_takes_it_back() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (_, pilot):
         screen = await begin(pilot, PERSON, COMPUTER)
         hand = screen.query_one(HandPane)
         for chosen in ((Card.REGION_6,), ()):

@@ -24,7 +24,7 @@ from kingsroad_tui.settings.stored import (
     write_settings,
 )
 from kingsroad_tui.shell.place import Way
-from tests.support.app.acting import make_app, open_screen, tap, visit
+from tests.support.app.acting import open_screen, running, tap, visit
 
 CHANGED = AppSettings(
     theme="kingsroad-light",
@@ -149,8 +149,7 @@ async def test_keys_that_are_not_known_take_no_others_with_them() -> None:
     """Those of a newer version stay in the file, and the others work."""
     settings_file().parent.mkdir(parents=True)
     settings_file().write_text('{"keys": {"home.rules": "x", "newer.thing": "y"}}')
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await tap(pilot, "x")
         assert type(app.screen).__name__ == "RulesScreen"
         app.keep_settings(msgspec.structs.replace(app.settings, speed="fast"))
@@ -188,8 +187,7 @@ def test_the_speed_says_whether_and_how_long() -> None:
 
 
 async def test_a_change_is_in_force_and_kept_at_once() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await open_screen(pilot, Way("settings"), SettingsScreen)
         screen.query_one("#theme", Select).value = "kingsroad-light"
         screen.query_one("#glyphs", Select).value = "ascii"
@@ -204,8 +202,7 @@ async def test_a_change_is_in_force_and_kept_at_once() -> None:
 
 async def test_the_arrows_go_from_line_to_line_and_change_nothing() -> None:
     """Enter opens what can be chosen; past the last line the list of keys begins."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await open_screen(pilot, Way("settings"), SettingsScreen)
         await pilot.press("down", "down")
         assert screen.focused is not None and screen.focused.id == "speed"
@@ -221,8 +218,7 @@ async def test_the_arrows_go_from_line_to_line_and_change_nothing() -> None:
 
 
 async def test_a_key_is_changed_by_pressing_it_and_put_back() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await visit(pilot, Way("settings"))
         keys = app.screen.query_one("#keys", OptionList)
         keys.highlighted = keys.get_option_index("home.rules")

@@ -10,7 +10,7 @@ from rich.cells import cell_len
 
 from kingsroad_tui.together.messages import MAX_NAME, Gesture, SignBy, TableChanged
 from tests.kingsroad_tui.test_outside_text import raw_in
-from tests.support.app.acting import make_app, settle, text_of
+from tests.support.app.acting import running, settle, text_of
 from tests.support.app.every_screen import OPENINGS
 from tests.support.together.two_apps import place_of
 
@@ -39,8 +39,7 @@ def name_by(dice: Random) -> str:
 async def test_any_name_is_shown_whole_or_cut_and_never_raw(opening: str) -> None:
     """Somebody with that name is away, makes a sign and wants another game."""
     dice = Random(opening)
-    app = make_app()
-    async with app.run_test(size=(WIDTH, 20)) as pilot:
+    async with running(size=(WIDTH, 20)) as (app, pilot):
         await OPENINGS[opening].open(pilot)
         session = place_of(app).session
         news = session.guest.news

@@ -8,7 +8,7 @@ from kingsroad_tui.together.messages import SIGN_SECONDS, Gesture, SignMade, sta
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen, in_lines
 from kingsroad_tui.widgets.copied import CopiedScreen
 from kingsroad_tui.widgets.plain import PlainStatic
-from tests.support.app.acting import make_app, press, text_of
+from tests.support.app.acting import press, running, text_of
 from tests.support.app.every_screen import OPENINGS
 from tests.support.together.two_apps import place_of
 
@@ -33,8 +33,7 @@ def test_every_sign_stands_for_its_time() -> None:
 
 async def test_the_invitation_stands_alone_to_be_selected() -> None:
     """From the left edge on, and nothing is said to be copied that the terminal may not have."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await OPENINGS["waiting-room"].open(pilot)
         invitation = place_of(app).session.invitation
         assert invitation in text_of(app)
@@ -48,8 +47,7 @@ async def test_the_invitation_stands_alone_to_be_selected() -> None:
 
 async def test_keys_lead_to_the_last_line_of_the_table() -> None:
     """In a small terminal, by whole pages and by lines, though a list of seats has the focus."""
-    app = make_app()
-    async with app.run_test(size=(60, 20)) as pilot:
+    async with running(size=(60, 20)) as (app, pilot):
         await OPENINGS["waiting-room"].open(pilot)
         page = app.screen.query_one("#page", VerticalScroll)
         await page.mount(PlainStatic("link\n" * 20))
@@ -64,8 +62,7 @@ async def test_keys_lead_to_the_last_line_of_the_table() -> None:
 
 
 async def test_keys_lead_to_the_last_line_of_the_end() -> None:
-    app = make_app()
-    async with app.run_test(size=(60, 20)) as pilot:
+    async with running(size=(60, 20)) as (app, pilot):
         await OPENINGS["end-apart"].open(pilot)
         page = app.screen.query_one("#page", VerticalScroll)
         assert page.max_scroll_y > 0

@@ -4,24 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, TypeVar, cast
 
+import msgspec
 from textual.app import App
 from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widget import Widget
 
-from advisor.messages.protocol import (
-    Answer,
-    Choice,
-    ChoiceReason,
-    ChooseRequest,
-    Failure,
-    FailureKind,
-    Request,
+from advisor.assassins.advise import answer as assassins_advise
+from advisor.assassins.computers import answer as assassins_play
+from advisor.assassins.review import answer as assassins_review
+from advisor.core.cancellation import Stop
+from advisor.messages.assassins_requests import (
+    AssassinsAdviseRequest,
+    AssassinsReviewRequest,
+    ChooseSecretRequest,
+    PlayPhaseRequest,
 )
+from advisor.messages.assassins_review import AssassinsReview, AssassinsReviewedPhase
+from advisor.messages.bases import AnswerBase, MessageBase
+from advisor.messages.protocol import Choice, ChoiceReason, ChooseRequest, Failure, FailureKind
 from kingsroad.board import Board
 from kingsroad.games import Game
 from kingsroad.records import GameData
@@ -31,6 +37,7 @@ from kingsroad_tui.games import GAMES
 from kingsroad_tui.kingsroad.home.screen import HomeScreen
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.library.seats import Seat
+from kingsroad_tui.settings.stored import AppSettings, Speed
 from kingsroad_tui.shell.host import GAME
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.solver.client import Solver
@@ -41,30 +48,63 @@ from tests.support.seats import NAMES, setup_of
 OneScreen = TypeVar("OneScreen", bound=Screen[Any])
 
 
+NOTHING_JUDGED = AssassinsReview(
+    id=0,
+    phases=[],
+    sides=[],
+    castle_lost=None,
+    complete=False,
+    finished=False,
+    seconds=0.0,
+    program="",
+    method="",
+)
+"""A review that ended before it began."""
+
+
 class QuickSolver:
-    """Answers at once: computers choose by chance from what they are told, hints are refused.
+    """Answers at once: of King's Road, computers choose by chance from what they are told and hints
+    are refused; of King & Assassins, the real computer players and hints answer.
 
     Attributes:
         asked: every request, in order.
-        answers: what to answer to requests for advice, by default that there is none.
+        answers: what to answer to any other request, by default that there is no solver.
+        review: what it says of a whole game of King & Assassins; by default that it has judged
+            nothing. One phase alone is judged in earnest.
     """
 
-    def __init__(self) -> None:
-        self.asked: list[Request] = []
-        self.answers: list[Answer] = []
+    def __init__(self, review: AssassinsReview = NOTHING_JUDGED) -> None:
+        self.asked: list[MessageBase] = []
+        self.answers: list[AnswerBase] = []
+        self.review = review
 
     def fresh_id(self) -> int:
         return len(self.asked) + 1
 
-    async def ask(self, request: Request) -> AsyncIterator[Answer]:
+    async def ask(self, request: MessageBase) -> AsyncIterator[AnswerBase]:
         self.asked.append(request)
+        for answer in self._answers(request):
+            yield answer
+
+    def _answers(self, request: MessageBase) -> Iterable[AnswerBase]:
         if isinstance(request, ChooseRequest):
-            yield choice_by_chance(
-                request.game, request.player, request.computer, request.seed, request.id
-            )
+            game, player, computer = request.game, request.player, request.computer
+            yield choice_by_chance(game, player, computer, request.seed, request.id)
+        elif isinstance(request, AssassinsAdviseRequest):
+            yield from assassins_advise(request, Stop())
+        elif isinstance(request, ChooseSecretRequest | PlayPhaseRequest):
+            yield from assassins_play(request, Stop())
+        elif isinstance(request, AssassinsReviewRequest) and request.only is not None:
+            yield from assassins_review(request, Stop())
+        elif isinstance(request, AssassinsReviewRequest):
+            total = len(self.review.phases)
+            for one in self.review.phases[len(request.known) :]:
+                yield AssassinsReviewedPhase(
+                    id=request.id, reviewed=one, done=one.number + 1, total=total
+                )
+            yield msgspec.structs.replace(self.review, id=request.id)
         elif self.answers:
-            for answer in self.answers:
-                yield answer
+            yield from self.answers
         else:
             yield Failure(id=request.id, kind=FailureKind.INTERNAL, message="there is no solver")
 
@@ -89,6 +129,29 @@ def make_app(solver: QuickSolver | None = None, board: Board | None = None) -> K
     app = KingsRoad([replace(first, board=board), *others], solver=quick_solver(solver))
     app.animation_level = "none"
     return app
+
+
+@asynccontextmanager
+async def running(
+    app: KingsRoad | None = None,
+    size: tuple[int, int] = (80, 24),
+    *,
+    speed: Speed | None = None,
+    notifications: bool = False,
+) -> AsyncIterator[tuple[KingsRoad, Pilot[None]]]:
+    """An app, by default one as `make_app` makes it, and whoever uses it.
+
+    Args:
+        app: the app.
+        size: columns and rows of its terminal.
+        speed: how fast rounds and phases are told; None as the app's settings have it.
+        notifications: whether they are shown.
+    """
+    app = app or make_app()
+    async with app.run_test(size=size, notifications=notifications) as pilot:
+        if speed is not None:
+            app.use_settings(AppSettings(speed=speed))
+        yield app, pilot
 
 
 def quick_solver(solver: QuickSolver | None = None) -> Solver:
@@ -142,7 +205,7 @@ def to_game(game: object, setup: object, **more: Any) -> Way:
     return Way("start", "kingsroad", game=game, setup=setup, **more)
 
 
-def to_town(game: object, setup: object) -> Way:
+def to_assassins(game: object, setup: object) -> Way:
     return Way("start", "assassins", game=game, setup=setup)
 
 

@@ -103,18 +103,25 @@ from kingsroad_tui.together.waiting_room import WaitingRoomScreen
 from kingsroad_tui.widgets.copied import CopiedScreen
 from kingsroad_tui.widgets.dialog import ConfirmDialog
 from tests.kingsroad_tui.statistics.games import result
-from tests.support.app.acting import press, settle, to_game, to_mistakes, to_town, until, visit
-from tests.support.app.town_acting import (
+from tests.support.app.acting import (
+    make_app,
+    press,
+    settle,
+    to_assassins,
+    to_game,
+    to_mistakes,
+    until,
+    visit,
+)
+from tests.support.app.assassins_acting import (
     ASSASSINS_PLAYERS,
-    AssassinsSolver,
     assassins_game,
     judged_table,
-    make_assassins_app,
     recorded,
 )
-from tests.support.app.town_acting import COMPUTER as ASSASSINS_COMPUTER
+from tests.support.app.assassins_acting import COMPUTER as ASSASSINS_COMPUTER
 from tests.support.legal import random_game
-from tests.support.practice import ASSASSINS_MISTAKE, ROAD_PUZZLES
+from tests.support.practice import ASSASSINS_MISTAKE, KINGSROAD_PUZZLES
 from tests.support.sample_advice import StudySolver
 from tests.support.seats import COMPUTER, NAMES, PERSON, setup_of
 
@@ -147,11 +154,7 @@ class Opening:
 
 def make_every_app() -> KingsRoad:
     """An app whose solver answers at once, about either game."""
-    solver = AssassinsSolver()
-    solver._kings_road = StudySolver()
-    app = make_assassins_app(solver)
-    app.animation_level = "none"
-    return app
+    return make_app(StudySolver())
 
 
 def table_of(game: Game, setup: Setup = SETUP) -> Table:
@@ -189,7 +192,9 @@ def town(*keys: str) -> Opening:
     """King & Assassins, with some keys pressed."""
 
     async def show(pilot: Pilot[None]) -> None:
-        await visit(pilot, to_town(assassins_game(), Setup((Seat(), ASSASSINS_COMPUTER), seed=1)))
+        await visit(
+            pilot, to_assassins(assassins_game(), Setup((Seat(), ASSASSINS_COMPUTER), seed=1))
+        )
         await press(pilot, *keys)
 
     return Opening(AssassinsPlayScreen, show)
@@ -344,7 +349,7 @@ OPENINGS: Final[dict[str, Opening]] = {
     "end-five": pushed(EndScreen, lambda: EndScreen(table_of(LARGE, FORFEITED))),
     "mistakes": Opening(OwnMistakesScreen, _mistakes),
     "practise": pushed(PractiseScreen, lambda: PractiseScreen(practising.PRACTICE)),
-    "exercise": pushed(ExerciseScreen, lambda: ExerciseScreen(ExerciseRun(ROAD_PUZZLES))),
+    "exercise": pushed(ExerciseScreen, lambda: ExerciseScreen(ExerciseRun(KINGSROAD_PUZZLES))),
     "analysis": pushed(AnalysisScreen, lambda: AnalysisScreen(OVER, SETUP)),
     "analysis-five": pushed(AnalysisScreen, lambda: AnalysisScreen(LARGE, looking_back=True)),
     "try-again": pushed(TryAgainScreen, _try_again),

@@ -13,7 +13,7 @@ import sys
 
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.kingsroad.play.table import Phase
-from tests.support.app.acting import begin, make_app, work_done
+from tests.support.app.acting import begin, running, work_done
 from tests.support.app.idle import idle_by_the_loop
 from tests.support.legal import random_selection
 from tests.support.seats import COMPUTER, PERSON
@@ -22,8 +22,7 @@ from tests.support.seats import COMPUTER, PERSON
 async def play(seed: int) -> None:
     """One game of a person against two computers, all of it decided by the seed."""
     dice = random.Random(seed)
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await begin(pilot, PERSON, COMPUTER, COMPUTER)
         while isinstance(app.screen, PlayScreen):
             table = screen.table

@@ -12,15 +12,14 @@ import signal
 from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.shell.place import Way
-from tests.support.app.acting import make_app, settle, until, visit
+from tests.support.app.acting import running, settle, until, visit
 from tests.support.app.idle import idle_by_the_loop
 from tests.support.legal import random_game
 
 
 async def win_and_die() -> None:
     """Begins the next game of the ladder as a person does; then it is won, and all is over."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await settle(pilot)
         await visit(pilot, Way("ladder_game", GAME))
         await settle(pilot)

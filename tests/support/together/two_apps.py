@@ -15,7 +15,7 @@ from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.together.hosting import new_host
 from kingsroad_tui.together.place import OwnPlace
-from tests.support.app.acting import make_app, text_of
+from tests.support.app.acting import running, text_of
 
 SIZE = 100, 30
 
@@ -40,8 +40,7 @@ async def until_all(condition: Callable[[], bool], seconds: float = 60) -> None:
 @asynccontextmanager
 async def app_at(way: Way, size: tuple[int, int] = SIZE) -> AsyncIterator[Pilot[None]]:
     """An app that has gone where a way leads."""
-    app = make_app()
-    async with app.run_test(size=size) as pilot:
+    async with running(size=size) as (app, pilot):
         app.go_to(way)
         await until_all(lambda: app._desk is not None and app._desk.place is not None)
         yield pilot

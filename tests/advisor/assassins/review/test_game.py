@@ -50,7 +50,7 @@ from assassins.secret import Secret, possible_secrets
 from assassins.town import LETTERS
 from tests.assassins.support.builders import position
 from tests.assassins.support.random_play import PLAYERS
-from tests.support import planted_town as planted
+from tests.support import planted_assassins as planted
 from tests.support.answers import planted_review
 from tests.support.soak import sampled
 

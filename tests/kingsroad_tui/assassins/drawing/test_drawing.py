@@ -32,7 +32,7 @@ from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.themes import THEMES
 from tests.assassins.support.random_play import steps
-from tests.support.app.town_acting import assassins_game
+from tests.support.app.assassins_acting import assassins_game
 
 SIZES = [(33, 11), (43, 21), (63, 31), (83, 41), (103, 51), (60, 25)]
 GLYPHS = [Glyphs.unicode(), Glyphs.ascii()]

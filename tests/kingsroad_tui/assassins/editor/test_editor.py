@@ -23,13 +23,8 @@ from kingsroad_tui.assassins.editor.words import cell_words, gone_words, problem
 from kingsroad_tui.assassins.home.new_game import AssassinsNewGameScreen
 from kingsroad_tui.widgets.dialog import ConfirmDialog
 from tests.assassins.support.random_play import steps
-from tests.support.app.acting import press, text_of
-from tests.support.app.town_acting import (
-    AssassinsSolver,
-    assassins_screen,
-    make_assassins_app,
-    recorded,
-)
+from tests.support.app.acting import QuickSolver, make_app, press, running, text_of
+from tests.support.app.assassins_acting import assassins_screen, recorded
 from tests.support.examples import examples
 from tests.support.soak import sampled
 
@@ -159,9 +154,8 @@ async def opened(
 
 async def test_by_keys_a_table_is_set_up_hinted_at_and_played() -> None:
     """The cursor begins on the king; a hint goes with the position; Enter opens the form."""
-    solver = AssassinsSolver()
-    app = make_assassins_app(solver)
-    async with app.run_test(size=(80, 24)) as pilot:
+    solver = QuickSolver()
+    async with running(make_app(solver)) as (app, pilot):
         screen = await opened(pilot)
         await press(pilot, "a")
         assert screen.draft == AssassinsDraft.empty()  # the king stands there
@@ -201,8 +195,7 @@ async def test_by_keys_a_table_is_set_up_hinted_at_and_played() -> None:
 async def test_a_code_is_pasted_and_copied_and_nothing_is_lost_without_asking(seed: int) -> None:
     position = some_position(seed)
     code, over = print_position(position), print_position(recorded("king-killed").position)
-    app = make_assassins_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (app, pilot):
         screen = await opened(pilot)
         for text in ("nonsense", "KA1:1:k", over):
             app.screen.post_message(Paste(text))

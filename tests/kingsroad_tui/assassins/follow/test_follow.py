@@ -18,8 +18,7 @@ from kingsroad_tui.assassins.follow.dialog import TurnUpDialog
 from kingsroad_tui.assassins.follow.screen import AssassinsFollowScreen, without_last
 from kingsroad_tui.assassins.library.saves import all_towns, read_assassins_table
 from tests.assassins.support.random_play import steps
-from tests.support.app.acting import go, press, settle, text_of
-from tests.support.app.town_acting import AssassinsSolver, make_assassins_app
+from tests.support.app.acting import QuickSolver, go, make_app, press, running, settle, text_of
 from tests.support.soak import sampled
 
 
@@ -57,9 +56,8 @@ async def typed(pilot: Pilot[None], line: str) -> None:
 async def test_the_king_s_side_follows_a_game_whose_secret_nobody_here_knows() -> None:
     """Cards are chosen as they are turned up; anybody may turn out to be an assassin; hints are for
     the own phase; what was typed is taken back across phases; all is saved."""
-    solver = AssassinsSolver()
-    app = make_assassins_app(solver)
-    async with app.run_test(size=(80, 24)) as pilot:
+    solver = QuickSolver()
+    async with running(make_app(solver)) as (app, pilot):
         screen = await followed(pilot, "enter")
         assert isinstance(app.screen, TurnUpDialog)
         await press(pilot, "down", "enter")
@@ -97,9 +95,8 @@ async def test_the_king_s_side_follows_a_game_whose_secret_nobody_here_knows() -
 
 
 async def test_the_people_s_player_gets_hints_by_their_own_secret_and_others_none() -> None:
-    solver = AssassinsSolver()
-    app = make_assassins_app(solver)
-    async with app.run_test(size=(120, 36)) as pilot:
+    solver = QuickSolver()
+    async with running(make_app(solver), (120, 36)) as (app, pilot):
         screen = await followed(pilot, "tab", "enter", "down", "enter", "tab", *"a d k", "enter")
         assert screen.table.game.secret is not None
         await press(pilot, "enter", "t")
@@ -130,8 +127,7 @@ def arrests_three(game: AssassinsGame) -> AssassinsGame:
 
 async def test_when_the_cards_are_shown_the_last_arrest_ends_the_game() -> None:
     """Only then can a table that knows no secret say so; three who cannot be are refused."""
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await followed(pilot, "enter")
         await press(pilot, "escape")
         screen._take(arrests_three(screen.table.game))

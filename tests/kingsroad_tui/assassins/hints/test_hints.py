@@ -52,15 +52,13 @@ from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.library.seats import Seat, Setup
 from kingsroad_tui.widgets.dialog import ConfirmDialog
 from tests.assassins.support.random_play import steps
-from tests.support.app.acting import press, settle, tap, text_of
-from tests.support.app.town_acting import (
+from tests.support.app.acting import QuickSolver, make_app, press, running, settle, tap, text_of
+from tests.support.app.assassins_acting import (
     COMPUTER,
     PERSON,
-    AssassinsSolver,
     assassins_game,
     before_last_phase,
     begin_assassins,
-    make_assassins_app,
     recorded,
 )
 
@@ -176,8 +174,7 @@ async def test_enter_asks_before_points_are_lost_while_a_hint_is_open(
     game = assassins_game().turn_up(CARD)
     if side is Side.PEOPLE:
         game = game.end_phase()
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         seats = (PERSON, COMPUTER) if side is Side.KING else (COMPUTER, PERSON)
         screen = await begin_assassins(pilot, *seats, game=game)
         await press(pilot, *["t"] * presses)
@@ -275,9 +272,8 @@ async def test_only_where_the_cards_may_be_seen_the_solver_is_told_the_secret(
     peeking: bool,
 ) -> None:
     """Two people: for the king's side never, for the people's while Bob looks at his cards."""
-    solver = AssassinsSolver()
-    app = make_assassins_app(solver)
-    async with app.run_test(size=(80, 24)) as pilot:
+    solver = QuickSolver()
+    async with running(make_app(solver)) as (app, pilot):
         await begin_assassins(pilot, PERSON, PERSON, game=assassins_game().turn_up(CARD))
         await press(pilot, "t")
         assert "14 steps to the west gate" in text_of(app)
@@ -296,9 +292,8 @@ async def test_only_where_the_cards_may_be_seen_the_solver_is_told_the_secret(
 
 async def test_whom_to_take_is_advised_to_who_chooses_alone() -> None:
     """Two people: behind the curtain, and gone with the choice; the solver is told no secret."""
-    solver = AssassinsSolver()
-    app = make_assassins_app(solver)
-    async with app.run_test(size=(80, 24)) as pilot:
+    solver = QuickSolver()
+    async with running(make_app(solver)) as (app, pilot):
         screen = await begin_assassins(pilot, PERSON, PERSON, game=assassins_game(None))
         await pilot.press("t")
         assert not solver.asked and "Take the" not in text_of(app)
@@ -317,8 +312,7 @@ async def test_whom_to_take_is_advised_to_who_chooses_alone() -> None:
 
 async def test_the_three_advised_are_marked_and_a_key_chooses_them() -> None:
     """In place of any other; the key is not offered before the advice is there."""
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await begin_assassins(pilot, COMPUTER, PERSON, game=assassins_game(None))
         assert "Choose as advised" not in text_of(app)
         await press(pilot, "a", "t")
@@ -335,8 +329,7 @@ async def test_the_three_advised_are_marked_and_a_key_chooses_them() -> None:
 
 
 async def test_nothing_is_offered_to_be_done_before_the_hint_says_what() -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (app, pilot):
         await begin_assassins(pilot, game=assassins_game().turn_up(CARD))
         for said in ("1 of 5", "2 of 5"):
             await press(pilot, "t")
@@ -399,7 +392,7 @@ def test_every_reason_has_its_words(kind: AssassinsReasonKind) -> None:
     assert words and "None" not in words and "steps" not in words.replace("next steps", "")
 
 
-class SlowSolver(AssassinsSolver):
+class SlowSolver(QuickSolver):
     """Gives its first advice at once, and the rest when it is told to."""
 
     def __init__(self) -> None:
@@ -415,8 +408,7 @@ class SlowSolver(AssassinsSolver):
 async def test_while_the_solver_thinks_no_page_of_a_hint_is_left_out() -> None:
     """t and v say in a line that there is nothing yet; then v does what the hint says."""
     solver = SlowSolver()
-    app = make_assassins_app(solver)
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(solver)) as (app, pilot):
         screen = await begin_assassins(pilot, game=assassins_game().turn_up(CARD))
         for _ in range(3):  # without waiting for the solver, as `settle` would
             await tap(pilot, "t")
@@ -437,8 +429,7 @@ async def test_while_the_solver_thinks_no_page_of_a_hint_is_left_out() -> None:
 async def test_a_message_goes_when_its_reason_has_gone() -> None:
     """When the hint is there, the line below the board speaks of the moment again."""
     solver = SlowSolver()
-    app = make_assassins_app(solver)
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(solver)) as (_, pilot):
         screen = await begin_assassins(pilot, game=assassins_game().turn_up(CARD))
         for _ in range(3):
             await tap(pilot, "t")
@@ -456,8 +447,7 @@ async def test_a_message_goes_when_its_reason_has_gone() -> None:
 async def test_the_key_that_does_a_hint_is_never_silent() -> None:
     """Without a hint, on a page that says nothing to do, where it turns to the moves, and after the
     hint was closed."""
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (_, pilot):
         screen = await begin_assassins(pilot, game=assassins_game().turn_up(CARD))
         await pilot.press("v")
         assert screen.view.said == ask_first(assassins_key)
@@ -476,8 +466,7 @@ async def test_the_key_that_does_a_hint_is_never_silent() -> None:
 
 async def test_after_a_whole_hint_no_other_one_is_thought_of_unasked() -> None:
     """It would take as long again; asked for, it comes, and so it does after anything else."""
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (_, pilot):
         game = assassins_game().turn_up(CARD)
         for action in ("Nj9-j8", *("Na4-a3", "Na3-a4") * 2):  # little is left to be thought of
             game = game.act(action)
@@ -496,8 +485,7 @@ async def test_after_a_whole_hint_no_other_one_is_thought_of_unasked() -> None:
 
 
 async def test_a_choice_stays_where_no_hint_says_another() -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (_, pilot):
         screen = await begin_assassins(pilot, COMPUTER, PERSON, game=assassins_game(None))
         await pilot.press("a", "d", "v")
         assert screen.secret.choice == frozenset({0, 3}) and screen.view.said == ask_first(
@@ -506,8 +494,7 @@ async def test_a_choice_stays_where_no_hint_says_another() -> None:
 
 
 async def test_a_game_without_hints_gives_none() -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await begin_assassins(pilot, game=assassins_game().turn_up(CARD))
         screen.table.setup = Setup((Seat(), Seat()), hints=False)
         await pilot.press("t")

@@ -17,19 +17,14 @@ from kingsroad_tui.assassins.learn.lesson import STEPS, Asked
 from kingsroad_tui.assassins.learn.screen import AssassinsLearnScreen
 from kingsroad_tui.files.locations import folders
 from kingsroad_tui.solver.client import in_time
-from tests.support.app.acting import begin, make_app, settle, tap
-from tests.support.app.town_acting import (
-    AssassinsSolver,
-    assassins_game,
-    begin_assassins,
-    make_assassins_app,
-)
+from tests.support.app.acting import QuickSolver, begin, make_app, running, settle, tap
+from tests.support.app.assassins_acting import assassins_game, begin_assassins
 from tests.support.seats import COMPUTER, PERSON
 
 CARD = RoundCard(1, 6, True, 5)
 
 
-class TwiceSolver(AssassinsSolver):
+class TwiceSolver(QuickSolver):
     """Has a blow at once, and its whole advice when it is told to."""
 
     def __init__(self) -> None:
@@ -61,8 +56,7 @@ async def test_answers_are_passed_on_while_their_moment_lasts() -> None:
 async def test_a_blow_that_is_followed_while_the_hint_is_still_thought_about() -> None:
     """v at once on "Strike now": what comes afterwards of the moment before is shown nowhere."""
     solver = TwiceSolver()
-    app = make_assassins_app(solver)
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(solver)) as (_, pilot):
         game = assassins_game().turn_up(CARD)
         for action in ("Nj9-j8", *("Na4-a3", "Na3-a4") * 2):  # little is left to be thought of
             game = game.act(action)
@@ -79,8 +73,7 @@ async def test_a_blow_that_is_followed_while_the_hint_is_still_thought_about() -
 @pytest.mark.soak
 async def test_a_hint_of_the_step_before_in_the_guided_game() -> None:
     solver = TwiceSolver()
-    app = make_assassins_app(solver)
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(solver)) as (app, pilot):
         number = next(at for at, step in enumerate(STEPS) if Asked.HINT in step.asked)
         app.push_screen(screen := AssassinsLearnScreen(number))
         await pilot.pause()
@@ -94,8 +87,7 @@ async def test_a_hint_of_the_step_before_in_the_guided_game() -> None:
 
 async def test_an_undone_round_of_kings_road_has_no_answer_any_more() -> None:
     """Enter waits for the warning; the round before is taken back meanwhile, and nothing played."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (_, pilot):
         screen = await begin(pilot, PERSON, COMPUTER)
         screen.awaits_answer = True
         screen._step_in_time(lambda: None)

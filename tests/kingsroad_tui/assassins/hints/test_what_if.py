@@ -38,15 +38,8 @@ from kingsroad_tui.settings.stored import AppSettings
 from tests.advisor.assassins.support.moments import CLOSE_THE_GATE, moment
 from tests.assassins.support.builders import position
 from tests.assassins.support.random_play import PLAYERS
-from tests.support.app.acting import press, text_of
-from tests.support.app.town_acting import (
-    COMPUTER,
-    PERSON,
-    AssassinsSolver,
-    assassins_game,
-    begin_assassins,
-    make_assassins_app,
-)
+from tests.support.app.acting import QuickSolver, make_app, press, text_of
+from tests.support.app.assassins_acting import COMPUTER, PERSON, assassins_game, begin_assassins
 from tests.support.soak import sampled
 
 CARD = RoundCard(1, 5, False, 4)
@@ -56,8 +49,8 @@ DEAR = RoundCard(2, 7, False, 5)
 async def test_a_hint_is_for_the_case_that_is_supposed_until_it_is_dropped() -> None:
     """By w: first of whom, then what; the choice in force is marked, and one button drops all. The
     next card is supposed only until one is turned up."""
-    solver = AssassinsSolver()
-    app = make_assassins_app(solver)
+    solver = QuickSolver()
+    app = make_app(solver)
 
     def asked() -> AssassinsAdviseRequest:
         return [one for one in solver.asked if isinstance(one, AssassinsAdviseRequest)][-1]
@@ -102,8 +95,8 @@ async def test_a_hint_is_for_the_case_that_is_supposed_until_it_is_dropped() -> 
 
 
 async def test_whoever_knows_the_assassins_supposes_nothing_of_the_people() -> None:
-    solver = AssassinsSolver()
-    app = make_assassins_app(solver)
+    solver = QuickSolver()
+    app = make_app(solver)
     game = assassins_game().turn_up(CARD).end_phase()
     async with app.run_test(size=(80, 24)) as pilot:
         await begin_assassins(pilot, COMPUTER, PERSON, game=game)

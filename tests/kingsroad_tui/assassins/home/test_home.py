@@ -18,13 +18,8 @@ from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.help.rulebook import RulesScreen
 from kingsroad_tui.kingsroad.home.screen import HomeScreen
 from kingsroad_tui.together.play_together import PlayTogetherScreen
-from tests.support.app.acting import first_screen, go, settle, tap, text_of
-from tests.support.app.town_acting import (
-    assassins_game,
-    assassins_screen,
-    begin_assassins,
-    make_assassins_app,
-)
+from tests.support.app.acting import first_screen, go, running, settle, tap, text_of
+from tests.support.app.assassins_acting import assassins_game, assassins_screen, begin_assassins
 
 
 async def entered(pilot: Pilot[None], kind: type[Screen[Any]]) -> None:
@@ -51,8 +46,7 @@ async def test_continue_counts_before_the_game_is_found_and_goes_on_with_the_lat
 ) -> None:
     """Twice: the game found the first time has been played on since."""
     found = held_search(monkeypatch)
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (_, pilot):
         await begin_assassins(pilot, game=assassins_game().turn_up(RoundCard(1, 6, True, 5)))
         for done, keys in enumerate((("2", "up"), ("6", "up")), start=1):
             await pilot.press(*keys)
@@ -71,8 +65,7 @@ async def test_continue_counts_before_the_game_is_found_and_goes_on_with_the_lat
 async def test_whoever_chose_something_else_meanwhile_is_not_thrown_back(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (_, pilot):
         await begin_assassins(pilot, game=assassins_game().turn_up(RoundCard(1, 6, True, 5)))
         await pilot.press("2", "up")
         found = held_search(monkeypatch)
@@ -97,8 +90,7 @@ async def test_a_search_that_ends_while_the_screen_is_left_ends_nothing_else(
         return look()
 
     monkeypatch.setattr(town_home, "last_unfinished_assassins", slowly)
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         go(app, "enter", "assassins")
         await entered(pilot, AssassinsHomeScreen)
         await app.screen.query("#menu").remove()
@@ -109,8 +101,7 @@ async def test_a_search_that_ends_while_the_screen_is_left_ends_nothing_else(
 
 async def test_no_key_is_offered_for_a_game_that_there_is_not() -> None:
     """The menu has a line for a game to continue, where there is one; the footer has none."""
-    app = make_assassins_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (app, pilot):
         await settle(pilot)
         await pilot.press("k")
         await entered(pilot, AssassinsHomeScreen)
@@ -120,8 +111,7 @@ async def test_no_key_is_offered_for_a_game_that_there_is_not() -> None:
 
 async def test_an_entry_has_one_line_however_much_it_has_to_say() -> None:
     """What is cut off ends with an ellipsis; no entry moves those below it."""
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         go(app, "enter", "assassins")
         await entered(pilot, AssassinsHomeScreen)
         home = app.screen
@@ -136,8 +126,7 @@ async def test_an_entry_has_one_line_however_much_it_has_to_say() -> None:
 
 
 async def test_back_on_the_first_screen_its_own_game_comes_first() -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (_, pilot):
         home = await first_screen(pilot)
         first = home.highlighted
         await pilot.press("end", "up", "up")
@@ -152,8 +141,7 @@ async def test_back_on_the_first_screen_its_own_game_comes_first() -> None:
 
 
 async def test_a_table_is_one_for_the_town_where_it_is_opened_from_there() -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (app, pilot):
         go(app, "enter", "assassins")
         await entered(pilot, AssassinsHomeScreen)
         await tap(pilot, "b")

@@ -16,19 +16,26 @@ from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.shell.host import GAME
 from kingsroad_tui.shell.place import Way
 from tests.assassins.support.builders import USUAL_CARD
-from tests.support.app.acting import press, settle, tap, until, visit
-from tests.support.app.town_acting import (
+from tests.support.app.acting import (
+    QuickSolver,
+    make_app,
+    press,
+    running,
+    settle,
+    tap,
+    until,
+    visit,
+)
+from tests.support.app.assassins_acting import (
     COMPUTER,
     PERSON,
-    AssassinsSolver,
     assassins_game,
     begin_assassins,
-    make_assassins_app,
     said,
 )
 
 
-class WaitingSolver(AssassinsSolver):
+class WaitingSolver(QuickSolver):
     """Its computer player acts when it is allowed to."""
 
     def __init__(self) -> None:
@@ -61,8 +68,7 @@ async def the_computer_thinks(pilot: Pilot[None]) -> AssassinsPlayScreen:
 async def test_what_comes_next_waits_until_nothing_covers_the_screen() -> None:
     """What a computer player did meanwhile is kept at once."""
     solver = WaitingSolver()
-    app = make_assassins_app(solver)
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(solver)) as (app, pilot):
         screen = await the_computer_thinks(pilot)
         await visit(pilot, Way("look_back", "assassins", table=screen.table))
         await press(pilot, "f1")
@@ -76,8 +82,7 @@ async def test_what_comes_next_waits_until_nothing_covers_the_screen() -> None:
 
 async def test_keys_typed_while_others_think_end_nothing() -> None:
     solver = WaitingSolver()
-    app = make_assassins_app(solver)
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(solver)) as (app, pilot):
         screen = await the_computer_thinks(pilot)
         await tap(pilot, "enter", "enter", "2", "up", "backspace", "r", "x")
         assert app.screen is screen and phases(screen) == 1
@@ -89,8 +94,7 @@ async def test_keys_typed_while_others_think_end_nothing() -> None:
 async def test_who_leaves_is_followed_by_nothing() -> None:
     """Neither a phase nor another screen."""
     solver = WaitingSolver()
-    app = make_assassins_app(solver)
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(solver)) as (app, pilot):
         screen = await the_computer_thinks(pilot)
         await press(pilot, "q")
         assert isinstance(app.screen, AssassinsHomeScreen)
@@ -103,8 +107,7 @@ async def test_who_leaves_is_followed_by_nothing() -> None:
 async def test_a_choice_is_taken_once() -> None:
     """Enter again, before anything else is there, is no second choice."""
     solver = WaitingSolver()
-    app = make_assassins_app(solver)
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(solver)) as (_, pilot):
         screen = await begin_assassins(pilot, COMPUTER, PERSON, game=assassins_game(None))
         await tap(pilot, "a", "d", "k", "enter", "enter", "b", "enter")
         secret = screen.table.game.secret

@@ -23,8 +23,7 @@ from kingsroad_tui.help.rulebook import RulesScreen
 from kingsroad_tui.settings.stored import LESSON_DONE, AppSettings, read_settings
 from kingsroad_tui.shell.place import Way
 from tests.kingsroad_tui.assassins.play.test_footer import press as press_whole
-from tests.support.app.acting import open_screen, press, settle, text_at, text_of
-from tests.support.app.town_acting import make_assassins_app
+from tests.support.app.acting import make_app, open_screen, press, running, settle, text_at, text_of
 from tests.support.soak import sampled
 
 KEYS = {
@@ -69,8 +68,7 @@ async def test_the_whole_game_as_it_is_said(size: tuple[int, int]) -> None:
 
     Nothing of the footer is cut meanwhile; a step that is done goes on with Enter alone.
     """
-    app = make_assassins_app()
-    async with app.run_test(size=size) as pilot:
+    async with running(size=size) as (app, pilot):
         screen = await learning(pilot)
         for number, step in enumerate(STEPS):
             lesson = screen.lesson
@@ -144,8 +142,7 @@ def assert_drawn(screen: AssassinsLearnScreen) -> None:
 @pytest.mark.parametrize("size", sampled([(60, 20), (120, 36)], (60, 20)))
 async def test_wrong_keys_do_nothing_and_no_key_waits(size: tuple[int, int]) -> None:
     """Before every task keys that it does not ask for: nothing is done, and the task stays."""
-    app = make_assassins_app()
-    async with app.run_test(size=size) as pilot:
+    async with running(size=size) as (app, pilot):
         screen = await learning(pilot)
         for number, step in enumerate(STEPS):
             await settle(pilot)
@@ -163,8 +160,7 @@ async def test_wrong_keys_do_nothing_and_no_key_waits(size: tuple[int, int]) -> 
 
 
 async def test_other_actions_are_answered_and_not_done() -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await learning(pilot)
         for keys, answer in (
             (("3", "up"), "it is up to knight 2."),
@@ -187,8 +183,7 @@ async def test_other_actions_are_answered_and_not_done() -> None:
 
 async def test_the_three_of_the_lesson_are_said_beforehand_and_marked() -> None:
     """The later steps are played with them; any other is answered kindly and not chosen."""
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         number = [step.name for step in STEPS].index("choose")
         screen = await learning(pilot, number)
         assert "needs F, G and K" in said(app, screen)
@@ -203,8 +198,7 @@ async def test_the_three_of_the_lesson_are_said_beforehand_and_marked() -> None:
 
 
 async def test_steps_can_be_left_out_and_done_again() -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await learning(pilot)
         await pilot.press("p")
         assert screen.lesson.number == 0
@@ -218,8 +212,7 @@ async def test_steps_can_be_left_out_and_done_again() -> None:
 
 
 async def test_who_goes_back_and_leaves_comes_back_to_that_step() -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (_, pilot):
         await learning(pilot, len(STEPS) - 1)
         await press(pilot, "p")
         screen = await leave_and_return(pilot, len(STEPS) - 1)
@@ -228,8 +221,7 @@ async def test_who_goes_back_and_leaves_comes_back_to_that_step() -> None:
 
 async def test_a_key_too_many_after_a_step_shows_nothing_that_may_not_be_done() -> None:
     """The arrow of the push once more: the next step is still one Enter away."""
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         number = [step.name for step in STEPS].index("push")
         screen = await learning(pilot, number)
         await press(pilot, "2", "right", "right", "right")
@@ -240,8 +232,7 @@ async def test_a_key_too_many_after_a_step_shows_nothing_that_may_not_be_done() 
 
 
 async def test_the_last_hint_shows_and_a_closed_one_opens_again() -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         number = [step.name for step in STEPS].index("hint")
         screen = await learning(pilot, number)
         pages = []
@@ -272,8 +263,7 @@ async def test_the_last_hint_shows_and_a_closed_one_opens_again() -> None:
 async def test_no_key_is_shown_that_would_be_refused(
     step: str, keys: tuple[str, ...], offered: tuple[str, ...], refused: str
 ) -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         number = [one.name for one in STEPS].index(step)
         await learning(pilot, number)
         await press(pilot, *keys)
@@ -281,8 +271,7 @@ async def test_no_key_is_shown_that_would_be_refused(
 
 
 async def test_after_the_end_the_rules_are_a_key_away_and_it_begins_anew() -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         app.use_settings(AppSettings(town_lesson=LESSON_DONE))
         screen = await learning(pilot)
         assert screen.lesson.number == 0
@@ -293,9 +282,7 @@ async def test_after_the_end_the_rules_are_a_key_away_and_it_begins_anew() -> No
 
 async def test_what_strikes_is_a_scene_and_everything_stops_for_it() -> None:
     """First a knife in the crowd, then who; Enter goes on, and any other key has seen enough."""
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
-        app.use_settings(AppSettings(speed="by hand"))
+    async with running(speed="by hand") as (app, pilot):
         number = [step.name for step in STEPS].index("strike")
         screen = await learning(pilot, number)
         await press(pilot, "g", "r", "enter")
@@ -322,8 +309,7 @@ def spotlight(screen: AssassinsLearnScreen) -> bool:
 
 async def test_who_has_learnt_it_all_can_learn_it_again_and_stop_on_the_way() -> None:
     """The end offers it; the pause is kept as in the first time."""
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         app.use_settings(AppSettings(town_lesson=LESSON_DONE))
         screen = await learning(pilot, len(STEPS) - 1)
         await press(pilot, "n")
@@ -350,7 +336,7 @@ def test_picture_of_a_step(
             await pilot.press("t", "t", "t")
         await settle(pilot)
 
-    assert snap_compare(make_assassins_app(), terminal_size=size, run_before=scene)
+    assert snap_compare(make_app(), terminal_size=size, run_before=scene)
 
 
 def text_of_line(line: Line) -> str:

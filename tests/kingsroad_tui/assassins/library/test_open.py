@@ -26,8 +26,8 @@ from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.plain import Field
 from tests.assassins.support.random_play import steps
-from tests.support.app.acting import make_app, open_screen, press, settle, text_of
-from tests.support.app.town_acting import COMPUTER, assassins_game, recorded
+from tests.support.app.acting import open_screen, press, running, settle, text_of
+from tests.support.app.assassins_acting import COMPUTER, assassins_game, recorded
 from tests.support.legal import random_game
 from tests.support.seats import COMPUTER as OTHER
 from tests.support.seats import PERSON, setup_of
@@ -37,8 +37,7 @@ async def test_games_are_found_by_typing_sorted_and_opened() -> None:
     """More than the first screen shows."""
     for name in ("Siège 10", "siege 2", *(f"Ball {number}" for number in range(12))):
         write_named(save_path(name), assassins_game(), Setup((Seat(), COMPUTER)))
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await open_screen(pilot, Way("open", "assassins"), AssassinsOpenScreen)
         await settle(pilot)
         assert screen.library.games.option_count == 14
@@ -54,8 +53,7 @@ async def test_games_are_found_by_typing_sorted_and_opened() -> None:
 
 
 async def test_a_file_that_no_game_is_found_by_is_typed_whole() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await open_screen(pilot, Way("open", "assassins"), AssassinsOpenScreen)
         await settle(pilot)
         await press(pilot, *"no such", "enter")
@@ -67,8 +65,7 @@ async def test_a_game_is_renamed_deleted_and_put_back() -> None:
     """By the same keys as in the library of the other game."""
     for name in ("one", "two"):
         write_named(save_path(name), assassins_game(), Setup((Seat(), COMPUTER)))
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await open_screen(pilot, Way("open", "assassins"), AssassinsOpenScreen)
         await settle(pilot)
         await press(pilot, *"two", "f2")
@@ -85,8 +82,7 @@ async def test_a_game_is_renamed_deleted_and_put_back() -> None:
 async def test_a_game_of_kings_road_is_opened_in_its_own_house() -> None:
     path = save_path("elsewhere")
     saves.write_table(path, random_game(2, 1, rounds=1), setup_of(PERSON, OTHER))
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await open_screen(pilot, Way("open", "assassins"), AssassinsOpenScreen)
         await settle(pilot)
         assert names(screen) == []
@@ -146,8 +142,7 @@ def test_finished_games_are_counted_by_strength_and_side_and_a_copy_is_none(
 
 async def test_games_are_sorted_by_how_they_went_and_counted_in_a_dialog() -> None:
     save_finished_games()
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await open_screen(pilot, Way("open", "assassins"), AssassinsOpenScreen)
         await settle(pilot)
         rounds = [line.game.rounds for line in screen.library.games.listed]

@@ -21,15 +21,13 @@ from kingsroad_tui.assassins.words import refusals
 from kingsroad_tui.assassins.words.keys import assassins_key
 from kingsroad_tui.assassins.words.turns import NOTHING_YET, log_phases
 from kingsroad_tui.keys.key_words import with_keys
-from kingsroad_tui.settings.stored import AppSettings
 from tests.assassins.support.random_play import steps
-from tests.support.app.acting import press, settle, text_of
-from tests.support.app.town_acting import (
+from tests.support.app.acting import press, running, settle, text_of
+from tests.support.app.assassins_acting import (
     COMPUTER,
     PERSON,
     assassins_game,
     begin_assassins,
-    make_assassins_app,
     said,
 )
 
@@ -55,8 +53,7 @@ def test_the_log_tells_every_phase_and_no_secret(seed: int) -> None:
 
 
 async def test_the_log_is_shown_in_a_dialog_and_closed_by_its_own_key() -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await begin_assassins(pilot, PERSON, PERSON, game=assassins_game().turn_up(CARD))
         await press(pilot, "p")
         assert isinstance(app.screen, AssassinsLogDialog) and NOTHING_YET in text_of(app)
@@ -68,8 +65,7 @@ async def test_the_log_is_shown_in_a_dialog_and_closed_by_its_own_key() -> None:
 
 async def test_while_actions_are_typed_the_footer_says_what_ends_that() -> None:
     """No key of the board stands there: letters go into the line."""
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await begin_assassins(pilot, PERSON, PERSON, game=assassins_game().turn_up(CARD))
         before = text_of(app).splitlines()[-1]
         await press(pilot, "slash", "N")
@@ -80,8 +76,7 @@ async def test_while_actions_are_typed_the_footer_says_what_ends_that() -> None:
 
 
 async def test_help_at_the_choice_says_how_to_choose() -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await begin_assassins(pilot, COMPUTER, PERSON, game=assassins_game(secret=None))
         await press(pilot, "f1")
         shown = " ".join(text_of(app).split())
@@ -91,9 +86,7 @@ async def test_help_at_the_choice_says_how_to_choose() -> None:
 
 async def test_a_game_is_opened_by_enter_alone() -> None:
     """The highlighted game is what Enter takes, in the list and in the empty field."""
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
-        app.use_settings(AppSettings(speed="off"))
+    async with running(speed="off") as (app, pilot):
         await begin_assassins(pilot, PERSON, COMPUTER, game=assassins_game().turn_up(CARD))
         for keys in (("o", "enter"), ("o", "shift+tab", "enter")):
             await press(pilot, "q")
@@ -106,8 +99,7 @@ async def test_a_game_is_opened_by_enter_alone() -> None:
 
 
 async def test_a_hint_between_two_people_ends_with_the_phase() -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await begin_assassins(pilot, PERSON, PERSON, game=assassins_game().turn_up(CARD))
         await press(pilot, "t", "t", "t")
         assert "Hint 3 of 5" in text_of(app)
@@ -118,9 +110,7 @@ async def test_a_hint_between_two_people_ends_with_the_phase() -> None:
 
 async def test_an_open_hint_begins_anew_in_the_next_round() -> None:
     """What to play is not said before it is asked for."""
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
-        app.use_settings(AppSettings(speed="off"))
+    async with running(speed="off") as (_, pilot):
         screen = await begin_assassins(pilot, PERSON, COMPUTER, game=assassins_game().turn_up(CARD))
         await press(pilot, "t", "t", "t", "enter", "y")
         await settle(pilot)
@@ -129,8 +119,7 @@ async def test_an_open_hint_begins_anew_in_the_next_round() -> None:
 
 
 async def test_an_arrest_that_is_shown_already_needs_no_other_key() -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (_, pilot):
         game = assassins_game().turn_up(CARD).act("Nd2-d3").act("Nd3-c3")
         screen = await begin_assassins(pilot, game=game)
         await press(pilot, "1", "left")  # a push would go up to a roof

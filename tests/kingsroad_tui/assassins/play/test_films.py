@@ -12,17 +12,16 @@ from kingsroad_tui.assassins.play.narration import closing_scenes, narrate_phase
 from kingsroad_tui.assassins.play.story import SceneCursor
 from kingsroad_tui.assassins.play.typed_actions import knight_numbers_before
 from kingsroad_tui.settings.stored import AppSettings
-from tests.support.app.acting import settle
-from tests.support.app.films import film
-from tests.support.app.town_acting import (
+from tests.support.app.acting import make_app, settle
+from tests.support.app.assassins_acting import (
     COMPUTER,
     PERSON,
     assassins_game,
     assassins_screen,
     begin_assassins,
-    make_assassins_app,
     recorded,
 )
+from tests.support.app.films import film
 
 CARD = RoundCard(1, 6, True, 5)
 
@@ -30,7 +29,7 @@ CARD = RoundCard(1, 6, True, 5)
 async def filmed(game: AssassinsGame, at: int) -> str:
     """A phase of a game as it is told to its other side, at 80×24, without effects and a clock."""
     phase = game.phases[at]
-    app = make_assassins_app()
+    app = make_app()
     app.animation_level = "none"
     async with app.run_test(size=(80, 24)) as pilot:
         app.use_settings(AppSettings(speed="by hand"))

@@ -16,14 +16,8 @@ from kingsroad_tui.assassins.learn.screen import AssassinsLearnScreen
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.library.seats import Seat
 from kingsroad_tui.look.glyphs import Glyphs
-from tests.support.app.acting import settle
-from tests.support.app.town_acting import (
-    COMPUTER,
-    PERSON,
-    assassins_game,
-    begin_assassins,
-    make_assassins_app,
-)
+from tests.support.app.acting import running, settle
+from tests.support.app.assassins_acting import COMPUTER, PERSON, assassins_game, begin_assassins
 
 NARROW = (80, 24)
 
@@ -79,8 +73,7 @@ async def do_something(pilot: Pilot[None], screen: AssassinsPlayScreen) -> dict[
 
 async def test_the_king_s_side_is_offered_what_it_can_do() -> None:
     """Before anything is done there is nothing to undo; a push can become an arrest."""
-    app = make_assassins_app()
-    async with app.run_test(size=NARROW) as pilot:
+    async with running(size=NARROW) as (_, pilot):
         screen = await begin_assassins(pilot, seed=3)
         start = await press(pilot)
         assert start["enter"] == "End phase"
@@ -95,8 +88,7 @@ async def test_the_king_s_side_is_offered_what_it_can_do() -> None:
 
 async def test_the_secret_choice_offers_letters_and_no_end_of_a_phase() -> None:
     """Enter is offered when three are chosen; then the people's phase has its own keys."""
-    app = make_assassins_app()
-    async with app.run_test(size=NARROW) as pilot:
+    async with running(size=NARROW) as (_, pilot):
         screen = await begin_assassins(pilot, COMPUTER, PERSON, game=assassins_game(secret=None))
         assert set(await press(pilot)) == {"a", "t", "q", "f1"}
         chosen = {"a": "Choose", "t": "Hint", "q": "Home", "f1": "Help"}
@@ -114,8 +106,7 @@ async def test_the_secret_choice_offers_letters_and_no_end_of_a_phase() -> None:
 
 
 async def test_two_at_one_terminal_are_offered_the_cards_in_the_phase_of_the_people() -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=NARROW) as pilot:
+    async with running(size=NARROW) as (_, pilot):
         screen = await begin_assassins(pilot, PERSON, PERSON)
         assert "x" not in await press(pilot)
         await press(pilot, "enter", "y")
@@ -129,8 +120,7 @@ async def test_with_a_hint_and_something_to_undo_help_stays_on_the_screen(
     people: Seat,
 ) -> None:
     """Of more keys than have room the least urgent are left out, at 60 columns as well."""
-    app = make_assassins_app()
-    async with app.run_test(size=NARROW) as pilot:
+    async with running(size=NARROW) as (_, pilot):
         screen = await begin_assassins(pilot, PERSON, people, seed=3)
         await press(pilot, "2", "up", "t", "t", "t")
         while not screen.view.hint.planned:

@@ -18,15 +18,14 @@ from kingsroad_tui.library.seats import Seat, Setup
 from kingsroad_tui.look.themes import CONTRAST, LIGHT
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.shell.place import Way
-from tests.support.app.acting import go, press, settle
-from tests.support.app.town_acting import (
+from tests.support.app.acting import go, make_app, press, settle
+from tests.support.app.assassins_acting import (
     COMPUTER,
     PERSON,
     assassins_game,
     assassins_screen,
     begin_assassins,
     judged_table,
-    make_assassins_app,
     recorded,
 )
 from tests.support.soak import sampled
@@ -38,7 +37,7 @@ BY_HAND = AppSettings(speed="by hand")
 
 
 def picture(snap_compare: Snap, size: tuple[int, int], scene: Scene) -> bool:
-    return snap_compare(make_assassins_app(), terminal_size=size, run_before=scene)
+    return snap_compare(make_app(), terminal_size=size, run_before=scene)
 
 
 def middle() -> AssassinsGame:

@@ -47,18 +47,25 @@ from kingsroad_tui.widgets.dialog import ConfirmDialog
 from kingsroad_tui.widgets.plain import Field
 from tests.assassins.support.builders import USUAL_CARD
 from tests.assassins.support.random_play import steps
-from tests.support.app.acting import open_screen, press, settle, text_at, text_of
-from tests.support.app.town_acting import (
+from tests.support.app.acting import (
+    QuickSolver,
+    make_app,
+    open_screen,
+    press,
+    running,
+    settle,
+    text_at,
+    text_of,
+)
+from tests.support.app.assassins_acting import (
     ASSASSINS_PLAYERS,
     COMPUTER,
     PERSON,
-    AssassinsSolver,
     act_by_keys,
     assassins_game,
     assassins_screen,
     before_last_phase,
     begin_assassins,
-    make_assassins_app,
     recorded,
     said,
 )
@@ -86,8 +93,7 @@ async def click_square(pilot: Pilot[None], name: str) -> None:
 
 async def test_a_pawn_a_direction_and_it_goes() -> None:
     """Na4-a3 is made at once; the push on b3 is shown first, and made by the same arrow."""
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (_, pilot):
         screen = await begin_assassins(pilot, game=started())
         await pilot.press("2", "up")
         assert [str(r.action) for r in screen.table.game.running] == ["Na4-a3"]
@@ -104,8 +110,7 @@ async def test_a_pawn_a_direction_and_it_goes() -> None:
 
 async def test_a_key_that_means_nothing_says_which_ones_do() -> None:
     """And changes nothing else."""
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (_, pilot):
         screen = await begin_assassins(pilot, game=started())
         for key in ("o", "8", "full_stop"):
             await pilot.press("2")
@@ -117,8 +122,7 @@ async def test_a_key_that_means_nothing_says_which_ones_do() -> None:
 
 
 async def test_clicks_do_the_same() -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (_, pilot):
         screen = await begin_assassins(pilot, game=started())
         await click_square(pilot, "a4")
         await click_square(pilot, "a3")
@@ -136,8 +140,7 @@ async def test_clicks_do_the_same() -> None:
 
 async def test_a_click_on_a_lit_square_goes_the_cheapest_way_there() -> None:
     """All squares within reach are lit with their price; every step can be taken back."""
-    app = make_assassins_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (_, pilot):
         screen = await begin_assassins(pilot, game=started())
         await pilot.press("1")
         view = screen.view.board.view
@@ -151,8 +154,7 @@ async def test_a_click_on_a_lit_square_goes_the_cheapest_way_there() -> None:
 
 
 async def test_who_can_be_arrested_is_lit_and_r_arrests() -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (_, pilot):
         game = started()
         for action in ("Na4-a3", "Na3>b3"):
             game = game.act(action)
@@ -168,8 +170,7 @@ async def test_who_can_be_arrested_is_lit_and_r_arrests() -> None:
 
 async def test_a_pawn_is_dragged() -> None:
     """The squares it can go to are lit as soon as it is taken up; where it is let go, it goes."""
-    app = make_assassins_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (_, pilot):
         screen = await begin_assassins(pilot, game=started())
         await drag(pilot, "a4", "a3")
         assert [str(r.action) for r in screen.table.game.running] == ["Na4-a3"]
@@ -199,8 +200,7 @@ async def drag(pilot: Pilot[None], source: str, target: str) -> None:
 
 
 async def test_typed_and_pasted_actions_are_done_whole_or_not_at_all() -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await begin_assassins(pilot, game=started())
         await pilot.press("slash", *"Na4-a3", "space", *"Na3", ">", *"b3", "space", *"Kj10-a1")
         await pilot.press("enter")
@@ -233,8 +233,7 @@ IMPOSSIBLE: tuple[tuple[str, tuple[str, ...], str], ...] = (
 
 
 async def test_why_something_is_not_possible() -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (_, pilot):
         for before, keys, words in IMPOSSIBLE:
             game = assassins_game().turn_up(RoundCard(1, 5, False, 4))  # nobody can be arrested
             for action in before.split():
@@ -263,8 +262,7 @@ def test_why_there_is_no_arrest() -> None:
 
 async def test_an_arrest_in_place_of_a_push() -> None:
     """The push is offered first; r offers the arrest, and Enter makes it."""
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (_, pilot):
         game = started()
         for action in ("Na4-a3", "Na3>b3"):
             game = game.act(action)
@@ -278,9 +276,7 @@ async def test_an_arrest_in_place_of_a_push() -> None:
 
 
 async def test_the_end_of_a_phase_is_asked_for_while_points_are_left() -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
-        app.use_settings(AppSettings(speed="off"))
+    async with running(speed="off") as (app, pilot):
         screen = await begin_assassins(pilot, game=started())
         await pilot.press("enter")
         assert isinstance(app.screen, ConfirmDialog)
@@ -292,8 +288,7 @@ async def test_the_end_of_a_phase_is_asked_for_while_points_are_left() -> None:
 
 
 async def test_a_reveal_cannot_be_taken_back() -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (_, pilot):
         screen = await begin_assassins(pilot, PERSON, PERSON, game=started().end_phase())
         await pilot.press("x", "enter", "a", "r")
         assert "is an assassin" in said(screen) and not screen.table.position.revealed
@@ -306,9 +301,7 @@ async def test_a_reveal_cannot_be_taken_back() -> None:
 
 
 async def test_the_secret_choice_of_a_person_alone() -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
-        app.use_settings(AppSettings(speed="off"))
+    async with running(speed="off") as (_, pilot):
         screen = await begin_assassins(pilot, COMPUTER, PERSON, game=assassins_game(None))
         assert "Choose your three assassins" in said(screen)
         await pilot.press("a", "d", "enter")
@@ -329,8 +322,7 @@ async def test_the_secret_choice_of_a_person_alone() -> None:
 async def test_two_people_pass_the_keyboard_for_what_is_secret() -> None:
     """Behind the curtain Bob chooses; nothing is marked when Ann acts, nor in Bob's phase until he
     asks for it, behind the curtain again."""
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await begin_assassins(pilot, PERSON, PERSON, game=assassins_game(None))
         assert isinstance(app.screen, CurtainScreen)
         assert "Pass the keyboard to Bob (the people's side)." in text_of(app)
@@ -374,8 +366,7 @@ async def left_to_the_computer(pilot: Pilot[None], speed: Speed) -> AssassinsPla
 
 
 async def test_a_computer_phase_is_told_step_by_step() -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await left_to_the_computer(pilot, "by hand")
         await settle(pilot)
         assert telling(screen)
@@ -387,7 +378,7 @@ async def test_a_computer_phase_is_told_step_by_step() -> None:
         assert not telling(screen) and screen.view.acts
 
 
-class ArrestingSolver(AssassinsSolver):
+class ArrestingSolver(QuickSolver):
     """Its computer player always does the same, and arrests somebody on the way."""
 
     ACTIONS = ("Na4-a3", "Na3>b3", "Nb3#c3", "Nj9-j8", "Kj10-j9")
@@ -401,9 +392,7 @@ class ArrestingSolver(AssassinsSolver):
 async def test_nobody_skips_over_a_blow() -> None:
     """Esc stops once at the arrest, on the way to the end; then the line below the board names it,
     as the card does."""
-    app = make_assassins_app(ArrestingSolver())
-    async with app.run_test(size=(80, 24)) as pilot:
-        app.use_settings(AppSettings(speed="by hand"))
+    async with running(make_app(ArrestingSolver()), speed="by hand") as (app, pilot):
         screen = await begin_assassins(pilot, COMPUTER, PERSON, game=started())
         await settle(pilot)
         assert telling(screen) and "1/5" in text_of(app)
@@ -421,7 +410,7 @@ async def test_the_squares_of_a_blow_glow_where_things_may_move(
 ) -> None:
     """Status, board and sentence come together; with effects and without, they say the same."""
     monkeypatch.setitem(settings._BEAT_SECONDS, "by hand", 600.0)
-    app = make_assassins_app(ArrestingSolver())
+    app = make_app(ArrestingSolver())
     app.animation_level = level
     async with app.run_test(size=(80, 24)) as pilot:
         app.use_settings(AppSettings(speed="by hand"))
@@ -443,8 +432,7 @@ def lit_squares(board: AssassinsBoard) -> int:
 
 async def test_an_enter_meant_for_a_story_that_ends_by_itself_ends_no_phase() -> None:
     """Time takes it to its end while somebody wants to go on; the next Enter asks as ever."""
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await left_to_the_computer(pilot, "fast")
         while not telling(screen):
             await pilot.pause()
@@ -487,9 +475,7 @@ def assert_done(before: AssassinsGame, after: AssassinsGame, action: str) -> Non
 
 async def assert_played_to_the_end(seed: int, game: AssassinsGame) -> None:
     """By keys, from where a game stands, to the end screen and back to the first one."""
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
-        app.use_settings(AppSettings(speed="off"))
+    async with running(speed="off") as (app, pilot):
         people = COMPUTER if seed % 2 else PERSON
         screen = await begin_assassins(pilot, PERSON, people, game=game, seed=seed)
         await play_randomly(pilot, screen, Random(seed))
@@ -514,9 +500,7 @@ async def test_the_last_blow_is_seen_and_keys_pressed_in_it_do_nothing_at_the_en
     before = before_last_phase(game, "gkl")
     for report in game.phases[-1].actions[:-1]:
         before = before.act(report.action)
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
-        app.use_settings(AppSettings(speed="by hand"))
+    async with running(speed="by hand") as (app, pilot):
         screen = await begin_assassins(pilot, COMPUTER, PERSON, game=before)
         await press(pilot, "t", "t", "t")
         assert "Strike now" in text_of(app)
@@ -539,8 +523,7 @@ async def test_the_last_blow_is_seen_and_keys_pressed_in_it_do_nothing_at_the_en
 async def test_at_the_end_of_a_match_the_town_is_as_large_as_in_the_game(name: str) -> None:
     """However many lines say who won the game and the match; and in ASCII in no other signs."""
     game = recorded(name)
-    app = make_assassins_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (app, pilot):
         table = AssassinsTable(game, Setup((Seat(), Seat()), first_winner="Ann"))
         end = await open_screen(pilot, Way("end", "assassins", table=table), AssassinsEndScreen)
         await settle(pilot)
@@ -554,8 +537,7 @@ async def test_at_the_end_of_a_match_the_town_is_as_large_as_in_the_game(name: s
 
 @pytest.mark.parametrize("size", sampled([(80, 24), (120, 36)], (80, 24)))
 async def test_in_ascii_there_is_no_other_sign(size: tuple[int, int]) -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=size) as pilot:
+    async with running(size=size) as (app, pilot):
         app.use_settings(AppSettings(speed="off", glyphs="ascii"))
         await begin_assassins(pilot, game=assassins_game().turn_up(USUAL_CARD))
         for key in ("t", "t", "2", "up"):
@@ -583,10 +565,8 @@ async def test_the_king_side_is_told_nothing_of_the_secret(letters: str) -> None
     """With the same public game, the screens and the requests are the same whatever the secret."""
     shown: dict[str, tuple[str, str]] = {}
     for secret in ("fgh", letters):
-        solver = AssassinsSolver()
-        app = make_assassins_app(solver)
-        async with app.run_test(size=(80, 24)) as pilot:
-            app.use_settings(AppSettings(speed="off"))
+        solver = QuickSolver()
+        async with running(make_app(solver), speed="off") as (app, pilot):
             screen = await begin_assassins(pilot, PERSON, PERSON, game=started(secret))
             await pilot.press("2", "up", "right", "right")
             await pilot.press("enter", "y", "e", "left", "tab")
@@ -598,10 +578,8 @@ async def test_the_king_side_is_told_nothing_of_the_secret(letters: str) -> None
 
 
 async def test_a_computer_of_the_king_side_gets_no_secret() -> None:
-    solver = AssassinsSolver()
-    app = make_assassins_app(solver)
-    async with app.run_test(size=(80, 24)) as pilot:
-        app.use_settings(AppSettings(speed="off"))
+    solver = QuickSolver()
+    async with running(make_app(solver), speed="off") as (app, pilot):
         screen = await begin_assassins(pilot, COMPUTER, PERSON, game=assassins_game("bgl"))
         for _ in range(3):
             await settle(pilot)
@@ -615,15 +593,13 @@ async def test_a_computer_of_the_king_side_gets_no_secret() -> None:
 
 async def test_a_running_game_goes_on_exactly_where_it_was() -> None:
     """In the middle of a phase, with the secret, from the wing's first screen."""
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await begin_assassins(pilot, PERSON, PERSON, game=started("cfl"))
         await pilot.press("2", "up", "right", "right")
         before = screen.table.game
     (path,) = assassins_autosave_folder().glob("*.json")
     assert path.stat().st_mode & 0o777 == 0o600
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await settle(pilot)
         await press(pilot, "k")
         assert isinstance(app.screen, AssassinsHomeScreen)
@@ -639,8 +615,7 @@ async def test_a_running_game_goes_on_exactly_where_it_was() -> None:
 async def test_the_people_are_told_of_their_own_hidden_assassins() -> None:
     """d and k are hidden, a is revealed for good, as the prompt said; the king's side sees none
     of it."""
-    app = make_assassins_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (app, pilot):
         screen = await begin_assassins(pilot, COMPUTER, PERSON, game=started().end_phase())
         assert "Hidden assassins: A D K." in text_of(app)
         assert "220 possible trios" in text_of(app)
@@ -649,8 +624,7 @@ async def test_the_people_are_told_of_their_own_hidden_assassins() -> None:
         await press(pilot, "enter")
         await press(pilot, "escape")
         assert "Hidden assassins: D K." in text_of(app)
-    other = make_assassins_app()
-    async with other.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (other, pilot):
         await begin_assassins(pilot, game=started())
         assert "any 3 of the 12 (220 possible trios)" in text_of(other)
         assert "Hidden assassins" not in text_of(other)
@@ -659,8 +633,7 @@ async def test_the_people_are_told_of_their_own_hidden_assassins() -> None:
 @pytest.mark.parametrize("size", sampled([(80, 24), (120, 36)], (80, 24)))
 async def test_enter_opens_the_list_of_opponents_and_starts_no_game(size: tuple[int, int]) -> None:
     """From the button down over both names; the easiest opponent is there at first."""
-    app = make_assassins_app()
-    async with app.run_test(size=size) as pilot:
+    async with running(size=size) as (app, pilot):
         form = await open_screen(pilot, Way("new", "assassins"), AssassinsNewGameScreen)
         opponent = form.query_one("#kind-people", Select)
         assert opponent.value == RULE_OF_THUMB and "Best for a first game" in text_of(app)
@@ -674,8 +647,7 @@ async def test_enter_opens_the_list_of_opponents_and_starts_no_game(size: tuple[
 
 async def test_the_sides_are_swapped_by_one_key() -> None:
     """A person against a computer player: who sits where, and typed names, change places."""
-    app = make_assassins_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (_, pilot):
         form = await open_screen(pilot, Way("new", "assassins"), AssassinsNewGameScreen)
         form.query_one("#name-king", Field).value = "Ann"
         kinds = [form.query_one(f"#kind-{seat}", Select) for seat in Side]
@@ -692,8 +664,7 @@ async def test_the_sides_are_swapped_by_one_key() -> None:
 
 async def test_a_new_game_says_how_each_person_wins() -> None:
     """Next to an easy opponent; where two people sit at the terminal, of both sides."""
-    app = make_assassins_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (app, pilot):
         form = await open_screen(pilot, Way("new", "assassins"), AssassinsNewGameScreen)
         assert "Computer 1, easy" in text_of(app)
         assert "You win if you bring the king through a gate" in text_of(app)
@@ -705,8 +676,7 @@ async def test_a_new_game_says_how_each_person_wins() -> None:
 
 
 async def test_where_the_king_starts_is_asked_with_a_board_file_only() -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         form = await open_screen(pilot, Way("new", "assassins"), AssassinsNewGameScreen)
         assert "King's start" not in text_of(app)
         form.query_one("#board", Field).value = "mine.toml"
@@ -717,8 +687,7 @@ async def test_where_the_king_starts_is_asked_with_a_board_file_only() -> None:
 async def test_a_blow_stands_out_below_the_board_for_whoever_deals_it() -> None:
     """Two people see it at one screen, where no story is told of what one of them does."""
     game = assassins_game().turn_up(RoundCard(1, 6, True, 5))
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (_, pilot):
         screen = await begin_assassins(pilot, PERSON, PERSON, game=game)
         prompt = screen.view.query_one("#prompt")
         await pilot.press("slash", *"Na4-a3", "enter")
@@ -732,9 +701,7 @@ async def test_a_blow_stands_out_below_the_board_for_whoever_deals_it() -> None:
 
 async def test_ones_own_arrest_is_a_scene_and_any_other_key_goes_on_playing() -> None:
     """As one of the other side is; what was done stands, and the key does what it always does."""
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
-        app.use_settings(AppSettings(speed="by hand"))
+    async with running(speed="by hand") as (app, pilot):
         game = started()
         for action in ("Na4-a3", "Na3>b3"):
             game = game.act(action)
@@ -752,9 +719,7 @@ async def test_ones_own_arrest_is_a_scene_and_any_other_key_goes_on_playing() ->
 
 
 async def test_what_is_typed_at_once_is_told_in_order_and_enter_goes_through_it() -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
-        app.use_settings(AppSettings(speed="by hand"))
+    async with running(speed="by hand") as (app, pilot):
         screen = await begin_assassins(pilot, PERSON, COMPUTER, game=started())
         await press(pilot, "slash", *"Na4-a3", "space", *"Na3>b3", "space", *"Nb3#c3", "enter")
         told = []

@@ -17,18 +17,23 @@ from kingsroad_tui.assassins.play.computer_players import AssassinsSeatPlayers
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
-from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.plain import Field
 from tabletop.game import Scripted, SeatView
-from tests.support.app.acting import open_screen, press, settle, text_of, until
-from tests.support.app.town_acting import (
+from tests.support.app.acting import (
+    open_screen,
+    press,
+    quick_solver,
+    running,
+    settle,
+    text_of,
+    until,
+)
+from tests.support.app.assassins_acting import (
     COMPUTER,
     assassins_game,
     assassins_screen,
     begin_assassins,
-    make_assassins_app,
-    quick_assassins_solver,
 )
 from tests.support.player_scripts import assassins_player, script
 
@@ -37,9 +42,7 @@ MOVES = '["Th2-h3"] if asked["position"]["round"] == 1 else []'
 
 async def test_a_program_is_chosen_in_a_new_game(tmp_path: Path) -> None:
     """Without a command, or with one that starts nothing, the form says so; else it plays."""
-    app = make_assassins_app()
-    async with app.run_test(size=(120, 36)) as pilot:
-        app.use_settings(AppSettings(speed="off"))
+    async with running(size=(120, 36), speed="off") as (app, pilot):
         form = await open_screen(pilot, Way("new", "assassins"), AssassinsNewGameScreen)
         await pilot.press("f2")
         form.query_one("#kind-people", Select).value = "program"
@@ -66,9 +69,7 @@ async def test_a_program_is_chosen_in_a_new_game(tmp_path: Path) -> None:
 
 
 async def test_a_program_that_fails_is_replaced_and_the_game_goes_on(tmp_path: Path) -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(120, 36)) as pilot:
-        app.use_settings(AppSettings(speed="off"))
+    async with running(size=(120, 36), speed="off") as (app, pilot):
         seat = Seat(SeatKind.PROGRAM, program=script(tmp_path, "print('nonsense', flush=True)"))
         screen = await begin_assassins(pilot, people=seat, game=assassins_game(None))
         await until(pilot, lambda: screen.view.acts)
@@ -82,7 +83,7 @@ async def test_a_program_that_fails_is_replaced_and_the_game_goes_on(tmp_path: P
 async def test_a_forfeit_is_news_once(tmp_path: Path) -> None:
     setup = Setup((Seat(), Seat(SeatKind.PROGRAM, program=script(tmp_path, "raise SystemExit"))))
     table = AssassinsTable(assassins_game(None), setup)
-    others = AssassinsSeatPlayers(quick_assassins_solver(), setup)
+    others = AssassinsSeatPlayers(quick_solver(), setup)
     player = others.players(Scripted([]))[Side.PEOPLE.seat]
     await player.choose(SeatView(table.game, Side.PEOPLE.seat))
     ((seat, why),) = table.note_forfeits(others.forfeits).items()
@@ -90,7 +91,7 @@ async def test_a_forfeit_is_news_once(tmp_path: Path) -> None:
     assert table.note_forfeits(others.forfeits) == {}
     assert table.setup.swapped(1, "").seats[0].forfeit == ""
     # It is not started again with the saved game.
-    again = AssassinsSeatPlayers(quick_assassins_solver(), table.setup)
+    again = AssassinsSeatPlayers(quick_solver(), table.setup)
     await again.players(Scripted([]))[Side.PEOPLE.seat].choose(
         SeatView(table.game, Side.PEOPLE.seat)
     )

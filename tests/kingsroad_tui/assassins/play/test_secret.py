@@ -16,15 +16,8 @@ from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.curtain.dialog import CurtainScreen
 from tests.assassins.support.builders import USUAL_CARD
 from tests.assassins.support.random_play import steps
-from tests.support.app.acting import press, text_of
-from tests.support.app.town_acting import (
-    PERSON,
-    AssassinsSolver,
-    assassins_game,
-    begin_assassins,
-    make_assassins_app,
-    said,
-)
+from tests.support.app.acting import QuickSolver, make_app, press, running, text_of
+from tests.support.app.assassins_acting import PERSON, assassins_game, begin_assassins, said
 
 LOOK_AWAY = ", look away."
 """On every curtain before what is secret."""
@@ -41,8 +34,7 @@ def people_act(secret: str) -> AssassinsGame:
 
 async def screens_of(game: AssassinsGame, size: tuple[int, int]) -> AsyncIterator[tuple[str, str]]:
     """Keys for some pawns and every page of the hint, and what the screen then shows."""
-    app = make_assassins_app()
-    async with app.run_test(size=size) as pilot:
+    async with running(size=size) as (app, pilot):
         await begin_assassins(pilot, PERSON, PERSON, game=game)
         townsfolk = game.position.townsfolk
         hidden = [
@@ -92,8 +84,7 @@ async def test_no_screen_depends_on_who_the_assassins_are(seed: int, size: tuple
 async def test_who_may_be_revealed_is_said_behind_the_curtain(letter: str, words: str) -> None:
     """By key and typed; the curtain is the same for both."""
     for keys in (("r",), ("slash", *f"R{square_of(letter)}", "enter")):
-        app = make_assassins_app()
-        async with app.run_test(size=(80, 24)) as pilot:
+        async with running() as (app, pilot):
             screen = await begin_assassins(pilot, PERSON, PERSON, game=people_act("adk"))
             await pilot.press(letter, *keys)
             assert isinstance(app.screen, CurtainScreen)
@@ -110,8 +101,7 @@ async def test_who_may_be_revealed_is_said_behind_the_curtain(letter: str, words
 @pytest.mark.parametrize("key", ["r", "x"])
 async def test_a_curtain_opened_by_mistake_is_closed_again(key: str) -> None:
     """Nothing is shown, and the game stands as it stood."""
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await begin_assassins(pilot, PERSON, PERSON, game=people_act("adk"))
         await pilot.press("a")
         before = screen.table.game
@@ -123,8 +113,7 @@ async def test_a_curtain_opened_by_mistake_is_closed_again(key: str) -> None:
 
 
 async def test_the_curtain_before_the_secret_choice_cannot_be_passed_over() -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await begin_assassins(pilot, PERSON, PERSON, game=assassins_game(None))
         await press(pilot, "escape")
         assert LOOK_AWAY in text_of(app) and "Not now" not in text_of(app)
@@ -138,9 +127,8 @@ def square_of(letter: str) -> str:
 
 async def test_a_reveal_that_is_shown_goes_with_the_marks() -> None:
     """And so do a hint that was made with the secret, and what it would have somebody do."""
-    solver = AssassinsSolver()
-    app = make_assassins_app(solver)
-    async with app.run_test(size=(120, 36)) as pilot:
+    solver = QuickSolver()
+    async with running(make_app(solver), (120, 36)) as (_, pilot):
         screen = await begin_assassins(pilot, PERSON, PERSON, game=people_act("adk"))
         await press(pilot, "t", "t", "t")
         public = screen.view.hint
@@ -155,8 +143,7 @@ async def test_a_reveal_that_is_shown_goes_with_the_marks() -> None:
 
 async def test_once_one_is_revealed_the_others_are_hidden_by_themselves() -> None:
     """Both look at the screen then; until then the key that hides them is called so."""
-    app = make_assassins_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (app, pilot):
         screen = await begin_assassins(pilot, PERSON, PERSON, game=people_act("adk"))
         assert " Peek" in text_of(app) and " Hide" not in text_of(app)
         await press(pilot, "x", "enter")

@@ -19,7 +19,7 @@ from kingsroad_tui.assassins.look.signs import PAWNS, UNICODE
 from kingsroad_tui.assassins.play.panels import Line
 from kingsroad_tui.assassins.play.side import Beside, Section, sections_beside
 from tests.assassins.support.random_play import steps
-from tests.support.app.town_acting import assassins_game
+from tests.support.app.assassins_acting import assassins_game
 from tests.support.soak import sampled
 
 NARROW = (35, 21)

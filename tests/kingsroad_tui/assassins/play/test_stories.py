@@ -16,7 +16,7 @@ from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.play.narration import AssassinsScene, narrate_phase
 from kingsroad_tui.assassins.play.story import SceneCursor
 from kingsroad_tui.assassins.play.typed_actions import knight_numbers_before
-from tests.support.app.town_acting import recorded
+from tests.support.app.assassins_acting import recorded
 
 FOLDER: Final = Path(__file__).parent / "stories"
 PARTS: Final = {

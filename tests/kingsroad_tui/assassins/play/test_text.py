@@ -30,7 +30,7 @@ from kingsroad_tui.assassins.together.words import instead_sentence
 from kingsroad_tui.assassins.words.game import odds_words, result_sentence, risk_words
 from kingsroad_tui.words.lists import listed
 from tests.assassins.support.random_play import steps
-from tests.support.app.town_acting import assassins_game, recorded
+from tests.support.app.assassins_acting import assassins_game, recorded
 
 CARD = RoundCard(1, 6, True, 5)
 

@@ -18,7 +18,7 @@ from kingsroad_tui.assassins.play.typed_actions import TypedProblem, knight_numb
 from kingsroad_tui.assassins.words.refusals import typed_refusal
 from tests.assassins.support.builders import USUAL_CARD
 from tests.assassins.support.random_play import unfinished_game
-from tests.support.app.town_acting import assassins_game
+from tests.support.app.assassins_acting import assassins_game
 from tests.support.examples import examples
 
 

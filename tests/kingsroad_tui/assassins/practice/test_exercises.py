@@ -26,7 +26,7 @@ from kingsroad_tui.assassins.practice.exercises import (
 from kingsroad_tui.assassins.review.judged import better_actions
 from tabletop.errors import LocatedError
 from tabletop.game_lines import parse_line, print_line
-from tests.support.planted_town import planted_game, sample_review
+from tests.support.planted_assassins import planted_game, sample_review
 
 GAME = planted_game()
 PHASES = sample_review().phases

@@ -23,9 +23,18 @@ from kingsroad_tui.practice.screen import PractiseScreen
 from kingsroad_tui.practice.training_book import ExerciseRun
 from kingsroad_tui.practice.words import UNUSABLE
 from kingsroad_tui.shell.place import Way
-from tests.support.app.acting import go, open_screen, press, settle, text_of
-from tests.support.app.town_acting import COMPUTER, PERSON, AssassinsSolver, make_assassins_app
-from tests.support.planted_town import planted_game, sample_review
+from tests.support.app.acting import (
+    QuickSolver,
+    go,
+    make_app,
+    open_screen,
+    press,
+    running,
+    settle,
+    text_of,
+)
+from tests.support.app.assassins_acting import COMPUTER, PERSON
+from tests.support.planted_assassins import planted_game, sample_review
 from tests.support.practice import ASSASSINS_MISTAKE, assassins_puzzle, keep_planted_assassins
 
 Snap = Callable[..., bool]
@@ -65,8 +74,7 @@ async def begin(pilot: Pilot[None], *exercises: AssassinsExercise) -> AssassinsE
 async def test_own_phases_are_due_and_come_back() -> None:
     """Ending the phase at once is no answer; the kill that was missed is one."""
     keep_planted_assassins()
-    app = make_assassins_app(AssassinsSolver(sample_review()))
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(make_app(QuickSolver(sample_review())), (120, 36)) as (app, pilot):
         await open_screen(pilot, Way("practise", "assassins"), PractiseScreen)
         await settle(pilot)
         assert "3 of your own mistakes are due today" in said(app)
@@ -104,8 +112,7 @@ async def test_own_phases_are_due_and_come_back() -> None:
 
 async def test_who_it_is_is_answered_by_marking() -> None:
     """Letters and clicks mark; no more than there are; the wrong one is no answer."""
-    app = make_assassins_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (app, pilot):
         screen = await begin(pilot, WHO)
         assert "one of the townsfolk is an assassin. Who?" in beside(screen)
         assert "p tells what both sides have done so far." in beside(screen)
@@ -131,9 +138,8 @@ async def test_a_puzzle_is_judged_by_the_rules_and_its_proof() -> None:
     actions = sample_review().phases[number].missed_kill or []
     proof = AssassinsProof(actions=actions, ways=1, ends=1200)
     puzzle = assassins_puzzle(AssassinsKind.KILL, number, Side.PEOPLE, proof)
-    solver = AssassinsSolver()
-    app = make_assassins_app(solver)
-    async with app.run_test(size=(120, 36)) as pilot:
+    solver = QuickSolver()
+    async with running(make_app(solver), (120, 36)) as (app, pilot):
         screen = await begin(pilot, puzzle)
         assert "Kill the king in this phase." in said(app)
         await press(pilot, "enter")
@@ -155,8 +161,7 @@ async def test_own_games_are_judged_while_the_list_is_seen() -> None:
     table.leave()
     if OwnTown.at(table) is None:
         pytest.fail("the game is not one's own")
-    app = make_assassins_app(AssassinsSolver(sample_review()))
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(QuickSolver(sample_review()))) as (app, pilot):
         await open_screen(pilot, Way("practise", "assassins"), PractiseScreen)
         await settle(pilot)
         await settle(pilot)
@@ -166,16 +171,14 @@ async def test_own_games_are_judged_while_the_list_is_seen() -> None:
 
 async def test_the_first_screen_says_what_is_due() -> None:
     keep_planted_assassins()
-    app = make_assassins_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (app, pilot):
         await open_screen(pilot, Way("enter", "assassins"), AssassinsHomeScreen)
         await settle(pilot)
         assert "3 mistakes are due" in said(app)
 
 
 async def test_what_cannot_be_laid_out_is_said() -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         broken = msgspec.structs.replace(WHO, game="GAME1:AAAA")
         go(app, "exercises", "assassins", run=ExerciseRun([broken]))
         await settle(pilot)
@@ -191,7 +194,7 @@ def test_town_practise(snap_compare: Snap, size: tuple[int, int]) -> None:
         await open_screen(pilot, Way("practise", "assassins"), PractiseScreen)
         await settle(pilot)
 
-    assert snap_compare(make_assassins_app(), terminal_size=size, run_before=show)
+    assert snap_compare(make_app(), terminal_size=size, run_before=show)
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 36)])
@@ -201,4 +204,4 @@ def test_town_exercise(snap_compare: Snap, size: tuple[int, int]) -> None:
     async def show(pilot: Pilot[None]) -> None:
         await begin(pilot, ASSASSINS_MISTAKE)
 
-    assert snap_compare(make_assassins_app(), terminal_size=size, run_before=show)
+    assert snap_compare(make_app(), terminal_size=size, run_before=show)

@@ -11,7 +11,7 @@ from assassins.games import AssassinsGame, Opponents
 from kingsroad_tui.assassins.report.boards import boards_of, boards_svg
 from kingsroad_tui.assassins.report.sections import REPORT
 from kingsroad_tui.assassins.review.judged import better_actions
-from tests.support.planted_town import MISSED_KILL, planted_game, sample_review
+from tests.support.planted_assassins import MISSED_KILL, planted_game, sample_review
 
 NASTY = Opponents("<script>alert(1)</script>", "a|b*c_[d](e)&amp;")
 

@@ -15,7 +15,7 @@ from advisor.messages.assassins_review import PhaseReview
 from assassins.records import write_game
 from kingsroad_tui.assassins.review.summary import not_judged_sentence
 from kingsroad_tui.cli import run
-from tests.support.planted_town import planted_game, sample_review
+from tests.support.planted_assassins import planted_game, sample_review
 
 
 @pytest.fixture(name="running")

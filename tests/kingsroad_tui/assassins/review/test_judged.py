@@ -9,7 +9,7 @@ from advisor.messages.assassins_review import Arrested, PhaseReview
 from advisor.messages.verdicts import Severity
 from assassins.cards import RoundCard
 from kingsroad_tui.assassins.review.judged import better_sentences, luck_sentences
-from tests.support.app.town_acting import assassins_game
+from tests.support.app.assassins_acting import assassins_game
 
 GAME = assassins_game().turn_up(RoundCard(1, 6, True, 5)).act("Nj9-j8").end_phase()
 PLAYED = AssassinsCandidate(

@@ -29,15 +29,13 @@ from kingsroad_tui.notes.kept import GameNotes, notes_of
 from kingsroad_tui.notes.words import NO_FILE
 from kingsroad_tui.widgets.plain import PlainStatic
 from tests.assassins.support.random_play import steps
-from tests.support.app.acting import go, press, settle, text_of
-from tests.support.app.town_acting import (
+from tests.support.app.acting import QuickSolver, go, make_app, press, running, settle, text_of
+from tests.support.app.assassins_acting import (
     COMPUTER,
     PERSON,
-    AssassinsSolver,
     assassins_game,
     assassins_screen,
     begin_assassins,
-    make_assassins_app,
 )
 from tests.support.soak import sampled
 
@@ -86,7 +84,7 @@ def told(screen: AssassinsLookBackScreen) -> str:
 @pytest.mark.parametrize("size", sampled([(60, 20), (80, 24), (120, 36)], (60, 20)))
 async def test_walking_through_a_finished_game(size: tuple[int, int]) -> None:
     """Every step is on the board, and the keys stop at both ends."""
-    game, app = finished(3), make_assassins_app()
+    game, app = finished(3), make_app()
     async with app.run_test(size=size) as pilot:
         await at_the_end(pilot, game)
         await press(pilot, "z")
@@ -114,9 +112,8 @@ async def test_walking_through_a_finished_game(size: tuple[int, int]) -> None:
 
 
 async def test_a_hint_is_about_the_moment_and_draws_its_moves() -> None:
-    game, solver = finished(3), AssassinsSolver()
-    app = make_assassins_app(solver)
-    async with app.run_test(size=(120, 36)) as pilot:
+    game, solver = finished(3), QuickSolver()
+    async with running(make_app(solver), (120, 36)) as (app, pilot):
         await at_the_end(pilot, game)
         await press(pilot, "z", "t", "t", "t")
         await settle(pilot)
@@ -141,7 +138,7 @@ async def test_a_hint_is_about_the_moment_and_draws_its_moves() -> None:
 
 async def test_playing_on_from_a_moment() -> None:
     """It is a game of its own, and goes on from exactly there."""
-    game, app = finished(3), make_assassins_app()
+    game, app = finished(3), make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await at_the_end(pilot, game)
         await press(pilot, "z", "down", "down", "right")
@@ -157,12 +154,11 @@ async def test_playing_on_from_a_moment() -> None:
 
 async def test_while_a_game_runs_nothing_secret_is_shown_and_nothing_played_on() -> None:
     """The king's player walks through the game so far; who the assassins are is not in it."""
-    solver = AssassinsSolver()
-    app = make_assassins_app(solver)
-    async with app.run_test(size=(80, 24)) as pilot:
-        running = next(game for game in steps(Random(4)) if len(game.phases) == 4)
-        assert running.secret is not None
-        await begin_assassins(pilot, PERSON, COMPUTER, game=running)
+    solver = QuickSolver()
+    async with running(make_app(solver)) as (app, pilot):
+        unfinished = next(game for game in steps(Random(4)) if len(game.phases) == 4)
+        assert unfinished.secret is not None
+        await begin_assassins(pilot, PERSON, COMPUTER, game=unfinished)
         await press(pilot, "z")
         screen = app.screen
         assert isinstance(screen, AssassinsLookBackScreen)
@@ -185,8 +181,7 @@ async def test_while_a_game_runs_nothing_secret_is_shown_and_nothing_played_on()
 
 
 async def test_before_the_first_card_there_is_nothing_to_look_back_at() -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await begin_assassins(pilot, COMPUTER, PERSON, game=assassins_game(secret=None))
         await press(pilot, "z")
         assert isinstance(app.screen, AssassinsPlayScreen)
@@ -207,8 +202,8 @@ def test_an_arrest_tells_what_it_was_only_once_the_game_is_over() -> None:
         for scene, who in arrests:
             caught = who in game.secret.assassins
             assert scene.sentences[-1].startswith("An assassin" if caught else "No assassin")
-        running = replace(game, phases=game.phases[:-1], position=game.phases[-1].before)
-        said = [words for moment in moments(running) for words in moment.scene.sentences]
+        unfinished = replace(game, phases=game.phases[:-1], position=game.phases[-1].before)
+        said = [words for moment in moments(unfinished) for words in moment.scene.sentences]
         assert not any("as it turned out" in words for words in said)
         if len(arrests) > 1:
             return
@@ -217,16 +212,15 @@ def test_an_arrest_tells_what_it_was_only_once_the_game_is_over() -> None:
 
 async def test_a_note_on_a_round_stands_there_and_in_the_file(tmp_path: Path) -> None:
     """It is said with the story of every step of the round; without a file that is said."""
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
-        running = next(game for game in steps(Random(4)) if len(game.phases) == 4)
-        await begin_assassins(pilot, PERSON, COMPUTER, game=running)
+    async with running() as (app, pilot):
+        unfinished = next(game for game in steps(Random(4)) if len(game.phases) == 4)
+        await begin_assassins(pilot, PERSON, COMPUTER, game=unfinished)
         await press(pilot, "z", "home", "N")
         screen = app.screen
         assert isinstance(screen, AssassinsLookBackScreen)
         assert told(screen) == NO_FILE
         path = tmp_path / "town.json"
-        write_named(path, running, screen.table.setup)
+        write_named(path, unfinished, screen.table.setup)
         screen.table.where = lambda: path
         await press(pilot, "N", *"Bold", "enter")
         assert told(screen).endswith("Note: Bold")

@@ -24,16 +24,9 @@ from kingsroad_tui.assassins.review.try_again import AssassinsTryScreen
 from kingsroad_tui.library.seats import Seat, Setup
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.widgets.plain import PlainStatic
-from tests.support.app.acting import go, press, settle
-from tests.support.app.town_acting import (
-    COMPUTER,
-    PERSON,
-    AssassinsSolver,
-    begin_assassins,
-    make_assassins_app,
-    said,
-)
-from tests.support.planted_town import (
+from tests.support.app.acting import QuickSolver, go, make_app, press, running, settle
+from tests.support.app.assassins_acting import COMPUTER, PERSON, begin_assassins, said
+from tests.support.planted_assassins import (
     MISSED_KILL,
     OPEN_GATE,
     UNSAFE,
@@ -51,10 +44,9 @@ async def looking_back(
     people: Seat = COMPUTER,
     *,
     hints: bool = True,
-) -> AsyncIterator[tuple[Pilot[None], AssassinsSolver]]:
-    solver = AssassinsSolver(sample_review())
-    app = make_assassins_app(solver)
-    async with app.run_test(size=(120, 36)) as pilot:
+) -> AsyncIterator[tuple[Pilot[None], QuickSolver]]:
+    solver = QuickSolver(sample_review())
+    async with running(make_app(solver), (120, 36)) as (app, pilot):
         table = AssassinsTable(game, Setup((king, people), 1, hints))
         go(app, "look_back", "assassins", table=table)
         await settle(pilot)
@@ -189,9 +181,8 @@ async def test_a_table_without_hints_is_told_nothing_till_the_end() -> None:
 async def test_after_a_phase_the_coach_says_what_it_was_worth(wanted: bool) -> None:
     """Where the settings want it, and only to who plays alone: the first phase of the planted game
     is played by a person, then the computer plays, and the next phase begins with the verdict."""
-    solver = AssassinsSolver()
-    app = make_assassins_app(solver)
-    async with app.run_test(size=(120, 36)) as pilot:
+    solver = QuickSolver()
+    async with running(make_app(solver), (120, 36)) as (app, pilot):
         app.use_settings(AppSettings(speed="off", verdict=wanted))
         game = planted_game(0).turn_up(planted_game().phases[0].card)
         screen = await begin_assassins(pilot, PERSON, COMPUTER, game=game)
@@ -206,9 +197,8 @@ async def test_after_a_phase_the_coach_says_what_it_was_worth(wanted: bool) -> N
 
 
 async def test_the_coach_says_nothing_where_two_people_play() -> None:
-    solver = AssassinsSolver()
-    app = make_assassins_app(solver)
-    async with app.run_test(size=(120, 36)) as pilot:
+    solver = QuickSolver()
+    async with running(make_app(solver), (120, 36)) as (app, pilot):
         app.use_settings(AppSettings(speed="off", verdict=True))
         game = planted_game(0).turn_up(planted_game().phases[0].card)
         await begin_assassins(pilot, PERSON, PERSON, game=game)
@@ -218,9 +208,8 @@ async def test_the_coach_says_nothing_where_two_people_play() -> None:
 
 async def test_in_the_app_nothing_is_said_of_options_of_the_command() -> None:
     game = planted_game(2).turn_up(planted_game().phases[2].card)
-    solver = AssassinsSolver(sample_of_the_kings_side())
-    app = make_assassins_app(solver)
-    async with app.run_test(size=(80, 24)) as pilot:
+    solver = QuickSolver(sample_of_the_kings_side())
+    async with running(make_app(solver)) as (app, pilot):
         table = AssassinsTable(game, Setup((PERSON, COMPUTER), 1))
         go(app, "look_back", "assassins", table=table)
         await settle(pilot)

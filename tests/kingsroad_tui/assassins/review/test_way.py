@@ -18,7 +18,7 @@ from kingsroad_tui.assassins.play.outcome import next_sentence, turning_sentence
 from kingsroad_tui.assassins.review.way import RoundEventKind, Swing, steps_to_castle, way_of
 from kingsroad_tui.look.glyphs import Glyphs
 from tests.assassins.support.random_play import steps
-from tests.support.app.town_acting import assassins_game
+from tests.support.app.assassins_acting import assassins_game
 from tests.support.paths import ROOT
 
 GAMES = ROOT / "tests" / "assassins" / "games"

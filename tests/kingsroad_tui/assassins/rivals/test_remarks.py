@@ -24,7 +24,7 @@ from kingsroad_tui.drawing.canvas import width_of
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.rivals.remarks import Heard, Mood, Remark, Spoken, places_of, quoted_line
 from tests.assassins.support.random_play import random_game
-from tests.support.app.town_acting import recorded
+from tests.support.app.assassins_acting import recorded
 
 MOST_CELLS = 70
 LONGEST = {"who": "Strategist", "person": "witch hunter", "cards": "4"}

@@ -19,8 +19,8 @@ from kingsroad_tui.rivals.widgets import RemarkPane, RivalsDialog
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.widgets.plain import PlainStatic
 from tabletop.game import SeatView
-from tests.support.app.acting import go, press, settle, text_of, until
-from tests.support.app.town_acting import assassins_screen, make_assassins_app
+from tests.support.app.acting import go, make_app, press, running, settle, text_of, until
+from tests.support.app.assassins_acting import assassins_screen
 
 pytestmark = pytest.mark.usefixtures("talking")
 
@@ -76,8 +76,7 @@ def shown(screen: AssassinsPlayScreen) -> str:
 
 
 async def test_a_line_stands_beside_the_story_and_is_gone_when_one_acts() -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await sit_down(pilot)
         said = []
         while screen.story.telling:
@@ -97,8 +96,7 @@ async def test_a_line_stands_beside_the_story_and_is_gone_when_one_acts() -> Non
 
 
 async def test_the_same_key_as_in_the_other_game_has_them_keep_quiet() -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await sit_down(pilot)
         for _ in range(10):
             if shown(screen):
@@ -111,8 +109,7 @@ async def test_the_same_key_as_in_the_other_game_has_them_keep_quiet() -> None:
 
 
 async def test_who_sits_here_and_how_they_play() -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await sit_down(pilot)
         while screen.story.telling:
             await press(pilot, "enter")
@@ -138,4 +135,4 @@ def test_a_remark_beside_the_story(snap_compare: Snap, size: tuple[int, int]) ->
             await press(pilot, "enter")
         assert shown(screen)
 
-    assert snap_compare(make_assassins_app(), terminal_size=size, run_before=scene)
+    assert snap_compare(make_app(), terminal_size=size, run_before=scene)

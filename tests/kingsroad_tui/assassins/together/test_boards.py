@@ -20,8 +20,7 @@ from kingsroad_tui.together.game import OptionProblem
 from kingsroad_tui.together.ledger import NoBeginning
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen
 from tabletop.proved_records import with_proof
-from tests.support.app.acting import press, settle, text_of, until, visit
-from tests.support.app.town_acting import make_assassins_app
+from tests.support.app.acting import press, running, settle, text_of, until, visit
 from tests.support.together.town_world import AssassinsWorld
 
 _SECOND_START = """
@@ -111,8 +110,7 @@ def test_what_cannot_be_is_said_where_it_was_typed(
 
 
 async def test_the_form_asks_for_a_board_and_for_the_start_that_it_leaves_open(board: Path) -> None:
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 30)) as pilot:
+    async with running(size=(80, 30)) as (app, pilot):
         await visit(pilot, Way("together", of_game="assassins"))
         form = app.screen
         start, said = (

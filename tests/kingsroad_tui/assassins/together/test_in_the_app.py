@@ -37,8 +37,7 @@ from kingsroad_tui.together.session import Session
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen
 from kingsroad_tui.widgets.dialog import ConfirmDialog
 from tabletop.game import SeatView, play
-from tests.support.app.acting import press, settle, text_of, until, visit
-from tests.support.app.town_acting import make_assassins_app
+from tests.support.app.acting import make_app, press, running, settle, text_of, until, visit
 from tests.support.together.town_room import AssassinsRoom, Elsewhere
 from tests.support.together.two_apps import until_all
 
@@ -107,9 +106,7 @@ async def guest_of(invitation: str) -> AsyncIterator[BobsSession]:
 @asynccontextmanager
 async def at_a_table(side: str, *phases: str) -> AsyncIterator[tuple[Pilot[None], BobsSession]]:
     """Ann's app, which hosts; Bob plays these phases at the other side."""
-    app = make_assassins_app()
-    async with app.run_test(size=(100, 30), notifications=True) as pilot:
-        app.use_settings(AppSettings(speed="off"))
+    async with running(size=(100, 30), speed="off", notifications=True) as (app, pilot):
         kept = new_host("assassins", {"side": side}, "Ann", 2, hints=True, limit=None)
         await visit(pilot, Way("open_table", kept=kept))
         await until(pilot, lambda: isinstance(app.screen, WaitingRoomScreen))
@@ -266,7 +263,7 @@ async def test_the_host_is_told_what_to_do_when_the_other_side_goes() -> None:
 
 async def test_what_was_done_in_a_phase_is_there_again_after_the_app_was_left() -> None:
     """Nobody else has heard of it, and it can be taken back as before."""
-    room, app = AssassinsRoom(Side.KING), make_assassins_app()
+    room, app = AssassinsRoom(Side.KING), make_app()
     async with app.run_test(size=(100, 30)) as pilot:
         app.use_settings(AppSettings(speed="off"))
         await room.come()

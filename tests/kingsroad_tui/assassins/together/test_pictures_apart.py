@@ -19,8 +19,7 @@ from kingsroad_tui.together import at_table_words as at_table
 from kingsroad_tui.together.place import OwnPlace
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen
 from kingsroad_tui.together.words import reach_sentence
-from tests.support.app.acting import go, press, settle
-from tests.support.app.town_acting import make_assassins_app
+from tests.support.app.acting import go, make_app, press, settle
 from tests.support.together.town_room import ARRESTS, AssassinsRoom
 from tests.support.together.two_apps import until_all
 
@@ -56,7 +55,7 @@ def picture(snap: Snap, size: tuple[int, int], room: AssassinsRoom, scene: Scene
         app.clear_notifications()
         await pilot.pause()
 
-    return snap(make_assassins_app(), terminal_size=size, run_before=run)
+    return snap(make_app(), terminal_size=size, run_before=run)
 
 
 async def at_the_board(pilot: Pilot[None], room: AssassinsRoom) -> AssassinsPlayScreen:

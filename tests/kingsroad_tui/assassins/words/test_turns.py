@@ -29,8 +29,8 @@ from kingsroad_tui.assassins.words.turns import (
 )
 from kingsroad_tui.look.glyphs import Glyphs
 from tests.assassins.support.random_play import steps
-from tests.support.app.acting import press, text_of
-from tests.support.app.town_acting import assassins_game, begin_assassins, make_assassins_app
+from tests.support.app.acting import press, running, text_of
+from tests.support.app.assassins_acting import assassins_game, begin_assassins
 
 CARD = RoundCard(1, 6, True, 5)
 
@@ -140,8 +140,7 @@ def test_a_turn_is_drawn_over_the_board(size: tuple[int, int]) -> None:
 async def test_the_hint_can_be_done_by_a_key() -> None:
     """Nothing before a hint says what to play; then the footer has the key, and it does all of it,
     each action to be taken back."""
-    app = make_assassins_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (app, pilot):
         screen = await begin_assassins(
             pilot, game=assassins_game().turn_up(RoundCard(1, 5, False, 4))
         )

@@ -20,7 +20,7 @@ from kingsroad_tui.kingsroad.play.kingdom import Kingdom
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
 from kingsroad_tui.shell.place import Way
-from tests.support.app.acting import asked, make_app, tap, text_of, visit, work_done
+from tests.support.app.acting import asked, make_app, running, tap, text_of, visit, work_done
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
 from tests.support.soak import sampled
@@ -61,8 +61,7 @@ async def set_up_by_keys(pilot: Pilot[None], position: Position) -> None:
 async def test_a_table_is_set_up_by_keys() -> None:
     position = random_game(3, 1, Variant.PERMANENT_NOBLES, rounds=7).position
     assert any(len(seats) > 1 for seats in position.nobles)
-    app = make_app(StudySolver())
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(StudySolver())) as (app, pilot):
         screen = await opened(pilot)
         await set_up_by_keys(pilot, position)
         assert screen.draft.position == position
@@ -71,8 +70,7 @@ async def test_a_table_is_set_up_by_keys() -> None:
 
 
 async def test_what_cannot_be_is_marked_while_editing_and_can_be_mended() -> None:
-    app = make_app(StudySolver())
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(StudySolver())) as (app, pilot):
         screen = await opened(pilot)
         await pilot.press("1", "9", "right", "2")
         assert "Ann has 21 markers and Nobles on the board; there are only 19." in text_of(app)
@@ -85,8 +83,7 @@ async def test_what_cannot_be_is_marked_while_editing_and_can_be_mended() -> Non
 
 
 async def test_it_stays_editable_after_analysing_and_can_be_played() -> None:
-    app = make_app(StudySolver())
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(StudySolver())) as (app, pilot):
         screen = await opened(pilot)
         await pilot.press("3", "enter")
         await work_done(pilot.app)
@@ -103,8 +100,7 @@ async def test_it_stays_editable_after_analysing_and_can_be_played() -> None:
 
 
 async def test_the_mouse_reaches_everything() -> None:
-    app = make_app(StudySolver())
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(StudySolver())) as (app, pilot):
         screen = await opened(pilot)
         grid = screen.query_one(SetupGrid)
         lines = text_of(app).splitlines()
@@ -127,8 +123,7 @@ async def test_the_mouse_reaches_everything() -> None:
 
 async def test_a_pasted_code_is_the_position() -> None:
     code = "KR1:p:7:5:12D.00010000.38:9W.10200000.-:0DW.00000000.3"
-    app = make_app(StudySolver())
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(StudySolver())) as (_, pilot):
         screen = await opened(pilot)
         screen.post_message(Paste(f" {code}\n"))
         await pilot.pause()
@@ -141,8 +136,7 @@ async def test_a_pasted_code_is_the_position() -> None:
 
 @pytest.mark.parametrize("size", [(60, 20), (200, 60)])
 async def test_other_sizes_show_the_grid_whole(size: tuple[int, int]) -> None:
-    app = make_app(StudySolver())
-    async with app.run_test(size=size) as pilot:
+    async with running(make_app(StudySolver()), size) as (_, pilot):
         screen = await opened(pilot, random_game(5, 3, rounds=8).position)
         grid = screen.query_one(SetupGrid)
         assert grid.size.height == 7
@@ -176,8 +170,7 @@ def test_picture_of_what_cannot_be(snap_compare: Callable[..., bool]) -> None:
 @pytest.mark.parametrize("key", ["c", "q"])
 async def test_what_was_set_up_is_not_lost_unasked(key: str) -> None:
     """Clearing and leaving ask once something was set up, unless its code was copied."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await opened(pilot)
         await pilot.press("r", "r")
         changed = screen.draft
@@ -194,8 +187,7 @@ async def test_what_was_set_up_is_not_lost_unasked(key: str) -> None:
 @pytest.mark.parametrize("way", [Way("quit"), Way("home")])
 async def test_no_way_out_loses_what_was_set_up_unasked(way: Way) -> None:
     """Leaving the app, or going to the first screen by the palette."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await opened(pilot)
         await pilot.press("r")
         await visit(pilot, way)
@@ -210,8 +202,7 @@ async def test_no_way_out_loses_what_was_set_up_unasked(way: Way) -> None:
 
 
 async def test_a_game_that_goes_on_from_what_was_set_up_needs_no_question_and_leads_back() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         before = await opened(pilot)
         await tap(pilot, "r", "g")
         assert isinstance(app.screen, PlayScreen)
@@ -225,8 +216,7 @@ async def test_a_game_that_goes_on_from_what_was_set_up_needs_no_question_and_le
 
 @pytest.mark.parametrize("key", ["c", "q"])
 async def test_what_is_kept_is_given_up_without_a_question(key: str) -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await opened(pilot)
         await tap(pilot, "r", "y", key)
         assert not asked(app)

@@ -6,12 +6,11 @@ from textual.widgets import Input, Static
 
 from kingsroad_tui.help.rulebook import RulesScreen
 from kingsroad_tui.shell.place import Way
-from tests.support.app.acting import make_app, open_screen, tap
+from tests.support.app.acting import open_screen, running, tap
 
 
 async def test_search_goes_from_place_to_place_and_away() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await open_screen(pilot, Way("rules"), RulesScreen)
         page = screen.query_one("#page")
         await tap(pilot, "slash", *"shared")

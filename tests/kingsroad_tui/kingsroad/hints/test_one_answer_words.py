@@ -28,15 +28,14 @@ from advisor.advise import advise
 from advisor.core.cancellation import Stop
 from advisor.kingsroad.analysis.review import review_rounds
 from advisor.messages.advice import Reason, ReasonKind
+from advisor.messages.bases import AnswerBase, MessageBase
 from advisor.messages.choices import ChoiceStanding, Exchange, find_candidate, standing
 from advisor.messages.protocol import (
     Advice,
     AdviceSettings,
     AdviseRequest,
-    Answer,
     Failure,
     FailureKind,
-    Request,
 )
 from advisor.messages.review import ChoiceReview, StepReview
 from kingsroad.cards import Selection
@@ -67,7 +66,15 @@ from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.words.figures import percent
 from tests.positions import PLAYERS, games
 from tests.support.answers import complete_advice
-from tests.support.app.acting import QuickSolver, make_app, open_screen, press, settle, to_analysis
+from tests.support.app.acting import (
+    QuickSolver,
+    make_app,
+    open_screen,
+    press,
+    running,
+    settle,
+    to_analysis,
+)
 from tests.support.builders import game_from, position
 from tests.support.legal import random_game
 from tests.support.paths import GAMES_FOLDER
@@ -183,7 +190,7 @@ class AnsweringSolver(QuickSolver):
     A screen that asks by other settings than the command gets no answer.
     """
 
-    async def ask(self, request: Request) -> AsyncIterator[Answer]:
+    async def ask(self, request: MessageBase) -> AsyncIterator[AnswerBase]:
         self.asked.append(request)
         if isinstance(request, AdviseRequest) and request.settings == AdviceSettings():
             sent = msgspec.json.encode(complete_advice(request.game.game(), request.player))
@@ -250,8 +257,7 @@ async def test_the_first_choice_of_three_is_one_whoever_is_asked() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 async def test_forty_positions_have_one_answer_on_every_screen(players: int) -> None:
     solver = Solver()
-    app = make_app(cast("QuickSolver", solver))
-    async with app.run_test(size=(120, 48)) as pilot:
+    async with running(make_app(cast("QuickSolver", solver)), (120, 48)) as (_, pilot):
         for game in games(players):
             await every_screen_agrees(pilot, game)
     await solver.close()

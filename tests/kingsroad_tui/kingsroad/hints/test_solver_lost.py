@@ -17,7 +17,7 @@ from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.kingsroad.hints.pane import HintPane
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.solver.client import Solver, SolverState
-from tests.support.app.acting import begin, tap, text_of, until
+from tests.support.app.acting import begin, running, tap, text_of, until
 from tests.support.seats import COMPUTER, PERSON
 
 READY = msgspec.json.encode(Ready(id=0, program="test", solver="none")).decode()
@@ -40,8 +40,7 @@ async def kill_until_given_up(pilot: Pilot[None], solver: Solver) -> None:
 
 async def test_the_game_goes_on_without_the_solver() -> None:
     solver = endless_solver()
-    app = KingsRoad(solver=solver)
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(KingsRoad(solver=solver)) as (app, pilot):
         screen = await begin(pilot, PERSON, COMPUTER, COMPUTER)
         await pilot.press("1", "6", "4", "enter")
         assert "thinking" in text_of(app)
@@ -58,8 +57,7 @@ async def test_the_game_goes_on_without_the_solver() -> None:
 
 async def test_a_hint_says_that_the_solver_is_lost() -> None:
     solver = endless_solver()
-    app = KingsRoad(solver=solver)
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(KingsRoad(solver=solver), (120, 36)) as (app, pilot):
         screen = await begin(pilot, PERSON, PERSON)
         await pilot.press("enter", "h")
         assert screen.query_one(HintPane).thinking
@@ -76,8 +74,7 @@ async def test_a_hint_says_that_the_solver_is_lost() -> None:
 
 
 async def test_the_app_says_that_the_solver_is_lost() -> None:
-    app = KingsRoad()
-    async with app.run_test(size=(120, 36), notifications=True) as pilot:
+    async with running(KingsRoad(), (120, 36), notifications=True) as (app, pilot):
         app.solver._command = (sys.executable, "-c", "raise SystemExit(1)")
         await app.solver.start()
         async with asyncio.timeout(30):

@@ -28,6 +28,7 @@ from tests.support.app.acting import (
     first_screen,
     make_app,
     press,
+    running,
     settle,
     text_of,
     until,
@@ -44,8 +45,7 @@ ASSASSINS_CODE = "KA1:9:p:1-6s-5:2nn:e4w:d4h5i7j7:d6r.f10.h10.x.c4.g6.i4.f5.b7.b
     "size", sampled([(60, 20), (80, 24), (116, 34), (120, 36), (200, 60)], (60, 20), (116, 34))
 )
 async def test_every_entry_of_the_menu_is_one_line(size: tuple[int, int]) -> None:
-    app = make_app()
-    async with app.run_test(size=size) as pilot:
+    async with running(size=size) as (app, pilot):
         await settle(pilot)
         screen = app.screen
         assert isinstance(screen, HomeScreen)
@@ -72,8 +72,7 @@ async def test_what_is_pasted_or_dropped_here_is_opened(tmp_path: Path) -> None:
     file.write_bytes(encode_game(random_game(2, 3, rounds=2)))
     road = print_position(random_game(3, 4, rounds=2).position)
     line = print_line(file.read_bytes())
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         home = await first_screen(pilot)
         for pasted, players in (
             (f"> {road[:30]}\n> {road[30:]}\n> Ann", 3),
@@ -96,8 +95,7 @@ async def test_what_is_pasted_or_dropped_here_is_opened(tmp_path: Path) -> None:
 
 async def test_a_game_that_was_left_is_what_one_goes_on_with() -> None:
     """Also on leaving it for the second time; a look at the settings moves nothing."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         home = await first_screen(pilot)
         for cards in ("164", "253"):
             if home.unfinished is None:
@@ -120,8 +118,7 @@ async def test_a_game_that_was_left_is_what_one_goes_on_with() -> None:
 
 async def test_the_key_that_leads_back_never_ends_the_program_by_itself() -> None:
     """Pressed again and again it asks; the menu's own entry does not."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await begin(pilot, PERSON, COMPUTER)
         await press(pilot, *"qqqqq")
         assert app.is_running and isinstance(app.screen, ConfirmDialog)
@@ -134,8 +131,7 @@ async def test_the_key_that_leads_back_never_ends_the_program_by_itself() -> Non
 
 
 async def test_the_entry_of_the_menu_quits_at_once() -> None:
-    app = make_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (app, pilot):
         home = await first_screen(pilot)
         home.menu.highlighted = home.menu.get_option_index("quit")
         await press(pilot, "enter")
@@ -145,8 +141,7 @@ async def test_the_entry_of_the_menu_quits_at_once() -> None:
 
 async def test_no_key_below_a_screen_is_cut() -> None:
     """Where the line is too short whole keys are left out, never help and the way out."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await settle(pilot)
         for _ in range(2):
             for width in (60, 70, 120, 80):

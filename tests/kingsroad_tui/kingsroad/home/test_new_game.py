@@ -26,7 +26,16 @@ from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.library.seats import SeatKind
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.plain import PlainCheckbox
-from tests.support.app.acting import make_app, open_screen, press, settle, tap, text_of, work_done
+from tests.support.app.acting import (
+    make_app,
+    open_screen,
+    press,
+    running,
+    settle,
+    tap,
+    text_of,
+    work_done,
+)
 from tests.support.builders import position
 
 
@@ -48,8 +57,7 @@ async def choose(pilot: Pilot[None], field: str, value: object) -> None:
 
 async def test_a_computer_has_the_name_and_the_manner_of_its_strength() -> None:
     """Until somebody types another name; two of one strength are called differently."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await opened(pilot)
         assert names(screen) == ["Regent", "Squire", "Page"]
         manner = STRENGTHS[ONE_ROUND].character.manner
@@ -71,8 +79,7 @@ async def test_a_computer_has_the_name_and_the_manner_of_its_strength() -> None:
 
 
 async def test_everybody_at_one_terminal_is_told_so_and_how_board_and_seed_are_filled_in() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await opened(pilot)
         await tap(pilot, "f3")
         await tap(pilot, "f2")
@@ -85,8 +92,7 @@ async def test_everybody_at_one_terminal_is_told_so_and_how_board_and_seed_are_f
 
 async def test_how_everybody_plays_is_said_whole() -> None:
     """In a line of its own; in wide terminals beside the face, and broken there."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await opened(pilot)
         for strength in STRENGTHS.values():
             if strength.name != RANDOM:
@@ -97,8 +103,7 @@ async def test_how_everybody_plays_is_said_whole() -> None:
 
 async def test_enter_in_a_field_goes_on_and_opens_the_list_of_an_opponent() -> None:
     """Nobody starts a game by filling it in: that is for the button and Ctrl+G."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await opened(pilot)
         assert screen.focused is not None and screen.focused.id == "start"
         await pilot.press("down", "enter")
@@ -121,8 +126,7 @@ def test_what_the_table_pays() -> None:
 
 async def test_the_form_stands_as_it_was_left() -> None:
     """After Escape and after a game, names given by the form still following who sits there."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await opened(pilot)
         screen.query_one("#name-1", Input).value = "Otto"
         await choose(pilot, "players", 4)
@@ -150,8 +154,7 @@ async def test_the_form_stands_as_it_was_left() -> None:
 
 async def test_another_day_the_form_stands_as_a_game_was_last_begun() -> None:
     """One's own name is typed once, and the same rivals are one key away; luck is new."""
-    app = make_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (app, pilot):
         screen = await opened(pilot)
         await choose(pilot, "players", 4)
         await choose(pilot, "kind-2", LEVEL_1)
@@ -159,8 +162,7 @@ async def test_another_day_the_form_stands_as_a_game_was_last_begun() -> None:
         screen.query_one("#seed", Input).value = "7"
         await press(pilot, "ctrl+g")
         assert isinstance(app.screen, PlayScreen)
-    app = make_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (app, pilot):
         await settle(pilot)
         assert "with Squire, Baron and Page" in text_of(app)
         screen = await opened(pilot)
@@ -196,8 +198,7 @@ async def test_what_a_form_cannot_hold_is_left_out_of_it() -> None:
 
 
 async def test_a_program_is_named_anew_every_day() -> None:
-    app = make_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (app, pilot):
         screen = await opened(pilot)
         await pilot.press("f2")
         await choose(pilot, "kind-1", "program")
@@ -225,8 +226,7 @@ async def test_while_a_board_file_is_read_the_form_can_be_left(
         return replace(kingdom(), name=path.name)
 
     monkeypatch.setattr("kingsroad_tui.kingsroad.home.new_game.read_board", slow)
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await tap(pilot, "n")
         app.screen.query_one("#board", Input).value = "mine.toml"
         await pilot.press("ctrl+g")

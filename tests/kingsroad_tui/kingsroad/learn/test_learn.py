@@ -35,6 +35,7 @@ from tests.support.app.acting import (
     make_app,
     open_screen,
     press,
+    running,
     settle,
     tap,
     text_at,
@@ -76,8 +77,7 @@ async def learning(
     step: int | None, size: tuple[int, int] = (80, 24), *, notifications: bool = False
 ) -> AsyncIterator[tuple[KingsRoad, Pilot[None], LearnScreen]]:
     """The guided game at a step, from 0, or where it was left."""
-    app = make_app()
-    async with app.run_test(size=size, notifications=notifications) as pilot:
+    async with running(size=size, notifications=notifications) as (app, pilot):
         screen = await open_screen(pilot, Way("learn", "kingsroad", step=step), LearnScreen)
         yield app, pilot, screen
 
@@ -195,8 +195,7 @@ async def test_a_tie_is_explained_where_it_first_matters() -> None:
 @pytest.mark.parametrize("size", sampled([(60, 20), (80, 24), (120, 36)], (60, 20)))
 async def test_right_keys_lead_to_the_end(size: tuple[int, int]) -> None:
     """Every step says its idea and its task in full, praises, and goes on with Enter."""
-    app = make_app()
-    async with app.run_test(size=size) as pilot:
+    async with running(size=size) as (app, pilot):
         await settle(pilot)
         assert "three minutes, step by step" in words(app)
         await pilot.press("enter")  # the first thing offered at the first start
@@ -219,8 +218,7 @@ async def test_right_keys_lead_to_the_end(size: tuple[int, int]) -> None:
         assert read_settings()[0].lesson == LESSON_DONE
         await press(pilot, "enter")
         assert isinstance(app.screen, NewGameScreen)
-    again = make_app()
-    async with again.run_test(size=size) as pilot:
+    async with running(size=size) as (again, pilot):
         await settle(pilot)
         assert "the guided game once more" in text_of(again)
         await tap(pilot, "enter")
@@ -395,8 +393,7 @@ async def test_it_is_left_and_taken_up_where_one_was() -> None:
         await do_step(pilot, screen)
         await press(pilot, "enter", "6", "q")
         assert isinstance(app.screen, HomeScreen)
-    again = make_app()
-    async with again.run_test(size=(80, 24)) as pilot:
+    async with running() as (again, pilot):
         await settle(pilot)
         assert "go on at step 2 of 8" in text_of(again)
         await tap(pilot, "l")
@@ -457,8 +454,7 @@ async def test_signs_on_the_road_are_explained_where_there_are_any(size: tuple[i
 
 
 async def test_dragons_are_not_on_the_map_before_they_are_taught() -> None:
-    app = make_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (app, pilot):
         for step, taught in ((0, False), (5, False), (6, True), (7, True)):
             screen = await open_screen(pilot, Way("learn", "kingsroad", step=step), LearnScreen)
             await settle(pilot)
@@ -468,9 +464,7 @@ async def test_dragons_are_not_on_the_map_before_they_are_taught() -> None:
 
 async def test_the_final_scoring_goes_on_by_itself_to_its_last_line() -> None:
     """Enter is pressed until it begins, and once more at its end."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
-        app.use_settings(AppSettings(speed="off"))  # no time between the steps
+    async with running(speed="off") as (app, pilot):
         screen = await open_screen(pilot, Way("learn", "kingsroad", step=7), LearnScreen)
         await tap(pilot, *RIGHT["end"][0], "enter")
         pressed = 0
@@ -511,8 +505,7 @@ async def test_every_task_can_be_read_whole() -> None:
 
 async def test_ascii_means_ascii_here_too() -> None:
     """In ASCII nothing but the footer's keys needs another character."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         app.use_settings(AppSettings(glyphs="ascii"))
         for number in range(len(STEPS)):
             await open_screen(pilot, Way("learn", "kingsroad", step=number), LearnScreen)

@@ -28,7 +28,7 @@ from kingsroad_tui.widgets.dialog import ConfirmDialog
 from kingsroad_tui.widgets.plain import LinkedList
 from tabletop.game_lines import looks_like_line
 from tests.kingsroad_tui.kingsroad.test_screens import Snap, game
-from tests.support.app.acting import make_app, settle, tap, text_of, visit
+from tests.support.app.acting import make_app, running, settle, tap, text_of, visit
 from tests.support.legal import random_game
 from tests.support.seats import COMPUTER, PERSON, setup_of
 from tests.support.soak import sampled
@@ -95,8 +95,7 @@ async def test_arrows_go_from_button_to_button() -> None:
 
 
 async def test_the_buttons_of_a_question_say_their_keys_also_changed_ones() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         for keys, said in (({}, ("Undo (y)", "Cancel (n)")), ({"confirm.yes": "u"}, ("Undo (u)",))):
             app.use_settings(AppSettings(keys=keys))
             app.push_screen(ConfirmDialog("Undo round 1?", "Undo", "Cancel"))
@@ -107,8 +106,7 @@ async def test_the_buttons_of_a_question_say_their_keys_also_changed_ones() -> N
 
 async def test_arrows_stay_in_a_field() -> None:
     """There they are for the letters."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         app.push_screen(NamePlayersScreen())
         await settle(pilot)
         field = app.screen.focused
@@ -120,8 +118,7 @@ async def test_arrows_stay_in_a_field() -> None:
 async def test_arrows_lead_from_the_ways_to_analyse_to_the_games_and_back() -> None:
     for _ in range(2):
         write_table(new_autosave(), random_game(5, 3), setup_of(*[PERSON] * 5))
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         app.push_screen(ChooseAnalysisScreen())
         await settle(pilot)
         screen = app.screen
@@ -142,8 +139,7 @@ async def test_a_code_may_be_pasted_wherever_one_is(rounds: int) -> None:
     The position of a finished game is opened, too, though it has no rounds to tell of.
     """
     write_table(new_autosave(), random_game(2, 3), setup_of(*[PERSON] * 2))
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         app.push_screen(ChooseAnalysisScreen())
         await settle(pilot)
         code = print_position(random_game(3, 4, rounds=rounds).position)
@@ -161,8 +157,7 @@ async def test_a_whole_game_may_be_pasted_as_the_line_that_its_end_gives(
 ) -> None:
     monkeypatch.setattr(HouseScreen, "SETTLING_SECONDS", 0)
     game = random_game(3, 4)
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await visit(
             pilot,
             Way("end", "kingsroad", table=new_table(game, setup_of(*[PERSON] * 3), app.notify)),
@@ -188,8 +183,7 @@ async def test_scores_and_results_of_all_games_stand_below_one_another(width: in
     for names in tables:
         played = replace(random_game(len(names), 3), players=names)
         write_table(new_autosave(), played, setup_of(*[PERSON] * len(names)))
-    app = make_app()
-    async with app.run_test(size=(width, 24)) as pilot:
+    async with running(size=(width, 24)) as (app, pilot):
         app.push_screen(ChooseAnalysisScreen())
         lines: list[str] = []
         while sum(bool(re.search(BARS, line)) for line in lines) < len(tables):

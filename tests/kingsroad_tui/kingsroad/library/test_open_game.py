@@ -31,7 +31,16 @@ from kingsroad_tui.library.words import when_words
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.statistics.dialog import StatisticsDialog
 from kingsroad_tui.widgets.plain import PlainStatic
-from tests.support.app.acting import begin, make_app, open_screen, press, settle, text_of, until
+from tests.support.app.acting import (
+    begin,
+    make_app,
+    open_screen,
+    press,
+    running,
+    settle,
+    text_of,
+    until,
+)
 from tests.support.legal import random_game
 from tests.support.paths import ROOT
 from tests.support.seats import COMPUTER, PERSON, setup_of
@@ -81,8 +90,7 @@ def names(screen: OpenGameScreen) -> list[str]:
 
 async def test_the_list_says_who_played_how_it_went_and_what_is_damaged() -> None:
     fill()
-    app = make_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (app, pilot):
         screen = await library(pilot)
         text = text_of(app)
         assert "final: Ann, Bob and Cid" in text
@@ -106,8 +114,7 @@ async def test_the_list_says_who_played_how_it_went_and_what_is_damaged() -> Non
 async def test_below_the_list_stands_everything_of_the_game_highlighted() -> None:
     """Whole, at 80 columns: the name, everybody's points, who won, what a branch has in common."""
     fill()
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (_, pilot):
         screen = await library(pilot)
         whole = random_game(3, 7)
         listed = names(screen)
@@ -129,8 +136,7 @@ async def test_a_game_of_king_and_assassins_is_not_listed_but_opened_in_its_own_
     path: Path = typed_files.save_path("town")
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(source.read_bytes())
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await library(pilot)
         assert names(screen) == []
         await press(pilot, *"town", "enter")
@@ -139,14 +145,12 @@ async def test_a_game_of_king_and_assassins_is_not_listed_but_opened_in_its_own_
 
 async def test_games_are_found_by_what_is_typed_and_sorted() -> None:
     fill()
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await library(pilot)
         await press(pilot, *"oth", "enter")
         assert isinstance(app.screen, PlayScreen)
         assert len(app.screen.table.game.players) == 2
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await library(pilot)
         newest = names(screen)
         await pilot.press("f4")
@@ -168,8 +172,7 @@ async def test_a_branch_can_be_named() -> None:
     games[0].path.unlink()
     assert game.setup is not None
     saves.write_table(saves.new_autosave(), game.game, game.setup)
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await library(pilot)
         at = names(screen).index("final") + 1
         screen.library.games.highlighted = at
@@ -192,8 +195,7 @@ async def test_a_branch_can_be_named() -> None:
 
 async def test_a_game_is_renamed_deleted_put_back_and_analysed() -> None:
     fill()
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await library(pilot)
         screen.library.games.highlighted = names(screen).index("other")
         await press(pilot, "f2")
@@ -234,8 +236,7 @@ async def test_results_of_a_tournament_open_at_the_game_that_is_named(
 ) -> None:
     """Without a number at the first game, and a note says how to open another."""
     before = results.read_bytes()
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         for number, name in enumerate(("games.jsonl", "games.jsonl#2")):
             opened = await open_screen(pilot, Way("open", "kingsroad"), OpenGameScreen)
             opened.library.source.value = str(results.with_name(name))
@@ -255,8 +256,7 @@ async def test_results_of_a_tournament_open_at_the_game_that_is_named(
 
 async def test_a_damaged_file_says_why_it_cannot_be_opened_and_can_be_deleted() -> None:
     fill()
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await library(pilot)
         screen.library.games.highlighted = names(screen).index(HOSTILE)
         await press(pilot, "enter")
@@ -273,8 +273,7 @@ async def test_only_games_in_view_are_replayed() -> None:
     for number in range(200):
         setup = setup_of(PERSON, COMPUTER, seed=number)
         saves.write_table(typed_files.save_path(f"game {number}"), game, setup)
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (_, pilot):
         screen = await library(pilot)
         assert screen.library.games.option_count == 200
         assert 0 < len(screen.library.games.courses) <= 24
@@ -286,8 +285,7 @@ async def test_only_games_in_view_are_replayed() -> None:
 
 async def test_statistics_count_the_finished_game() -> None:
     fill()
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await library(pilot)
         await press(pilot, "f5")
         assert isinstance(app.screen, StatisticsDialog)
@@ -319,8 +317,7 @@ def test_dates_are_said_as_people_say_them() -> None:
 async def test_a_game_begun_in_the_middle_is_not_said_to_have_no_round() -> None:
     """Its log says in which round it was taken up."""
     start = random_game(2, 6, rounds=3).position
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await begin(pilot, PERSON, COMPUTER, game=Game(("Ann", "Bob"), start=start))
         await press(pilot, "l")
         assert f"The game was taken up in round {start.round}." in text_of(app)
@@ -338,8 +335,7 @@ def keep(*names: str) -> None:
 async def test_typing_finds_and_does_nothing_else() -> None:
     """Every letter, whatever it did elsewhere; the focus stays with the list."""
     keep("dear", "read", "usira")
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await library(pilot)
         await press(pilot, *"dar")
         assert screen.library.source.value == "dar"
@@ -365,8 +361,7 @@ async def test_after_a_deletion_the_next_key_acts_on_the_game_that_is_shown(
 ) -> None:
     """However long it takes until the files are read anew."""
     keep("one", "two", "three", "four")
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await library(pilot)
         monkeypatch.setattr(screen.library, "look_for_games", lambda: None)
         screen.library.games.highlighted = 1
@@ -387,8 +382,7 @@ async def test_after_a_deletion_the_next_key_acts_on_the_game_that_is_shown(
 
 async def test_names_are_in_the_order_in_which_people_count() -> None:
     keep("Game 10", "game 2", "Evening 9", "evening 10b", "Game 1")
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await library(pilot)
         await press(pilot, "f4", "f4")
         assert names(screen) == ["Evening 9", "evening 10b", "Game 1", "game 2", "Game 10"]
@@ -398,8 +392,7 @@ async def test_names_are_in_the_order_in_which_people_count() -> None:
 async def test_keys_of_the_list_that_were_changed_before_are_kept() -> None:
     """Letters among them, even though letters find else."""
     keep("one", "two")
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         app.use_settings(replace(app.settings, keys={"open.delete": "d", "open.find": "slash"}))
         screen = await library(pilot)
         await press(pilot, "В")

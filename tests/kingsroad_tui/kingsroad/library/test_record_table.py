@@ -20,7 +20,7 @@ from kingsroad_tui.kingsroad.play.selection_builder import as_typed
 from kingsroad_tui.kingsroad.review.choose import ChooseAnalysisScreen
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
 from kingsroad_tui.kingsroad.statistics import finished_games
-from tests.support.app.acting import asked, go, make_app, press, settle, tap, text_of
+from tests.support.app.acting import asked, go, make_app, press, running, settle, tap, text_of
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
 from tests.support.soak import sampled
@@ -48,8 +48,7 @@ async def type_choices(pilot: Pilot[None], selections: list[Selection | None]) -
 async def test_a_game_is_typed_in_and_saved(kingsroad_home: Path) -> None:
     game = random_game(2, 1, rounds=3)
     assert any(any(played.reselections) for played in game.rounds)
-    app = make_app(StudySolver())
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(StudySolver())) as (app, pilot):
         screen = await opened(pilot, Game(game.players))
         for played in game.rounds:
             await type_choices(pilot, list(played.selections))
@@ -77,8 +76,7 @@ async def test_a_game_is_typed_in_and_saved(kingsroad_home: Path) -> None:
 
 async def test_what_is_typed_is_shown_back_in_words_before_it_counts() -> None:
     """A small k is the Knight, as at the table; twice, and he declines."""
-    app = make_app(StudySolver())
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(StudySolver())) as (app, pilot):
         screen = await opened(pilot, Game(("Ann", "[b]Bob")))
         await pilot.press(*"16k")
         assert "Ann: 1 " in text_of(app) and ", Knight." in text_of(app)
@@ -91,8 +89,7 @@ async def test_what_is_typed_is_shown_back_in_words_before_it_counts() -> None:
 
 
 async def test_what_cannot_have_been_played_is_said_at_once() -> None:
-    app = make_app(StudySolver())
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(StudySolver())) as (app, pilot):
         screen = await opened(pilot, Game(("Ann", "[b]Bob")))
         await pilot.press("1", "2", "3", "enter", "1", "1", "6")
         assert "[b]Bob: That card is chosen already" in text_of(app)
@@ -104,8 +101,7 @@ async def test_what_cannot_have_been_played_is_said_at_once() -> None:
 
 async def test_the_advice_is_for_one_seat_and_follows_the_game() -> None:
     solver = StudySolver()
-    app = make_app(solver)
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(solver)) as (app, pilot):
         await opened(pilot, Game(("Ann", "Bob")))
         asked = [r for r in solver.asked if isinstance(r, AdviseRequest)]
         assert [(r.player, len(r.game.rounds)) for r in asked] == [(0, 0)]
@@ -118,8 +114,7 @@ async def test_the_advice_is_for_one_seat_and_follows_the_game() -> None:
 
 
 async def test_the_way_there_from_the_first_screen() -> None:
-    app = make_app(StudySolver())
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(StudySolver())) as (app, pilot):
         go(app, "analyse", "kingsroad")
         await settle(pilot)
         choose = app.screen
@@ -136,8 +131,7 @@ async def test_the_way_there_from_the_first_screen() -> None:
 
 
 async def test_a_code_or_a_file_is_analysed_and_anything_else_refused(tmp_path: Path) -> None:
-    app = make_app(StudySolver())
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(StudySolver())) as (app, pilot):
         go(app, "analyse", "kingsroad")
         await settle(pilot)
         field = app.screen.query_one(Input)
@@ -169,8 +163,7 @@ def test_picture_of_following_a_table(
 
 
 async def test_cards_typed_for_a_round_are_not_lost_unasked() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await opened(pilot, Game(("Ann", "Bob")))
         await tap(pilot, "1", "escape")
         assert asked(app)

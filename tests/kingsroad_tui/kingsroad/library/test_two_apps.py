@@ -24,7 +24,16 @@ from kingsroad_tui.kingsroad.play.table import Phase, Table
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
 from kingsroad_tui.library.ownership import HeldElsewhere
 from kingsroad_tui.library.save_game import RunningElsewhereDialog
-from tests.support.app.acting import begin, go, make_app, play_screen, settle, tap, work_done
+from tests.support.app.acting import (
+    begin,
+    go,
+    make_app,
+    play_screen,
+    running,
+    settle,
+    tap,
+    work_done,
+)
 from tests.support.legal import random_game, random_phase, random_selection
 from tests.support.seats import COMPUTER, NAMES, PERSON, setup_of
 from tests.support.soak import sampled
@@ -230,8 +239,7 @@ async def test_a_second_app_looks_at_the_game_or_leaves_it() -> None:
 
 
 async def test_an_app_may_open_the_game_that_it_plays() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         one = await begin(pilot, PERSON, COMPUTER)
         await play_round(pilot, one, random.Random(1))
         found, _ = last_unfinished()

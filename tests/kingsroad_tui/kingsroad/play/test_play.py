@@ -43,6 +43,7 @@ from tests.support.app.acting import (
     play_on_from,
     play_screen,
     press,
+    running,
     settle,
     tap,
     text_at,
@@ -80,8 +81,7 @@ async def play_round(pilot: Pilot[None], screen: PlayScreen, dice: random.Random
 )
 async def test_a_whole_game_by_keys(size: tuple[int, int]) -> None:
     """From home to the winner; the saved game, replayed, is the game that was played."""
-    app = make_app()
-    async with app.run_test(size=size) as pilot:
+    async with running(size=size) as (app, pilot):
         await settle(pilot)
         assert isinstance(app.screen, HomeScreen)
         await tap(pilot, "down", "enter")
@@ -102,8 +102,7 @@ async def test_a_whole_game_by_keys(size: tuple[int, int]) -> None:
 
 async def test_names_are_shown_as_they_are_typed() -> None:
     """A player called [b]x[/b] looks like that on every screen."""
-    app = make_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (app, pilot):
         screen = await begin(pilot, COMPUTER, PERSON)
         await settle(pilot)
         assert "[b]x[/b]" in text_of(app)
@@ -124,8 +123,7 @@ def random_game_named(seed: int) -> Game:
 
 
 async def test_a_game_goes_on_where_it_was_left() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await begin(pilot, PERSON, COMPUTER, COMPUTER)
         dice = random.Random(1)
         for _ in range(3):
@@ -133,8 +131,7 @@ async def test_a_game_goes_on_where_it_was_left() -> None:
         game = screen.table.game
         await press(pilot, "1", "q")
         assert isinstance(app.screen, HomeScreen)
-    again = make_app()
-    async with again.run_test(size=(80, 24)) as pilot:
+    async with running() as (again, pilot):
         await settle(pilot)
         await press(pilot, "enter")
         assert play_screen(again).table.game == game
@@ -142,8 +139,7 @@ async def test_a_game_goes_on_where_it_was_left() -> None:
 
 async def test_cards_fall_into_place_and_why_not_is_said_at_once() -> None:
     """A Knight chosen first goes last, a Witch chosen last goes first; a fourth card is refused."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await begin(pilot, PERSON, COMPUTER)
         hand = screen.query_one(HandPane)
         await pilot.press("K", "1")
@@ -163,8 +159,7 @@ async def test_cards_fall_into_place_and_why_not_is_said_at_once() -> None:
 
 async def test_a_terminal_of_hardly_a_column_is_no_crash_at_the_curtain() -> None:
     """The curtain over a table has its button at the side, in a part of the width."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await begin(pilot, PERSON, PERSON)
         await press(pilot, "enter", "1", "2", "3", "enter")
         assert isinstance(app.screen, CurtainScreen)
@@ -178,8 +173,7 @@ async def test_a_terminal_of_hardly_a_column_is_no_crash_at_the_curtain() -> Non
 
 async def test_what_a_card_does_now_is_said_in_a_line() -> None:
     """By the mouse over a card or a region, by the arrow keys, and for the cards chosen."""
-    app = make_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (app, pilot):
         screen = await begin(pilot, PERSON, COMPUTER, COMPUTER)
         aim = "Have the most markers where ♚ stands. 40 points end the game."
         assert aim in text_of(app)
@@ -220,8 +214,7 @@ async def test_from_the_second_round_on_the_line_says_how_it_stands_at_the_king(
 
 @pytest.mark.parametrize("size", sampled([(60, 20), (80, 24), (100, 30)], (60, 20)))
 async def test_the_key_that_hides_the_aim_stands_in_one_line(size: tuple[int, int]) -> None:
-    app = make_app()
-    async with app.run_test(size=size) as pilot:
+    async with running(size=size) as (_, pilot):
         screen = await begin(pilot, PERSON, COMPUTER)
         now = screen.choosing.now
         lines = str(now.content).replace("\N{NO-BREAK SPACE}", " ").splitlines()
@@ -236,8 +229,7 @@ async def test_the_aim_is_shown_until_it_is_dismissed_for_good() -> None:
         assert aim in text_of(app)
         await tap(pilot, "x")
         assert aim not in text_of(app)
-    again = make_app()
-    async with again.run_test(size=(60, 20)) as pilot:
+    async with running(size=(60, 20)) as (again, pilot):
         await begin(pilot, PERSON, COMPUTER)
         assert aim not in text_of(again)
         await tap(pilot, "x")
@@ -270,8 +262,7 @@ async def test_a_long_line_above_the_hand_leaves_out_what_the_map_shows() -> Non
 
 
 async def test_the_mouse_does_what_keys_do() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (_, pilot):
         screen = await begin(pilot, PERSON, COMPUTER)
         hand = screen.query_one(HandPane)
         for card in (Card.REGION_1, Card.REGION_6, Card.KNIGHT):
@@ -288,8 +279,7 @@ async def test_the_mouse_does_what_keys_do() -> None:
 
 async def test_a_round_is_undone_after_a_question_and_can_be_brought_back() -> None:
     """The question says in a line what it means; the computers choose anew."""
-    app = make_app()
-    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+    async with running(notifications=True) as (app, pilot):
         no_witch = Game(NAMES[:2], start=position(2, 1, witch=(True, False)))
         screen = await begin(pilot, PERSON, COMPUTER, game=no_witch)
         await settle(pilot)
@@ -318,8 +308,7 @@ async def test_a_round_is_undone_after_a_question_and_can_be_brought_back() -> N
 
 
 async def test_undo_is_for_solo_games() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+    async with running(notifications=True) as (app, pilot):
         await begin(pilot, PERSON, COMPUTER)
         await tap(pilot, "u")
         assert "There is no round to undo." in text_of(app)
@@ -341,8 +330,7 @@ async def played(
 
 async def test_three_people_at_one_terminal_never_see_each_others_cards() -> None:
     """Whatever is on the screen before the reveal, another's cards are not."""
-    app = make_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (app, pilot):
         screen = await begin(pilot, PERSON, PERSON, PERSON)
         kingdom = screen.query_one(Kingdom)
         for seat, code in enumerate(("2D3", "W58", "764")):
@@ -383,8 +371,7 @@ async def test_three_people_at_one_terminal_never_see_each_others_cards() -> Non
 
 async def test_whoever_chose_last_can_choose_again_until_the_reveal() -> None:
     """At the curtain before the next person, and at the one before the cards are revealed."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await begin(pilot, PERSON, PERSON, PERSON)
         assert "chooses again" not in text_of(app), "nobody has chosen yet"
         await tap(pilot, "u", "enter", *"123", "enter")
@@ -411,8 +398,7 @@ async def test_whoever_chose_last_can_choose_again_until_the_reveal() -> None:
 
 async def test_keys_that_people_who_share_the_screen_do_not_have_say_why() -> None:
     """Undo and its way back; where one plays alone they work, and nothing is said."""
-    app = make_app()
-    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+    async with running(notifications=True) as (app, pilot):
         for seats, told in (((PERSON, PERSON), True), ((PERSON, COMPUTER), False)):
             await begin(pilot, *seats)
             await pilot.press("enter")
@@ -426,9 +412,7 @@ async def test_keys_that_people_who_share_the_screen_do_not_have_say_why() -> No
 
 async def test_a_shared_terminal_shows_the_round_s_end_until_a_key_is_pressed() -> None:
     """The others may still be looking; alone, the game goes on by itself."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
-        app.use_settings(AppSettings(speed="fast"))
+    async with running(speed="fast") as (app, pilot):
         screen = await begin(pilot, PERSON, PERSON)
         screen.story._beat = 0.0
         await pilot.press("enter", *"123", "enter", "enter", *"456", "enter", "enter")
@@ -445,8 +429,7 @@ async def test_a_shared_terminal_shows_the_round_s_end_until_a_key_is_pressed() 
 
 async def test_nobody_loses_a_secret_choice_by_leaving_without_being_asked() -> None:
     """The curtain comes again after "stay"; without a choice made there is nothing to ask."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await begin(pilot, PERSON, PERSON, COMPUTER)
         await pilot.press("enter", "1", "2", "3", "enter")
         for leaving in ("q", "ctrl+q", "enter,q"):  # at the curtain, and after it
@@ -488,8 +471,7 @@ async def test_nobody_loses_a_secret_choice_by_leaving_without_being_asked() -> 
 
 async def test_leaving_saves_once_more() -> None:
     """In case the disk was full when the round was revealed."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (_, pilot):
         await begin(pilot, PERSON, COMPUTER)
         (autosave,) = autosave_folder().glob("*.json")
         autosave.unlink()
@@ -499,8 +481,7 @@ async def test_leaving_saves_once_more() -> None:
 
 async def test_what_the_solver_is_asked_is_public() -> None:
     solver = QuickSolver()
-    app = make_app(solver)
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(solver)) as (_, pilot):
         screen = await begin(pilot, PERSON, PERSON, COMPUTER)
         await press(pilot, "enter", "W", "D", "7", "enter")
         await press(pilot, "enter", "h")
@@ -520,8 +501,7 @@ async def test_a_damaged_autosave_is_told(kingsroad_home: Path) -> None:
     folder = kingsroad_home / "state" / "games"
     folder.mkdir(parents=True)
     (folder / "broken.json").write_text('{"format": "kingsroad-game"')
-    app: KingsRoad = make_app()
-    async with app.run_test(size=(120, 36), notifications=True) as pilot:
+    async with running(size=(120, 36), notifications=True) as (app, pilot):
         await settle(pilot)
         await pilot.pause(0.3)
         assert "could not be read" in text_of(app)
@@ -542,8 +522,7 @@ async def test_the_curtain_shows_the_table_and_nothing_of_what_was_chosen(
     seen: list[list[str]] = []
     game = random_game(3, 3).take_back(6)
     for codes in (("123", "456", "781"), ("87K", "W58", "54K")):
-        app = make_app()
-        async with app.run_test(size=size) as pilot:
+        async with running(size=size) as (app, pilot):
             await begin(pilot, PERSON, PERSON, PERSON, game=game)
             shown = []
             for code in codes:
@@ -560,8 +539,7 @@ async def test_the_curtain_shows_the_table_and_nothing_of_what_was_chosen(
 
 
 async def test_a_key_that_means_nothing_says_what_the_cards_are() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await begin(pilot, PERSON, COMPUTER)
         for key in ("9", "0", "number_sign", "j"):
             await tap(pilot, "6", key)

@@ -24,7 +24,7 @@ from kingsroad_tui.kingsroad.play.table_view import History
 from kingsroad_tui.kingsroad.words.people import names_at
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
 from kingsroad_tui.settings.stored import AppSettings
-from tests.support.app.acting import begin, begin_reveal, make_app, press, settle, text_of
+from tests.support.app.acting import begin, begin_reveal, make_app, press, running, settle, text_of
 from tests.support.builders import position
 from tests.support.legal import random_game, random_selection
 from tests.support.sample_advice import StudySolver
@@ -115,8 +115,7 @@ def assert_history_is_whole(screen: PlayScreen) -> None:
 @pytest.mark.parametrize("size", sampled(SIZES, (60, 20), (80, 24)))
 async def test_nothing_is_cut_late_in_a_game(size: tuple[int, int], players: int) -> None:
     """A late position for each size and number of players."""
-    app = make_app()
-    async with app.run_test(size=size) as pilot:
+    async with running(size=size) as (app, pilot):
         computers = [COMPUTER] * (players - 1)
         screen = await begin(pilot, PERSON, *computers, game=late_game(players, 10 + players))
         await settle(pilot)
@@ -156,8 +155,7 @@ async def test_nothing_is_cut_at_80_columns_with_cards_chosen_and_with_hints(
     players: int, seed: int
 ) -> None:
     """Map and players stay whole when markers are previewed, and when hints take room."""
-    app = make_app(StudySolver())
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(StudySolver())) as (_, pilot):
         computers = [COMPUTER] * (players - 1)
         screen = await begin(pilot, PERSON, *computers, game=late_game(players, seed))
         await settle(pilot)
@@ -216,8 +214,7 @@ async def test_nothing_is_cut_at_80_columns_in_any_step_of_a_reveal(
 @EVERY_TABLE
 async def test_the_curtain_says_everything_in_the_smallest_size(players: int, seed: int) -> None:
     """Everybody's name and points, who is next, and the button."""
-    app = make_app()
-    async with app.run_test(size=(60, 20)) as pilot:
+    async with running(size=(60, 20)) as (app, pilot):
         game = late_game(players, seed)
         await begin(pilot, *[PERSON] * players, game=game)
         await press(pilot, "enter", *"123", "enter")
@@ -257,8 +254,7 @@ async def test_the_end_says_by_how_much_the_game_was_won(size: tuple[int, int]) 
     shared = Game(NAMES[:3], start=start).play(cards)
     assert shared.finished and shared.position.winners == (0, 1)
     for game, ahead in ((won, True), (shared, False)):
-        app = make_app()
-        async with app.run_test(size=size) as pilot:
+        async with running(size=size) as (app, pilot):
             app.push_screen(EndScreen(Table(game, setup_of(PERSON, PERSON, PERSON))))
             await settle(pilot)
             text = text_of(app)
@@ -268,8 +264,7 @@ async def test_the_end_says_by_how_much_the_game_was_won(size: tuple[int, int]) 
 
 async def test_the_first_frame_is_laid_out_like_all_others() -> None:
     """The classes of the size are there before anything of the screen is."""
-    app = make_app()
-    async with app.run_test(size=(200, 60)) as pilot:
+    async with running(size=(200, 60)) as (app, pilot):
         screen = await begin(pilot, PERSON, COMPUTER)
         late = {name for name in screen.classes if name in {"-huge", "-tall"}}
         assert late == {"-huge", "-tall"}
@@ -279,8 +274,7 @@ async def test_the_first_frame_is_laid_out_like_all_others() -> None:
 @pytest.mark.parametrize("size", sampled([(80, 24), (120, 30), (120, 36)], (80, 24), (120, 30)))
 async def test_the_way_to_40_is_seen_at_a_glance(size: tuple[int, int]) -> None:
     """One score track, below the players or below the map, with 0, 40 and everybody's token."""
-    app = make_app()
-    async with app.run_test(size=size) as pilot:
+    async with running(size=size) as (_, pilot):
         screen = await begin(pilot, PERSON, COMPUTER, COMPUTER, game=late_game(3, 13))
         await settle(pilot)
         (track,) = (track for track in screen.query(ScoreTrack) if track.region.height)

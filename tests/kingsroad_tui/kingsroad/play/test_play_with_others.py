@@ -11,8 +11,9 @@ import pytest
 from textual.widgets import Input, OptionList, Select, Static
 
 from advisor.messages.advice import Candidate
+from advisor.messages.bases import AnswerBase, MessageBase
 from advisor.messages.choices import find_candidate
-from advisor.messages.protocol import Advice, AdviseRequest, Answer, Request
+from advisor.messages.protocol import Advice, AdviseRequest
 from advisor.messages.verdicts import Goal
 from kingsroad.cards import Selection
 from kingsroad.games import Game
@@ -42,6 +43,7 @@ from tests.support.app.acting import (
     make_app,
     play_screen,
     press,
+    running,
     settle,
     tap,
     text_at,
@@ -82,8 +84,7 @@ def test_every_goal_has_a_head_for_its_values_that_is_a_word_and_fits() -> None:
 
 async def test_hints_go_a_page_further_with_every_press() -> None:
     """Four counted pages, the settings once among them, and no theory."""
-    app = make_app(StudySolver())
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(make_app(StudySolver()), (120, 36)) as (app, pilot):
         screen = await begin(pilot, PERSON, COMPUTER)
         await settle(pilot)
         assert "Look at" not in text_of(app)
@@ -106,8 +107,7 @@ async def test_hints_go_a_page_further_with_every_press() -> None:
 
 
 async def test_the_theory_has_a_key_of_its_own() -> None:
-    app = make_app(StudySolver())
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(make_app(StudySolver()), (120, 36)) as (app, pilot):
         screen = await begin(pilot, PERSON, COMPUTER)
         await press(pilot, "h")
         await press(pilot, "e")
@@ -119,8 +119,7 @@ async def test_the_theory_has_a_key_of_its_own() -> None:
 
 async def test_esc_closes_the_hint_before_it_drops_cards() -> None:
     """The footer says so while a hint is open."""
-    app = make_app(StudySolver())
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(StudySolver())) as (app, pilot):
         screen = await begin(pilot, PERSON, COMPUTER)
         await press(pilot, "6", "h")
         assert "Close hint" in text_of(app)
@@ -134,8 +133,7 @@ async def test_esc_closes_the_hint_before_it_drops_cards() -> None:
 @pytest.mark.parametrize("size", [(60, 20), (80, 24)])
 async def test_where_the_map_is_covered_the_hint_says_so(size: tuple[int, int]) -> None:
     """In place of what the map shows."""
-    app = make_app(StudySolver())
-    async with app.run_test(size=size) as pilot:
+    async with running(make_app(StudySolver()), size) as (app, pilot):
         screen = await begin(pilot, PERSON, COMPUTER)
         await press(pilot, "h")
         text = " ".join(text_at(app, screen.hints).split())
@@ -158,8 +156,7 @@ async def test_hints_at_once_are_seen_also_where_they_take_the_history_s_place()
 
 async def test_a_hint_closes_with_the_choice() -> None:
     """The next round begins without it; one press brings its first page."""
-    app = make_app(StudySolver())
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(StudySolver())) as (app, pilot):
         screen = await begin(pilot, PERSON, COMPUTER)
         await settle(pilot)
         await press(pilot, "h")
@@ -177,8 +174,7 @@ async def test_a_hint_closes_with_the_choice() -> None:
 
 async def test_a_hint_closes_at_the_curtain() -> None:
     """With two people at one terminal neither finds the other's hint, nor their own of before."""
-    app = make_app(StudySolver())
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(StudySolver())) as (_, pilot):
         screen = await begin(pilot, PERSON, PERSON)
         await press(pilot, "enter", "h")
         assert screen.hints.step == 1
@@ -189,8 +185,7 @@ async def test_a_hint_closes_at_the_curtain() -> None:
 
 async def test_a_page_of_a_hint_is_all_new_below_the_heading() -> None:
     """At 80 columns a long hint takes more pages; the heading is on each, no line on two."""
-    app = make_app(StudySolver())
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(StudySolver())) as (_, pilot):
         computers = [COMPUTER] * 4
         screen = await begin(pilot, PERSON, *computers)
         pages: list[list[str]] = []
@@ -207,8 +202,7 @@ async def test_a_page_of_a_hint_is_all_new_below_the_heading() -> None:
 
 async def test_a_game_without_hints_has_none() -> None:
     solver = StudySolver()
-    app = make_app(solver)
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(solver)) as (_, pilot):
         await visit(pilot, to_game(Game(NAMES[:2]), Setup((PERSON, Seat(colour=1)), hints=False)))
         await press(pilot, "enter", "h", "a")
         assert not [asked for asked in solver.asked if isinstance(asked, AdviseRequest)]
@@ -216,8 +210,7 @@ async def test_a_game_without_hints_has_none() -> None:
 
 async def test_an_assumption_takes_four_keys_and_is_asked_for() -> None:
     solver = StudySolver()
-    app = make_app(solver)
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(make_app(solver), (120, 36)) as (app, pilot):
         await begin(pilot, PERSON, COMPUTER, COMPUTER)
         await tap(pilot, "a")
         assert isinstance(app.screen, OpponentsDialog)
@@ -236,8 +229,7 @@ async def test_an_assumption_takes_four_keys_and_is_asked_for() -> None:
 
 
 async def test_an_assumption_shows_the_advice_before_and_after() -> None:
-    app = make_app(StudySolver())
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(make_app(StudySolver()), (120, 36)) as (app, pilot):
         await begin(pilot, PERSON, COMPUTER, COMPUTER)
         await press(pilot, "h")
         await tap(pilot, "a")
@@ -249,8 +241,7 @@ async def test_an_assumption_shows_the_advice_before_and_after() -> None:
 
 
 async def test_cards_are_judged_while_they_are_chosen() -> None:
-    app = make_app(StudySolver())
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(make_app(StudySolver()), (120, 36)) as (_, pilot):
         screen = await begin(pilot, PERSON, COMPUTER)
         for _ in range(3):
             await press(pilot, "h")
@@ -272,8 +263,7 @@ async def test_cards_are_judged_while_they_are_chosen() -> None:
 
 
 async def test_a_bad_selection_is_questioned_if_one_likes() -> None:
-    app = make_app(StudySolver())
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(StudySolver())) as (app, pilot):
         app.use_settings(AppSettings(warn=True, speed="by hand"))
         screen = await begin(pilot, PERSON, COMPUTER)
         await settle(pilot)
@@ -297,8 +287,7 @@ async def test_a_bad_selection_is_questioned_if_one_likes() -> None:
 
 async def test_nobody_is_questioned_at_a_keyboard_that_several_share() -> None:
     """It is one person's setting, and what it says of a choice is not for all at the table."""
-    app = make_app(StudySolver())
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(StudySolver())) as (app, pilot):
         app.use_settings(AppSettings(warn=True, speed="off"))
         screen = await begin(pilot, PERSON, PERSON)
         await press(pilot, "enter")
@@ -375,8 +364,7 @@ def test_the_candidates_shown_hold_the_one_drawn() -> None:
 
 
 async def test_a_mistake_is_shown_at_its_field() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await tap(pilot, "n")
         seed = app.screen.query_one("#seed", Input)
         for field, text, shown, words in (
@@ -402,8 +390,7 @@ async def test_a_mistake_is_shown_at_its_field() -> None:
 
 
 async def test_two_players_cannot_have_one_colour_nor_a_program_that_is_not_there() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await tap(pilot, "n")
         app.screen.query_one("#colour-1", Select).value = 0
         await tap(pilot, "ctrl+g")
@@ -423,8 +410,7 @@ async def test_two_players_cannot_have_one_colour_nor_a_program_that_is_not_ther
 )
 async def test_a_program_that_cannot_play_is_told_before_the_game(command: str, why: str) -> None:
     """It is started and asked once; the form stays open, with the reason at its field."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await tap(pilot, "n")
         await pilot.press("f2")
         app.screen.query_one("#kind-2", Select).value = "program"
@@ -436,8 +422,7 @@ async def test_a_program_that_cannot_play_is_told_before_the_game(command: str, 
 
 
 async def test_one_key_makes_everybody_a_person_and_back() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await press(pilot, "n", "ctrl+t")
         kinds = [app.screen.query_one(f"#kind-{seat}", Select).value for seat in range(5)]
         assert kinds[:3] == ["person"] * 3 and "person" not in kinds[3:]
@@ -472,8 +457,7 @@ async def test_who_forfeits_stays_last_and_the_reason_is_told(tmp_path: Path) ->
     setup = Setup(seats if loser == 1 else seats[::-1]).with_forfeits({loser: why})
     path = tmp_path / "game.json"
     write_table(path, game, setup)
-    app = make_app()
-    async with app.run_test(size=(80, 40)) as pilot:
+    async with running(size=(80, 40)) as (app, pilot):
         app.push_screen(EndScreen(Table(game, setup)))
         await settle(pilot)
         text = text_of(app)
@@ -488,22 +472,20 @@ async def test_leaving_while_computers_choose_is_no_crash() -> None:
     """Their choice may come when the app is ending and its screens are empty already."""
 
     class Late(QuickSolver):
-        async def ask(self, request: Request) -> AsyncIterator[Answer]:
+        async def ask(self, request: MessageBase) -> AsyncIterator[AnswerBase]:
             app.exit()
             await play_screen(app).query_one(TableView).remove()
             async for answer in super().ask(request):
                 yield answer
 
-    app = make_app(Late())
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(Late())) as (app, pilot):
         await begin(pilot, PERSON, COMPUTER)
     assert app.return_code in {None, 0}
 
 
 async def test_a_long_step_is_read_to_its_end_before_the_next_one() -> None:
     """Five players at 60 by 20: Enter first shows what is still out of sight."""
-    app = make_app()
-    async with app.run_test(size=(60, 20)) as pilot:
+    async with running(size=(60, 20)) as (app, pilot):
         game = Game(tuple(letter * 40 for letter in "abcde"))
         screen = await begin(pilot, PERSON, *[COMPUTER] * 4, game=game)
         await settle(pilot)
@@ -525,8 +507,7 @@ async def test_a_long_step_is_read_to_its_end_before_the_next_one() -> None:
 @pytest.mark.parametrize("size", sampled([(60, 20), (80, 24), (100, 30), (120, 36)], (60, 20)))
 async def test_a_reveal_that_waits_says_so_below_its_sentences(size: tuple[int, int]) -> None:
     """Not only in the title row, which nobody looks at then; and it hides no sentence."""
-    app = make_app()
-    async with app.run_test(size=size) as pilot:
+    async with running(size=size) as (app, pilot):
         screen = await begin(pilot, PERSON, COMPUTER, COMPUTER)
         await settle(pilot)
         app.use_settings(AppSettings(speed="by hand"))
@@ -546,8 +527,7 @@ def step_of(story: StoryPanel) -> int:
 async def test_a_pipe_is_refused_and_not_waited_for(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe.json"
     os.mkfifo(pipe)
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await tap(pilot, "o")
         app.screen.query_one("#file", Input).value = str(pipe)
         await tap(pilot, "enter")

@@ -38,6 +38,7 @@ from tests.support.app.acting import (
     make_app,
     play_screen,
     press,
+    running,
     settle,
     tap,
     text_of,
@@ -92,8 +93,7 @@ async def test_the_screen_shows_nothing_that_is_not_yet_revealed(
     same = [Selection.parse(word) for word in ("16K", "8D5", "743")]
     screens: dict[str, list[str]] = {}
     for last, again in (("D21", ""), ("W", "124"), ("W", "85K")):
-        app = make_app()
-        async with app.run_test(size=size) as pilot:
+        async with running(size=size) as (app, pilot):
             shown = screens.setdefault(last + again, [])
             game = before.choose([*same, Selection.parse(last)])
             if game.pending:
@@ -134,8 +134,7 @@ async def test_the_game_and_its_log_are_the_same_at_every_speed() -> None:
     """Not revealed at all, fast, and by hand; and the log ends with where the King stands."""
     played = []
     for speed in ("off", "fast", "by hand"):
-        app = make_app()
-        async with app.run_test(size=(80, 24)) as pilot:
+        async with running() as (_, pilot):
             played.append(await play(pilot, speed, 3))
     games, logs = zip(*played, strict=True)
     assert games[0] == games[1] == games[2]
@@ -146,8 +145,7 @@ async def test_the_game_and_its_log_are_the_same_at_every_speed() -> None:
 
 async def test_the_log_in_a_reveal_ends_where_the_reveal_is() -> None:
     game = Game(NAMES[:3], rounds=random_game(3, 5, rounds=2).rounds)
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await reveal(pilot, game)
         await press(pilot, "enter", "l")
         assert isinstance(app.screen, GameLogDialog)
@@ -181,9 +179,7 @@ async def test_each_key_completes_one_step_even_in_the_middle_of_it(still: None)
 
 async def test_off_costs_nothing() -> None:
     """Without reveals no frame is made and no clock runs."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
-        app.use_settings(AppSettings(speed="off"))
+    async with running(speed="off") as (_, pilot):
         screen = await begin(pilot, PERSON, COMPUTER)
         await press(pilot, "1", "2", "3", "enter")
         assert screen.table.game.rounds or screen.table.game.pending
@@ -196,8 +192,7 @@ async def test_the_end_does_not_hear_keys_meant_for_the_reveal(
     """Enter, pressed on and on through the last round, ends on the end screen and plays nothing."""
     monkeypatch.setattr(EndScreen, "SETTLING_SECONDS", 600)  # however slow the machine is
     game = Game(NAMES[:2], rounds=random_game(2, 3).rounds)
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await reveal(pilot, game)
         while app.screen is screen:
             await tap(pilot, "enter")
@@ -218,8 +213,7 @@ async def test_the_end_does_not_hear_keys_meant_for_the_reveal(
 async def test_the_end_listens_after_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(EndScreen, "SETTLING_SECONDS", 0.01)
     game = Game(NAMES[:2], rounds=random_game(2, 3).rounds)
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await visit(pilot, to_game(game, setup_of(PERSON, COMPUTER)))
         await settle(pilot)
         while not all(not button.disabled for button in app.screen.query("Button")):
@@ -235,8 +229,7 @@ async def test_five_players_with_permanent_nobles_in_ascii(size: tuple[int, int]
     played = random_game(5, 9, Variant.PERMANENT_NOBLES)
     names = ("Regent", *NAMES[1:])
     game = Game(names, Variant.PERMANENT_NOBLES, rounds=played.rounds)
-    app = make_app()
-    async with app.run_test(size=size) as pilot:
+    async with running(size=size) as (app, pilot):
         screen = await reveal(pilot, game)
         app.use_settings(AppSettings(speed="by hand", glyphs="ascii"))
         await pilot.pause()
@@ -274,8 +267,7 @@ async def test_the_end_in_ascii_says_what_its_buttons_do() -> None:
 )
 async def test_the_map_keeps_its_place_while_a_round_is_revealed(size: tuple[int, int]) -> None:
     """The reveal has the rows of the hand and of what stands around it."""
-    app = make_app()
-    async with app.run_test(size=size) as pilot:
+    async with running(size=size) as (app, pilot):
         app.use_settings(BY_HAND)
         game = random_game(3, 3)
         screen = await begin(pilot, PERSON, COMPUTER, COMPUTER, game=game.take_back())

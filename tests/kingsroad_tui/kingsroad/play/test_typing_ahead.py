@@ -18,14 +18,14 @@ from kingsroad_tui.shell.place import Way
 from tests.support.app.acting import (
     begin,
     go,
-    make_app,
     press,
     quick_solver,
+    running,
     settle,
     text_of,
     visit,
 )
-from tests.support.app.town_acting import begin_assassins, make_assassins_app
+from tests.support.app.assassins_acting import begin_assassins
 from tests.support.seats import COMPUTER, PERSON
 
 
@@ -41,8 +41,7 @@ from tests.support.seats import COMPUTER, PERSON
 async def test_nothing_typed_after_tab_is_lost(
     way: Way, keys: list[str], field: str, value: str
 ) -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await visit(pilot, way)
         await settle(pilot)
         for key in keys:
@@ -92,8 +91,9 @@ async def test_the_first_screen_is_not_shown_on_the_way_to_another() -> None:
 
 async def test_keys_reach_a_terminal_that_is_too_small_for_the_first_screen() -> None:
     """The cover is left by its own keys; nothing is kept for a screen that may never come."""
-    app = KingsRoad(solver=quick_solver(), first=Way("enter", "assassins"))
-    async with app.run_test(size=(40, 10)) as pilot:
+    async with running(
+        KingsRoad(solver=quick_solver(), first=Way("enter", "assassins")), (40, 10)
+    ) as (app, pilot):
         await settle(pilot)
         await press(pilot, "ctrl+q")
         assert not app.is_running
@@ -110,8 +110,7 @@ async def test_keys_reach_a_terminal_that_is_too_small_for_the_first_screen() ->
 )
 async def test_keys_in_one_burst_keep_their_order(keys: list[str], chosen: str) -> None:
     """Whichever of them choose a card and whichever take one back."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await begin(pilot, PERSON, COMPUTER)
         for key in keys:
             app.post_message(Key(key, key if len(key) == 1 else None))
@@ -125,8 +124,7 @@ async def test_pawns_and_steps_in_one_burst_keep_their_order() -> None:
     """The same as when they are typed one by one."""
     keys, read = ["2", "up", "backspace", "6", "up"], []
     for at_once in (True, False):
-        app = make_assassins_app()
-        async with app.run_test(size=(80, 24)) as pilot:
+        async with running() as (app, pilot):
             await begin_assassins(pilot)
             for key in keys:
                 app.post_message(Key(key, key if len(key) == 1 else None))

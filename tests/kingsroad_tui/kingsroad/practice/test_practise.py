@@ -13,7 +13,8 @@ import pytest
 from textual.app import App
 from textual.pilot import Pilot
 
-from advisor.messages.protocol import Answer, Request, ReviewRequest
+from advisor.messages.bases import AnswerBase, MessageBase
+from advisor.messages.protocol import ReviewRequest
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.kingsroad.practice import practising, training
 from kingsroad_tui.kingsroad.practice.exercise import ExerciseScreen
@@ -29,12 +30,13 @@ from tests.support.app.acting import (
     make_app,
     open_screen,
     press,
+    running,
     settle,
     text_at,
     text_of,
     to_mistakes,
 )
-from tests.support.practice import ROAD_PUZZLES, THREE, save_own
+from tests.support.practice import KINGSROAD_PUZZLES, THREE, save_own
 from tests.support.sample_advice import StudySolver
 from tests.support.seats import COMPUTER, PERSON, setup_of
 
@@ -71,7 +73,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 def with_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
-    some = replace(practising.PRACTICE, puzzles=lambda: ROAD_PUZZLES)
+    some = replace(practising.PRACTICE, puzzles=lambda: KINGSROAD_PUZZLES)
     monkeypatch.setattr(practising, "PRACTICE", some)
 
 
@@ -79,8 +81,7 @@ def with_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
 async def practise(
     solver: StudySolver | None = None, size: tuple[int, int] = (80, 24)
 ) -> AsyncIterator[Pilot[None]]:
-    app = make_app(solver or StudySolver())
-    async with app.run_test(size=size) as pilot:
+    async with running(make_app(solver or StudySolver()), size) as (_, pilot):
         await open_screen(pilot, Way("practise", "kingsroad"), PractiseScreen)
         await settle(pilot)
         yield pilot
@@ -168,7 +169,7 @@ async def test_games_that_nobody_had_judged_are_judged_meanwhile() -> None:
 class SlowSolver(StudySolver):
     """Judges one round, and then no more."""
 
-    async def ask(self, request: Request) -> AsyncIterator[Answer]:
+    async def ask(self, request: MessageBase) -> AsyncIterator[AnswerBase]:
         async for given in super().ask(request):
             yield given
             if isinstance(request, ReviewRequest):
@@ -178,8 +179,7 @@ class SlowSolver(StudySolver):
 async def test_judging_can_be_stopped_and_says_how_far_it_is() -> None:
     """It says which game, which round, and how long; x stops it, opening the page begins again."""
     save_own(THREE[0], judged=False)
-    app = make_app(SlowSolver())
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(SlowSolver())) as (app, pilot):
         go(app, "practise", "kingsroad")
         while "left)" not in text_of(app):
             await pilot.pause(0.02)
@@ -217,8 +217,8 @@ async def test_puzzles_are_answered_by_their_proof(monkeypatch: pytest.MonkeyPat
     with_puzzles(monkeypatch)
     async with practise(size=(120, 36)) as pilot:
         app = pilot.app
-        first = training_book.puzzles_of(training.kingsroad_book().today, ROAD_PUZZLES)[0]
-        name = f"Puzzle {ROAD_PUZZLES.index(first) + 1}"
+        first = training_book.puzzles_of(training.kingsroad_book().today, KINGSROAD_PUZZLES)[0]
+        name = f"Puzzle {KINGSROAD_PUZZLES.index(first) + 1}"
         assert f"· {name}," in text_of(app) and "0 of" in text_of(app)
         await press(pilot, "enter")
         await settle(pilot)
@@ -240,7 +240,7 @@ async def test_puzzles_are_answered_by_their_proof(monkeypatch: pytest.MonkeyPat
         assert text_of(app).count("✓ Puzzle") == 1
         state = training.kingsroad_book().read()
         assert len(state.solved) == 1 and not state.cards
-        assert state.score_of(ROAD_PUZZLES).right == 0  # not at the first try
+        assert state.score_of(KINGSROAD_PUZZLES).right == 0  # not at the first try
 
 
 async def test_own_mistakes_after_a_game_count_for_the_book() -> None:
@@ -260,12 +260,11 @@ async def test_own_mistakes_after_a_game_count_for_the_book() -> None:
 
 async def test_an_exercise_that_fits_no_game_is_passed_over() -> None:
     """A file may hold anything; where nothing is left, that is said."""
-    broken = msgspec.structs.replace(ROAD_PUZZLES[0], game="GAME1:AAAA")
-    app = make_app(StudySolver())
-    async with app.run_test(size=(80, 24)) as pilot:
-        run = ExerciseRun([broken, ROAD_PUZZLES[1]])
+    broken = msgspec.structs.replace(KINGSROAD_PUZZLES[0], game="GAME1:AAAA")
+    async with running(make_app(StudySolver())) as (app, pilot):
+        run = ExerciseRun([broken, KINGSROAD_PUZZLES[1]])
         screen = await open_screen(pilot, Way("exercises", "kingsroad", run=run), ExerciseScreen)
-        assert screen._laid.exercise is ROAD_PUZZLES[1]
+        assert screen._laid.exercise is KINGSROAD_PUZZLES[1]
         await press(pilot, "q")
         go(app, "exercises", "kingsroad", run=ExerciseRun([broken]))
         await settle(pilot)
@@ -296,7 +295,7 @@ def test_exercise(snap_compare: Snap, size: tuple[int, int]) -> None:
     async def show(pilot: Pilot[None]) -> None:
         await open_screen(
             pilot,
-            Way("exercises", "kingsroad", run=ExerciseRun(ROAD_PUZZLES, ROAD_PUZZLES)),
+            Way("exercises", "kingsroad", run=ExerciseRun(KINGSROAD_PUZZLES, KINGSROAD_PUZZLES)),
             ExerciseScreen,
         )
         await settle(pilot)

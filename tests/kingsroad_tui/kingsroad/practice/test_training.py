@@ -29,7 +29,7 @@ from kingsroad_tui.kingsroad.review.review_cache import program_version, store_r
 from kingsroad_tui.library.seats import Seat, Setup
 from tabletop.errors import LocatedError
 from tests.support.paths import GAMES
-from tests.support.practice import ROAD_PUZZLES
+from tests.support.practice import KINGSROAD_PUZZLES
 from tests.support.practice import THREE as PRACTICE_THREE
 from tests.support.sample_review import sample_review
 from tests.support.seats import COMPUTER, PERSON, setup_of
@@ -119,7 +119,7 @@ def test_games_from_elsewhere_are_not_ones_own(tmp_path: Path) -> None:
 
 
 GAME = PRACTICE_THREE[1]
-PUZZLE = ROAD_PUZZLES[0]
+PUZZLE = KINGSROAD_PUZZLES[0]
 
 
 @pytest.mark.parametrize(

@@ -48,7 +48,7 @@ from kingsroad_tui.kingsroad.review.words import (
 from kingsroad_tui.kingsroad.words.game import column_words, winner_sentence
 from kingsroad_tui.widgets.plain import PlainOptionList
 from kingsroad_tui.words.figures import SIGNS_LEGEND, percent, percents
-from tests.support.app.acting import begin, make_app, press, settle, text_of, to_analysis
+from tests.support.app.acting import begin, make_app, press, running, settle, text_of, to_analysis
 from tests.support.app.analysing import analysing, open_analysis
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver, WitchSolver
@@ -357,8 +357,7 @@ async def test_a_running_game_can_be_followed_from_its_analysis(tmp_path: Path) 
 
 async def test_looking_back_does_not_say_what_to_play_next() -> None:
     """The present choice is hidden until asked for, also when one comes back to it."""
-    app = make_app(StudySolver())
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(make_app(StudySolver()), (120, 36)) as (app, pilot):
         play = await begin(pilot, PERSON, COMPUTER, game=random_game(2, 5, rounds=3))
         await settle(pilot)
         await press(pilot, "z")
@@ -374,8 +373,7 @@ async def test_looking_back_does_not_say_what_to_play_next() -> None:
 
 async def test_enter_at_the_present_choice_goes_back_to_the_game() -> None:
     """The game itself is played on, and no copy of it."""
-    app = make_app(StudySolver())
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(StudySolver())) as (app, pilot):
         play = await begin(pilot, PERSON, COMPUTER, game=random_game(2, 5, rounds=3))
         await settle(pilot)
         await press(pilot, "z", "left", "right", "enter")
@@ -384,8 +382,7 @@ async def test_enter_at_the_present_choice_goes_back_to_the_game() -> None:
 
 async def test_a_running_game_is_analysed_only_when_one_person_plays_alone() -> None:
     for seats, alone in (((PERSON, COMPUTER), True), ((PERSON, PERSON), False)):
-        app = make_app(StudySolver())
-        async with app.run_test(size=(80, 24)) as pilot:
+        async with running(make_app(StudySolver())) as (app, pilot):
             await begin(pilot, *seats, game=random_game(2, 5, rounds=3))
             assert ("Look back" in text_of(app)) is alone, "it is offered only then"
             await press(pilot, "z")
@@ -698,8 +695,7 @@ async def test_before_the_game_is_judged_no_choice_is_played_again() -> None:
 async def test_the_end_of_a_game_says_where_leaving_leads() -> None:
     game = random_game(2, 5)
     for from_analysis, words in ((True, "Back to the first game"), (False, "Home")):
-        app = make_app(StudySolver())
-        async with app.run_test(size=(80, 24)) as pilot:
+        async with running(make_app(StudySolver())) as (app, pilot):
             table = Table(game, setup_of(PERSON, COMPUTER))
             await app.push_screen(EndScreen(table, from_analysis=from_analysis))
             await settle(pilot)

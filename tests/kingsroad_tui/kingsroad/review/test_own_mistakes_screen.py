@@ -9,7 +9,8 @@ from collections.abc import AsyncIterator
 import pytest
 from textual.pilot import Pilot
 
-from advisor.messages.protocol import AdviseRequest, Answer, Request, ReviewRequest
+from advisor.messages.bases import AnswerBase, MessageBase
+from advisor.messages.protocol import AdviseRequest, ReviewRequest
 from advisor.messages.review import mistakes
 from kingsroad.cards import Selection
 from kingsroad_tui.app import KingsRoad
@@ -23,6 +24,7 @@ from tests.support.app.acting import (
     make_app,
     open_screen,
     press,
+    running,
     settle,
     tap,
     text_at,
@@ -44,7 +46,7 @@ FOUND = mistakes(sample_review(GAME).rounds, 0)[:MAX_MISTAKES]
 class SilentSolver(StudySolver):
     """Never answers a request for a review."""
 
-    async def ask(self, request: Request) -> AsyncIterator[Answer]:
+    async def ask(self, request: MessageBase) -> AsyncIterator[AnswerBase]:
         if isinstance(request, ReviewRequest):
             await asyncio.Event().wait()
         async for answer in super().ask(request):
@@ -72,8 +74,7 @@ async def test_every_mistake_is_played_again_until_a_good_choice_is_found(
 ) -> None:
     """The worst first, at its position; a bad try is told what it costs, a good one says why."""
     solver = StudySolver()
-    app = make_app(solver)
-    async with app.run_test(size=size) as pilot:
+    async with running(make_app(solver), size) as (app, pilot):
         screen = await opened(pilot)
         for number, mistake in enumerate(FOUND):
             assert screen.own is not None and screen.own.mistake == mistake
@@ -108,8 +109,7 @@ async def test_help_begins_with_what_the_screen_is_for() -> None:
 
 
 async def test_the_best_choice_is_shown_to_those_who_ask() -> None:
-    app = make_app(StudySolver())
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(make_app(StudySolver()), (120, 36)) as (app, pilot):
         screen = await opened(pilot)
         assert "Best choice" not in words(app)
         await press(pilot, "h")
@@ -126,8 +126,7 @@ async def test_the_best_choice_is_shown_to_those_who_ask() -> None:
 
 
 async def test_the_best_choice_keeps_the_witch_where_another_is_as_good() -> None:
-    app = make_app(WitchSolver())
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(make_app(WitchSolver()), (120, 36)) as (app, pilot):
         screen = await opened(pilot)
         await press(pilot, "h")
         assert "Best choice: " in words(app) and "Best choice: the Witch" not in words(app)
@@ -136,8 +135,7 @@ async def test_the_best_choice_keeps_the_witch_where_another_is_as_good() -> Non
 
 async def test_after_the_last_mistake_it_is_summed_up() -> None:
     """Also where nothing was found; p leads back to the last one, Enter to where one was."""
-    app = make_app(StudySolver())
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(StudySolver())) as (app, pilot):
         screen = await opened(pilot)
         assert f"Here are your {len(FOUND)} costliest choices, the worst first." in words(app)
         await press(pilot, "h")
@@ -177,8 +175,7 @@ async def test_what_was_found_before_counts() -> None:
 
 
 async def test_from_the_end_of_a_game_and_back() -> None:
-    app = make_app(StudySolver())
-    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+    async with running(make_app(StudySolver()), notifications=True) as (app, pilot):
         await visit(pilot, to_game(GAME, setup_of(PERSON, COMPUTER)))
         await settle(pilot)
         assert isinstance(app.screen, EndScreen)
@@ -191,8 +188,7 @@ async def test_from_the_end_of_a_game_and_back() -> None:
 
 async def test_while_the_game_is_judged_keys_do_nothing() -> None:
     """It is said how far that has come, and nobody is thrown out by an Enter."""
-    app = make_app(SilentSolver())
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(SilentSolver())) as (app, pilot):
         go(app, "mistakes", "kingsroad", game=GAME, setup=setup_of(PERSON, COMPUTER), seat=0)
         while not isinstance(app.screen, OwnMistakesScreen):
             await pilot.pause()

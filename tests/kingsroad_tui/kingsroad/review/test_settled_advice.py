@@ -10,7 +10,8 @@ from collections.abc import AsyncIterator
 import msgspec
 import pytest
 
-from advisor.messages.protocol import AdviceSettings, AdviseRequest, Answer, Progress, Request
+from advisor.messages.bases import AnswerBase, MessageBase
+from advisor.messages.protocol import AdviceSettings, AdviseRequest, Progress
 from advisor.messages.verdicts import Goal
 from kingsroad.games import Game
 from kingsroad_tui.kingsroad.hints.hints import HintStep
@@ -23,7 +24,7 @@ from kingsroad_tui.kingsroad.review.words import try_puzzle
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.settings.stored import AppSettings
 from tests.kingsroad_tui.kingsroad.play.test_play_with_others import costly_candidate
-from tests.support.app.acting import begin, make_app, settle, tap, text_of
+from tests.support.app.acting import begin, make_app, running, settle, tap, text_of
 from tests.support.sample_advice import StudySolver, sample_advice
 from tests.support.seats import COMPUTER, PERSON
 
@@ -38,7 +39,7 @@ class WeighingSolver(StudySolver):
         super().__init__()
         self.settled = asyncio.Event()
 
-    async def ask(self, request: Request) -> AsyncIterator[Answer]:
+    async def ask(self, request: MessageBase) -> AsyncIterator[AnswerBase]:
         if not isinstance(request, AdviseRequest):
             async for answer in super().ask(request):
                 yield answer
@@ -65,8 +66,7 @@ class WeighingSolver(StudySolver):
 async def test_a_hint_weighs_until_the_best_choice_is_settled(presses: int) -> None:
     """Whichever page is open: no best choice, no chance, no mark on the map; then all of it."""
     solver = WeighingSolver()
-    app = make_app(solver)
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(solver)) as (app, pilot):
         screen = await begin(pilot, PERSON, COMPUTER)
         for _ in range(presses):
             await tap(pilot, "h")
@@ -86,8 +86,7 @@ async def test_a_hint_weighs_until_the_best_choice_is_settled(presses: int) -> N
 async def test_a_warning_waits_for_the_answer_that_the_hint_shows() -> None:
     """What the first answer liked most is bad by the last one: Enter asks once that is known."""
     solver = WeighingSolver()
-    app = make_app(solver)
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(solver)) as (app, pilot):
         screen = await begin(pilot, PERSON, COMPUTER)
         app.use_settings(AppSettings(warn=True, speed="off"))
         await tap(pilot, "h", "escape")
@@ -103,8 +102,7 @@ async def test_a_warning_waits_for_the_answer_that_the_hint_shows() -> None:
 
 async def test_cards_changed_while_a_warning_is_awaited_are_not_played() -> None:
     solver = WeighingSolver()
-    app = make_app(solver)
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(solver)) as (app, pilot):
         screen = await begin(pilot, PERSON, COMPUTER)
         app.use_settings(AppSettings(warn=True, speed="off"))
         await tap(pilot, "h", "escape")
@@ -119,8 +117,7 @@ async def test_cards_changed_while_a_warning_is_awaited_are_not_played() -> None
 
 async def test_a_try_is_judged_by_the_last_answer() -> None:
     solver = WeighingSolver()
-    app = make_app(solver)
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running(make_app(solver)) as (app, pilot):
         game = Game(("Ann", "Bob"))
         puzzle = try_puzzle("Round 1", None, game.players, Goal.WIN)
         await app.push_screen(TryAgainScreen(game, SETUP, 0, AdviceSettings(), puzzle))

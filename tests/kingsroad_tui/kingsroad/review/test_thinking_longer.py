@@ -10,8 +10,9 @@ import pytest
 from textual.pilot import Pilot
 
 from advisor.messages.advice import Codes
+from advisor.messages.bases import AnswerBase, MessageBase
 from advisor.messages.intervals import Estimate
-from advisor.messages.protocol import Answer, Request, Thinking, ThinkRequest
+from advisor.messages.protocol import Thinking, ThinkRequest
 from advisor.messages.review import Thought, ThoughtChoice, mistakes
 from advisor.messages.verdicts import Goal
 from kingsroad.records import write_game
@@ -67,7 +68,7 @@ class ThinkingSolver(StudySolver):
             await pilot.pause()
         await pilot.pause()
 
-    async def ask(self, request: Request) -> AsyncIterator[Answer]:
+    async def ask(self, request: MessageBase) -> AsyncIterator[AnswerBase]:
         if not isinstance(request, ThinkRequest):
             async for answer in super().ask(request):
                 yield answer

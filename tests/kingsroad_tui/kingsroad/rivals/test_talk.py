@@ -18,7 +18,16 @@ from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.rivals.remarks import TALK_OFF, TALK_ON, Mood, heard_lines
 from kingsroad_tui.rivals.widgets import RivalsDialog
 from kingsroad_tui.settings.stored import AppSettings
-from tests.support.app.acting import make_app, play_screen, press, settle, text_of, to_game, visit
+from tests.support.app.acting import (
+    make_app,
+    play_screen,
+    press,
+    running,
+    settle,
+    text_of,
+    to_game,
+    visit,
+)
 from tests.support.legal import random_game
 
 pytestmark = pytest.mark.usefixtures("talking")
@@ -79,8 +88,7 @@ def is_shown(screen: PlayScreen) -> bool:
 
 
 async def test_a_line_stands_beside_the_reveal_and_is_gone_before_the_next_choice() -> None:
-    app = make_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (app, pilot):
         screen = await sit_down(pilot)
         assert not screen.view.remark_pane.display
         said = await play_round(pilot, screen)
@@ -99,8 +107,7 @@ async def test_a_line_stands_beside_the_reveal_and_is_gone_before_the_next_choic
 
 async def test_a_whole_game_never_talks_into_a_choice_and_ends_with_a_word() -> None:
     """At every choice to the end nobody speaks; lines said are kept: few are heard twice."""
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await sit_down(pilot, settings=AppSettings(speed="off"))
         for _ in range(40):
             await settle(pilot)
@@ -120,8 +127,7 @@ async def test_a_whole_game_never_talks_into_a_choice_and_ends_with_a_word() -> 
 
 
 async def test_one_key_has_them_keep_quiet_and_talk_again() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         screen = await sit_down(pilot)
         await press(pilot, "m")
         assert not talks(app)
@@ -135,8 +141,7 @@ async def test_one_key_has_them_keep_quiet_and_talk_again() -> None:
 
 
 async def test_muted_in_the_middle_of_a_line_it_is_gone_at_once() -> None:
-    app = make_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (_, pilot):
         screen = await sit_down(pilot)
         for card in ("6", "7", "8"):
             await pilot.press(card)
@@ -155,8 +160,7 @@ async def test_muted_in_the_middle_of_a_line_it_is_gone_at_once() -> None:
 
 async def test_a_remark_blocks_no_key() -> None:
     """Skipping, going back and on work as ever; going back before the line hides it."""
-    app = make_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with running(size=(120, 36)) as (_, pilot):
         screen = await sit_down(pilot)
         for card in ("6", "7", "8"):
             await pilot.press(card)
@@ -175,8 +179,7 @@ async def test_a_remark_blocks_no_key() -> None:
 
 
 async def test_undoing_the_round_takes_back_what_was_said() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (_, pilot):
         screen = await sit_down(pilot)
         await play_round(pilot, screen)
         await settle(pilot)
@@ -188,8 +191,7 @@ async def test_undoing_the_round_takes_back_what_was_said() -> None:
 
 
 async def test_who_sits_here_and_how_they_play() -> None:
-    app = make_app()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with running() as (app, pilot):
         await sit_down(pilot)
         depth = len(app.screen_stack)
         await press(pilot, "n")
@@ -204,8 +206,7 @@ async def test_who_sits_here_and_how_they_play() -> None:
 async def test_in_ascii_the_same_words_are_said() -> None:
     said = []
     for glyphs in ("unicode", "ascii"):
-        app = make_app()
-        async with app.run_test(size=(120, 36)) as pilot:
+        async with running(size=(120, 36)) as (_, pilot):
             screen = await sit_down(pilot, settings=AppSettings(speed="by hand", glyphs=glyphs))
             await play_round(pilot, screen)
             said.append([one.line for one in screen.table.talk.spoken] if screen.table.talk else [])

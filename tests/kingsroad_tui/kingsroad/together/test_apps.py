@@ -25,7 +25,7 @@ from kingsroad_tui.together.play_together import PlayTogetherScreen
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen
 from kingsroad_tui.widgets.dialog import ConfirmDialog
 from kingsroad_tui.widgets.plain import ChoiceField, Field, PlainButton, PlainCheckbox
-from tests.support.app.acting import make_app, settle, text_of, visit
+from tests.support.app.acting import running, settle, text_of, visit
 from tests.support.together.two_apps import (
     SIZE,
     app_at,
@@ -355,8 +355,7 @@ async def test_whoever_has_no_seat_hears_of_none_as_the_connection_is_lost() -> 
 @pytest.mark.parametrize(("field", "next_one"), [("name", "invitation"), ("relay", "relay")])
 async def test_enter_works_in_every_field_of_the_form(field: str, next_one: str) -> None:
     """It joins or opens where all is there; else it leads to what is missing, and stays there."""
-    app = make_app()
-    async with app.run_test(size=SIZE) as pilot:
+    async with running(size=SIZE) as (app, pilot):
         await visit(pilot, Way("together"))
         form = app.screen
         form.query_one("#reach", ChoiceField).value = "relay"
@@ -377,8 +376,7 @@ async def test_enter_works_in_every_field_of_the_form(field: str, next_one: str)
 async def test_the_form_says_what_is_wrong_and_opens_a_table() -> None:
     """A pasted invitation of two lines that is misread; then a table of one's own, whose screen
     shows it."""
-    app = make_app()
-    async with app.run_test(size=SIZE) as pilot:
+    async with running(size=SIZE) as (app, pilot):
         await settle(pilot)
         app.screen.post_message(Paste("8J72-3JPW\n  hello\n"))
         await until_all(lambda: isinstance(app.screen, PlayTogetherScreen))

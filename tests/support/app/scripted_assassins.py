@@ -1,6 +1,6 @@
 """A scripted game of King & Assassins in a process of its own, to be killed.
 
-``python -m tests.support.app.scripted_town SEED`` plays it headless by keys, two people at a
+``python -m tests.support.app.scripted_assassins SEED`` plays it headless by keys, two people at a
 terminal, and prints the record in one line after everything that a person has seen done.
 """
 
@@ -15,25 +15,16 @@ import msgspec
 from assassins.records import AssassinsGameData
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.curtain.dialog import CurtainScreen
-from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.widgets.dialog import ConfirmDialog
-from tests.support.app.acting import settle
+from tests.support.app.acting import running, settle
+from tests.support.app.assassins_acting import PERSON, act_by_keys, assassins_game, begin_assassins
 from tests.support.app.idle import idle_by_the_loop
-from tests.support.app.town_acting import (
-    PERSON,
-    act_by_keys,
-    assassins_game,
-    begin_assassins,
-    make_assassins_app,
-)
 
 
 async def play(seed: int) -> None:
     """One game, all of it decided by the seed; its assassins are a, d and k."""
     random = Random(seed)
-    app = make_assassins_app()
-    async with app.run_test(size=(80, 24)) as pilot:
-        app.use_settings(AppSettings(speed="off"))
+    async with running(speed="off") as (app, pilot):
         await begin_assassins(pilot, PERSON, PERSON, game=assassins_game(None), seed=seed)
         while isinstance(app.screen, CurtainScreen | AssassinsPlayScreen):
             if isinstance(app.screen, CurtainScreen):

@@ -2,30 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from typing import cast
-
-from msgspec.structs import replace
 from textual.pilot import Pilot
 
-from advisor.assassins.advise import answer as advise
-from advisor.assassins.computers import answer as play
-from advisor.assassins.review import answer as review
-from advisor.core.cancellation import Stop
-from advisor.messages.assassins_requests import (
-    AssassinsAdviseRequest,
-    AssassinsReviewRequest,
-    ChooseSecretRequest,
-    PlayPhaseRequest,
-)
-from advisor.messages.assassins_review import AssassinsReview, AssassinsReviewedPhase
-from advisor.messages.bases import AnswerBase, MessageBase
-from advisor.messages.protocol import Request
 from assassins.actions import Action, ActionKind
 from assassins.games import AssassinsGame, Opponents, new_game
 from assassins.records import read_game
 from assassins.secret import Secret
-from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.keys import DIRECTIONS
 from kingsroad_tui.assassins.play.acting import direction_of
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
@@ -33,83 +15,14 @@ from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.play.typed_actions import knight_numbers
 from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
-from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.widgets.plain import PlainStatic
-from tests.support.app.acting import QuickSolver, go, settle
+from tests.support.app.acting import go, settle
 from tests.support.paths import ROOT
-from tests.support.planted_town import planted_game, sample_review
-
-NOTHING_JUDGED = AssassinsReview(
-    id=0,
-    phases=[],
-    sides=[],
-    castle_lost=None,
-    complete=False,
-    finished=False,
-    seconds=0.0,
-    program="",
-    method="",
-)
-"""A review that ended before it began."""
+from tests.support.planted_assassins import planted_game, sample_review
 
 ASSASSINS_PLAYERS = Opponents("[b]Ann[/b]", "Bob")
 PERSON = Seat()
 COMPUTER = Seat(SeatKind.COMPUTER, "random")
-
-
-class AssassinsSolver:
-    """Answers at once, by the real computer players; about King's Road as `QuickSolver` does.
-
-    Attributes:
-        asked: every request, in order.
-        review: what it says of a whole game; by default that it has judged nothing. One phase
-            alone is judged in earnest.
-    """
-
-    def __init__(self, review: AssassinsReview = NOTHING_JUDGED) -> None:
-        self.asked: list[MessageBase] = []
-        self.review = review
-        self._kings_road = QuickSolver()
-
-    def fresh_id(self) -> int:
-        return len(self.asked) + 1
-
-    async def ask(self, request: MessageBase) -> AsyncIterator[AnswerBase]:
-        self.asked.append(request)
-        if isinstance(request, AssassinsAdviseRequest):
-            for advice in advise(request, Stop()):
-                yield advice
-        elif isinstance(request, ChooseSecretRequest | PlayPhaseRequest):
-            for choice in play(request, Stop()):
-                yield choice
-        elif isinstance(request, AssassinsReviewRequest) and request.only is not None:
-            for reviewed in review(request, Stop()):
-                yield reviewed
-        elif isinstance(request, AssassinsReviewRequest):
-            total = len(self.review.phases)
-            for one in self.review.phases[len(request.known) :]:
-                yield AssassinsReviewedPhase(
-                    id=request.id, reviewed=one, done=one.number + 1, total=total
-                )
-            yield replace(self.review, id=request.id)
-        else:
-            async for given in self._kings_road.ask(cast("Request", request)):
-                yield given
-
-    async def close(self) -> None:
-        return
-
-
-def make_assassins_app(solver: AssassinsSolver | None = None) -> KingsRoad:
-    """The app without a solver process, and without effects, which pass by the clock."""
-    app = KingsRoad(solver=quick_assassins_solver(solver))
-    app.animation_level = "none"
-    return app
-
-
-def quick_assassins_solver(solver: AssassinsSolver | None = None) -> Solver:
-    """A solver that answers at once, where a solver process is asked for."""
-    return cast("Solver", solver or AssassinsSolver())
 
 
 def assassins_game(secret: str | None = "adk") -> AssassinsGame:
