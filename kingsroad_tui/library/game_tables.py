@@ -15,6 +15,7 @@ from kingsroad_tui.library.proofs import proved_content
 from kingsroad_tui.library.saved_games import GameT, Saved, SavedGames
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.notes.kept import NOTES
+from kingsroad_tui.rivals.remarks import Talk
 from kingsroad_tui.shell.errors import one_line
 from tabletop.errors import LocatedError
 from tabletop.json_fields import field_of
@@ -108,7 +109,10 @@ class SavedTable(Generic[GameT]):
         kept: whether the game is saved as it goes on. One that was only opened is kept from the
             first thing on that a person does.
         unsaved: answers why the game is not saved, in a sentence; empty where it is.
+        talk: what rivals say; None before the game is played here.
     """
+
+    talk: Talk | None = None
 
     def __init__(
         self,

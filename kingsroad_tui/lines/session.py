@@ -29,7 +29,19 @@ from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.library.words import unusable_save_sentences
 from kingsroad_tui.lines import setup
 from kingsroad_tui.lines.line_io import UNKNOWN_WORD, Leave, ask, say
-from kingsroad_tui.rivals.remarks import NO_RIVALS, TALK_OFF, TALK_ON, rival_lines
+from kingsroad_tui.rivals.cast import Cast, lines_at
+from kingsroad_tui.rivals.remarks import (
+    NO_RIVALS,
+    TALK_OFF,
+    TALK_ON,
+    Heard,
+    Spoken,
+    Talk,
+    heard_lines,
+    keep_heard,
+    rival_lines,
+    said_sentence,
+)
 from kingsroad_tui.settings.stored import read_settings, write_settings
 from kingsroad_tui.shell import notices
 from kingsroad_tui.shell.errors import Unusable
@@ -335,6 +347,37 @@ def say_line(table: SavedTable[Any], record: bytes) -> None:
 def leave() -> NoReturn:
     """Raises Leave."""
     raise Leave
+
+
+class LineTalk(ABC):
+    """The rivals of one table, by lines; a game says when they may speak.
+
+    Attributes:
+        cast: the computer players of the game.
+        table: the table.
+        talk: what is said at it.
+    """
+
+    cast: ClassVar[Cast[Any]]
+
+    def __init__(self, table: SavedTable[Any]) -> None:
+        setup = table.setup
+        self.table = table
+        self.talk = Talk(lines_at(self.cast, setup), setup.mark, Heard(heard_lines()), keep_heard)
+
+    @abstractmethod
+    def last_word(self) -> Spoken | None:
+        """What is said at the end of the game."""
+
+    def say(self, spoken: Spoken | None) -> None:
+        """Says a remark, if there is one."""
+        if spoken is not None:
+            say(said_sentence(self.table.game.players[spoken.speaker], spoken.line))
+
+    def over(self) -> None:
+        """Says what is said at the end of a game that was played here."""
+        if self.table.game.finished and self.table.kept and talk_wanted():
+            self.say(self.last_word())
 
 
 def talk_wanted() -> bool:

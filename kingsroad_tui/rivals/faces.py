@@ -12,13 +12,15 @@ import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from kingsroad_tui.drawing.canvas import Canvas, fit, width_of
 from kingsroad_tui.drawing.pictures import draw_pixels, pixels
+from kingsroad_tui.library.game_tables import SavedTable
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
 from kingsroad_tui.look.paints import ROBES
 from kingsroad_tui.rivals import face_parts
+from kingsroad_tui.rivals.cast import Cast
 from kingsroad_tui.rivals.remarks import Mood, quoted_line
 from tabletop.names import seen_name
 
@@ -329,6 +331,27 @@ class Rival:
     said: str = ""
     face: str = ""
     badge: bool = True
+
+
+def rival_at(
+    cast: Cast[Any], table: SavedTable[Any], seat: int, mood: Mood, said: str = ""
+) -> Rival:
+    """The computer player of a seat: how it looks, and what it says."""
+    setup, names = table.setup, table.game.players
+    computers = setup.computers
+    known = {at: cast.strengths[name] for at, name in computers.items()}
+    faces = faces_at([(names[at], one.character.names) for at, one in known.items()])
+    return Rival(
+        names[seat],
+        known[seat].character.names,
+        setup.seats[seat].colour if cast.colours else seat,
+        mood,
+        known[seat].label,
+        known[seat].character.manner,
+        said,
+        faces[list(computers).index(seat)],
+        badge=cast.colours,
+    )
 
 
 def wrapped(text: str, width: int) -> list[str]:

@@ -195,6 +195,12 @@ class Talk:
                     return self._speak(round_number, remark, line)
         return None
 
+    def last_word(self, round_number: int, remarks: Sequence[Remark]) -> Spoken | None:
+        """What is said at the end of a game, as a round of its own: the same however often it is
+        asked."""
+        said = self.said_in(round_number)
+        return said[0] if said else self.say(round_number, remarks, always=True)
+
     def _worth(self, remark: Remark, draw: Random) -> float:
         last = self.spoken[-1].speaker if self.spoken else None
         said = sum(one.situation == remark.situation for one in self.spoken)

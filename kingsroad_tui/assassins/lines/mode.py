@@ -73,8 +73,8 @@ from kingsroad_tui.assassins.play.typed_actions import (
     typed_secret,
 )
 from kingsroad_tui.assassins.results import all_assassins_results, mark_of
-from kingsroad_tui.assassins.rivals.remark_words import lines_at
-from kingsroad_tui.assassins.rivals.remarks import SPEAKERS, AssassinsTalk
+from kingsroad_tui.assassins.rivals import remarks
+from kingsroad_tui.assassins.rivals.cast import CAST
 from kingsroad_tui.assassins.words.game import assassins_sentence
 from kingsroad_tui.assassins.words.turns import log_lines
 from kingsroad_tui.curtain.words import CurtainWords
@@ -83,7 +83,7 @@ from kingsroad_tui.help.rules_page import RulesSection, rules_of
 from kingsroad_tui.home.usual_table import own_character
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.lines.line_io import ask, ask_command, clear, hand_over, say
-from kingsroad_tui.lines.session import LineGame, LinePlay, Word, talk_wanted
+from kingsroad_tui.lines.session import LineGame, LinePlay, LineTalk, Word, talk_wanted
 from kingsroad_tui.lines.setup import (
     MAX_SEED,
     PROGRAM_MARK,
@@ -97,7 +97,7 @@ from kingsroad_tui.lines.setup import (
     set_up_until,
     strengths_of,
 )
-from kingsroad_tui.rivals.remarks import Heard, Spoken, heard_lines, keep_heard, said_sentence
+from kingsroad_tui.rivals.remarks import Spoken
 from kingsroad_tui.solver.client import Solver
 from tabletop.game import SeatView, play
 
@@ -227,7 +227,7 @@ class AssassinsPlay(LinePlay[AssassinsGame, AssassinsTable]):
         self._claims: list[str] = []
         """What hints suppose."""
 
-        self._talk = AssassinsLineTalk(table)
+        self._talk = TownLineTalk(table)
         self._typed = ""
         """What was typed before Enter as the keyboard was handed over."""
 
@@ -489,34 +489,23 @@ def say_end(game: AssassinsGame, first_winner: str = "") -> None:
     say(*round_lines(game))
 
 
-class AssassinsLineTalk:
+class TownLineTalk(LineTalk):
     """The rivals of one table."""
 
-    def __init__(self, table: AssassinsTable) -> None:
-        setup = table.setup
-        self._table = table
-        self._talk = AssassinsTalk(lines_at(setup), setup.mark, Heard(heard_lines()), keep_heard)
+    cast = CAST
 
     @property
     def said(self) -> dict[tuple[int, Side], list[str]]:
         """The lines said, by round and side."""
-        return self._talk.by_phase
+        return remarks.said_by_phase(self.talk)
 
     def hear(self, phases: Sequence[PhaseReport], players: Opponents) -> None:
         """Says what the side says that has just played, the last one, if anything."""
-        if phases[-1].side.seat in self._table.setup.computers and talk_wanted():
-            self._say(self._talk.hear(phases, players))
+        if phases[-1].side.seat in self.table.setup.computers and talk_wanted():
+            self.say(remarks.hear(self.talk, phases, players))
 
-    def over(self) -> None:
-        """Says what is said at the end of a game that was played here."""
-        table = self._table
-        if table.game.finished and table.kept and talk_wanted():
-            self._say(self._talk.over(table.game))
-
-    def _say(self, spoken: Spoken | None) -> None:
-        if spoken is not None:
-            name = self._table.game.players.of(SPEAKERS[spoken.speaker])
-            say(said_sentence(name, spoken.line))
+    def last_word(self) -> Spoken | None:
+        return remarks.last_word(self.talk, self.table.game)
 
 
 LINES: Final = LineGame(

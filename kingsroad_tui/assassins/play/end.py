@@ -33,12 +33,13 @@ from kingsroad_tui.assassins.play.typed_actions import knight_numbers
 from kingsroad_tui.assassins.results import all_assassins_results, mark_of
 from kingsroad_tui.assassins.review.screen import WayChart
 from kingsroad_tui.assassins.review.way import way_of
-from kingsroad_tui.assassins.rivals.drawing import rival_at
-from kingsroad_tui.assassins.rivals.remarks import SPEAKERS
+from kingsroad_tui.assassins.rivals.cast import CAST
+from kingsroad_tui.assassins.rivals.remarks import last_word
 from kingsroad_tui.ladder.daily_words import NOT_THE_DAY
 from kingsroad_tui.ladder.standing_widget import StandingLines
 from kingsroad_tui.ladder.words import goes_on
 from kingsroad_tui.library.seats import Setup
+from kingsroad_tui.rivals.talking import show_last_word
 from kingsroad_tui.rivals.widgets import RemarkPane
 from kingsroad_tui.together.at_table_words import ANOTHER, PLAY_AGAIN
 from kingsroad_tui.widgets.footer import Footer
@@ -139,16 +140,8 @@ class AssassinsEndScreen(AssassinsTableScreen):
             self.watch(page, part, self._say_whether_more, init=False)
 
     def _last_word(self) -> None:
-        """What a rival says at the end of a game that was played here."""
-        talk = self.table.talk
-        if talk is None or not self.app.settings.talk:
-            return
-        spoken = talk.over(self.table.game)
-        if spoken is not None:
-            pane = self.query_one(RemarkPane)
-            side = SPEAKERS[spoken.speaker]
-            pane.rival = rival_at(self.table, side, spoken.mood, spoken.line)
-            pane.display = True
+        game = self.table.game
+        show_last_word(self, self.table, CAST, lambda talk: last_word(talk, game))
 
     def _say_whether_more(self) -> None:
         """Where the rounds go on below what is seen, a line says so."""

@@ -45,6 +45,7 @@ from kingsroad_tui.assassins.play.story import AssassinsStory
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.play.typed_actions import knight_numbers_before
 from kingsroad_tui.assassins.review.shown import coach_words
+from kingsroad_tui.assassins.rivals.remarks import said_by_phase
 from kingsroad_tui.assassins.rivals.talking import TownTalk
 from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.keys.key_words import with_keys
@@ -416,7 +417,7 @@ class AssassinsPlayScreen(AssassinsTableScreen):
     def action_log(self) -> None:
         """What has happened; not while it is still being told."""
         if not self.story.telling:
-            said = self.table.talk.by_phase if self.table.talk is not None else None
+            said = said_by_phase(self.table.talk)
             self.app.push_screen(AssassinsLogDialog(self.table.game, said))
 
     @on(AssassinsStory.SceneShown)

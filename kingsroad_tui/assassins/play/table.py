@@ -18,7 +18,6 @@ from assassins.position import AssassinsPosition
 from assassins.records import AssassinsGameData
 from assassins.secret import possible_secrets
 from kingsroad_tui.assassins.play.handing_over import seed_of
-from kingsroad_tui.assassins.rivals.remarks import AssassinsTalk
 from kingsroad_tui.library.game_tables import SavedTable
 from kingsroad_tui.library.seats import SeatKind, Setup
 
@@ -73,8 +72,6 @@ class AssassinsTable(SavedTable[AssassinsGame]):
             game = _with_secret_drawn(game, setup)
         super().__init__(game, setup, save, release)
         self._judged: dict[ReviewedSide, Judged] = {}
-        self.talk: AssassinsTalk | None = None
-        """What rivals say; None before the game is played here."""
 
     @property
     def position(self) -> AssassinsPosition:

@@ -6,7 +6,7 @@ is said can depend on what is still hidden. No Textual.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum, unique
 from typing import Final
 
@@ -16,7 +16,7 @@ from assassins.position import AssassinsPosition, Ending
 from assassins.rounds import ActionReport, PhaseReport
 from assassins.town import NAMES
 from kingsroad_tui.assassins.review.way import steps_to_castle
-from kingsroad_tui.rivals.remarks import Heard, Mood, Remark, Spoken, Talk
+from kingsroad_tui.rivals.remarks import Mood, Remark, Spoken, Talk
 
 _NEAR: Final = 5
 """So many steps from the castle the king is near it."""
@@ -111,14 +111,6 @@ _ENDS: Final = {
 }
 """What is said by who wins, and by who loses."""
 
-SPEAKERS: Final = (Side.KING, Side.PEOPLE)
-"""The sides, in the order in which remarks count them as speakers."""
-
-
-def speaker(side: Side) -> int:
-    """The number by which remarks know a side."""
-    return SPEAKERS.index(side)
-
 
 def of_phase(
     phase: PhaseReport, before: PhaseReport | None, players: Opponents
@@ -145,7 +137,7 @@ def at_end(position: AssassinsPosition, players: Opponents) -> tuple[Remark, ...
     assert position.ending is not None
     won, lost = _ENDS[position.ending]
     found = []
-    for side in SPEAKERS:
+    for side in Side:
         other = Side.PEOPLE if side is Side.KING else Side.KING
         wins = position.ending.winner is side
         mood = Mood.PLEASED if wins else Mood.STUNNED
@@ -187,7 +179,7 @@ def _of_position(
 
 def _remark(side: Side, said: _Said, facts: Mapping[str, str], at: tuple[str, int]) -> Remark:
     situation, mood, weight = said
-    return Remark(speaker(side), situation, mood, weight, facts, at)
+    return Remark(side.seat, situation, mood, weight, facts, at)
 
 
 def mood_of(side: Side, position: AssassinsPosition) -> Mood:
@@ -206,47 +198,27 @@ def _killed(position: AssassinsPosition) -> int:
     return sum(position.townsfolk[number] is None for number in position.revealed)
 
 
-class AssassinsTalk:
-    """What is said in one game; it is asked once for every phase that a computer has played."""
+def said_by_phase(talk: Talk | None) -> dict[tuple[int, Side], list[str]]:
+    """The lines said in a game, by the round and the side of whoever says them."""
+    said: dict[tuple[int, Side], list[str]] = {}
+    for one in talk.spoken if talk is not None else ():
+        said.setdefault((one.round, Side.at(one.speaker)), []).append(one.line)
+    return said
 
-    def __init__(
-        self,
-        lines: Mapping[int, Mapping[str, Sequence[str]]],
-        mark: int,
-        heard: Heard,
-        keep: Callable[[str], None] = lambda _: None,
-    ) -> None:
-        """As `Talk`, by the numbers of sides."""
-        self._talk = Talk(lines, mark, heard, keep)
 
-    @property
-    def spoken(self) -> tuple[Spoken, ...]:
-        """Everything said in this game."""
-        return tuple(self._talk.spoken)
+def hear(talk: Talk, phases: Sequence[PhaseReport], players: Opponents) -> Spoken | None:
+    """What the side that has just played says, as its phase is shown; or nothing.
 
-    @property
-    def by_phase(self) -> dict[tuple[int, Side], list[str]]:
-        """The lines said, by the round and the side of whoever says them."""
-        said: dict[tuple[int, Side], list[str]] = {}
-        for one in self._talk.spoken:
-            said.setdefault((one.round, SPEAKERS[one.speaker]), []).append(one.line)
-        return said
+    It is asked once for every phase that a computer has played. The game is known only by its
+    phases: by who the assassins are, nothing is decided.
+    """
+    *earlier, phase = phases
+    if phase.after.over:
+        return None
+    before = earlier[-1] if earlier and earlier[-1].side is not phase.side else None
+    return talk.say(phase.round, of_phase(phase, before, players))
 
-    def hear(self, phases: Sequence[PhaseReport], players: Opponents) -> Spoken | None:
-        """What the side that has just played says, as its phase is shown; or nothing.
 
-        The game is known only by its phases: by who the assassins are, nothing is decided.
-        """
-        *earlier, phase = phases
-        if phase.after.over:
-            return None
-        before = earlier[-1] if earlier and earlier[-1].side is not phase.side else None
-        return self._talk.say(phase.round, of_phase(phase, before, players))
-
-    def over(self, game: AssassinsGame) -> Spoken | None:
-        """What is said at the end of a game: the same however often it is asked."""
-        number = game.phases[-1].round + 1
-        said = self._talk.said_in(number)
-        if said:
-            return said[0]
-        return self._talk.say(number, at_end(game.position, game.players), always=True)
+def last_word(talk: Talk, game: AssassinsGame) -> Spoken | None:
+    """What is said at the end of a game."""
+    return talk.last_word(game.phases[-1].round + 1, at_end(game.position, game.players))

@@ -12,11 +12,10 @@ from assassins.rounds import PhaseReport
 from kingsroad_tui.assassins.play.narration import AssassinsScene
 from kingsroad_tui.assassins.play.screens import AssassinsTableScreen
 from kingsroad_tui.assassins.play.table import AssassinsTable
-from kingsroad_tui.assassins.rivals.drawing import rival_at
-from kingsroad_tui.assassins.rivals.remark_words import lines_at
-from kingsroad_tui.assassins.rivals.remarks import AssassinsTalk, mood_of, speaker
+from kingsroad_tui.assassins.rivals import remarks
+from kingsroad_tui.assassins.rivals.cast import CAST
 from kingsroad_tui.rivals.faces import Rival
-from kingsroad_tui.rivals.remarks import Spoken
+from kingsroad_tui.rivals.remarks import Mood, Spoken
 from kingsroad_tui.rivals.talking import TalkingRivals
 
 _LONGER: Final = 0.25
@@ -24,36 +23,20 @@ _LONGER: Final = 0.25
 
 
 class TownTalk(TalkingRivals):
-    """What the rivals at a table say now and then.
-
-    Nothing is said while somebody acts: a line goes as soon as the story ends, and from then on
-    stands in the log only.
-    """
+    """What the rivals at a table say now and then; the log has it afterwards."""
 
     def __init__(self, screen: AssassinsTableScreen, table: AssassinsTable) -> None:
         """``screen`` shows the table."""
-        super().__init__(screen)
+        super().__init__(screen, table, CAST)
         self._screen: AssassinsTableScreen = screen
-        self._table = table
-
-    async def begin(self) -> None:
-        """Gets to know what was said in other games lately."""
-        if self._table.talk is None:
-            heard = await self.heard_lately()
-            setup = self._table.setup
-            self._table.talk = AssassinsTalk(lines_at(setup), setup.mark, heard, self.keep_heard)
-        self.hush()
+        self._table: AssassinsTable = table
 
     def hear(self, game: AssassinsGame, phase: PhaseReport) -> None:
         """Lets the side speak that has just played, where there is something to say."""
-        talk = self._table.talk
+        talk = self.talk
         self.speaks = None
-        if (
-            talk is not None
-            and self._screen.app.settings.talk
-            and phase.side.seat in self._table.setup.computers
-        ):
-            self.speaks = talk.hear(game.phases, game.players)
+        if talk is not None and phase.side.seat in self._table.setup.computers:
+            self.speaks = remarks.hear(talk, game.phases, game.players)
 
     def with_time_to_hear(self, scenes: tuple[AssassinsScene, ...]) -> tuple[AssassinsScene, ...]:
         """The scenes of a phase; the one at which somebody begins to speak stays a beat longer."""
@@ -71,27 +54,18 @@ class TownTalk(TalkingRivals):
         self._show_rivals(scene.position, self.speaks if self._is_heard(scene) else None)
 
     def hush(self) -> None:
-        """Nobody speaks any more; what was said stands in the log."""
         self.speaks = None
         self._show_rivals(self._table.position)
-        said = self._table.talk.by_phase if self._table.talk is not None else {}
+        said = remarks.said_by_phase(self._table.talk)
         self._screen.view.show_more(self._table.game, said)
 
     def _show_rivals(self, position: AssassinsPosition, spoken: Spoken | None = None) -> None:
         """The faces as they are in a position, and somebody who speaks."""
-        table = self._table
-        self._screen.view.show_rivals(
-            tuple(
-                rival_at(table, side, spoken.mood, spoken.line)
-                if spoken is not None and spoken.speaker == speaker(side)
-                else rival_at(table, side, mood_of(side, position))
-                for side in map(Side.at, table.setup.computers)
-            )
-        )
 
-    @property
-    def faces(self) -> tuple[Rival, ...]:
-        return self._screen.view.rivals
+        def mood(seat: int) -> Mood:
+            return remarks.mood_of(Side.at(seat), position)
+
+        self.show(mood, spoken)
 
     def show_faces(self, rivals: tuple[Rival, ...]) -> None:
         self._screen.view.show_rivals(rivals)

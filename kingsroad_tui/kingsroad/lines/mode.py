@@ -71,14 +71,14 @@ from kingsroad_tui.kingsroad.play.prompts import (
 from kingsroad_tui.kingsroad.play.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.kingsroad.play.table import Phase, SeatPlayers, Table, another_game
 from kingsroad_tui.kingsroad.results import all_results, mark_of
-from kingsroad_tui.kingsroad.rivals.remarks import BEFORE
-from kingsroad_tui.kingsroad.rivals.table_talk import TableTalk, lines_at
+from kingsroad_tui.kingsroad.rivals import remarks
+from kingsroad_tui.kingsroad.rivals.cast import CAST
 from kingsroad_tui.kingsroad.statistics import own_lines
 from kingsroad_tui.kingsroad.words.people import names_at
 from kingsroad_tui.ladder.words import rating_lines
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.lines.line_io import ask, ask_command, clear, hand_over, say, word_lines
-from kingsroad_tui.lines.session import LineGame, LinePlay, Word, talk_wanted
+from kingsroad_tui.lines.session import LineGame, LinePlay, LineTalk, Word, talk_wanted
 from kingsroad_tui.lines.setup import (
     MAX_SEED,
     PROGRAM_MARK,
@@ -93,14 +93,7 @@ from kingsroad_tui.lines.setup import (
     strengths_of,
 )
 from kingsroad_tui.rivals.computer_words import new_reasons, reason_words
-from kingsroad_tui.rivals.remarks import (
-    Heard,
-    Spoken,
-    heard_lines,
-    keep_heard,
-    said_by_round,
-    said_sentence,
-)
+from kingsroad_tui.rivals.remarks import Spoken, said_by_round
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.words.undo import NO_REDO, undo_refusal
 from tabletop.game import SeatView, play
@@ -230,7 +223,7 @@ class KingsroadPlay(LinePlay[Game, Table]):
         on."""
 
         self._hints = LineHints(table, solver)
-        self._talk = LineTalk(table)
+        self._talk = RoadLineTalk(table)
         self._told = RoundsTold(table)
         self._first_said: dict[tuple[int, ChoiceReason], int] = {}
 
@@ -484,51 +477,41 @@ class RoundsTold:
         say("", outcome, *decided_sentences(game, forfeits, names))
 
 
-class LineTalk:
+class RoadLineTalk(LineTalk):
     """The rivals of one table."""
 
-    def __init__(self, table: Table) -> None:
-        setup = table.setup
-        self._table = table
-        self._talk = TableTalk(lines_at(setup), setup.mark, Heard(heard_lines()), keep_heard)
-        self._waits: Spoken | None = None
-        """What is said once the round has been told."""
+    cast = CAST
+
+    _waits: Spoken | None = None
+    """What is said once the round has been told."""
 
     def before(self, outcome: Outcome, *, seen: bool) -> None:
-        """Says what is said before the cards are told; ``seen`` as for `TableTalk.hear`."""
+        """Says what is said before the cards are told; ``seen`` as for `remarks.hear`."""
         self._waits = None
         if talk_wanted():
-            spoken = self._talk.hear(outcome, self._table.game.players, seen=seen)
-            if spoken is not None and spoken.at == BEFORE:
-                self._say(spoken)
+            spoken = remarks.hear(self.talk, outcome, self.table.game.players, seen=seen)
+            if spoken is not None and spoken.at == remarks.BEFORE:
+                self.say(spoken)
             else:
                 self._waits = spoken
 
     def after(self) -> None:
         """Says what is said of what has just been told."""
-        if self._waits is not None:
-            self._say(self._waits)
-            self._waits = None
-
-    def over(self) -> None:
-        """Says what is said at the end of the game."""
-        table = self._table
-        if talk_wanted() and table.game.finished and table.kept:
-            spoken = self._talk.over(table.game, tuple(table.setup.forfeited))
-            if spoken is not None:
-                self._say(spoken)
+        self.say(self._waits)
+        self._waits = None
 
     def back(self) -> None:
         """The game has gone back, or on again."""
-        self._talk.back_to(self._table.game)
+        self.talk.forget_from(self.table.game.table_position.round)
 
     def log(self, round_number: int) -> list[str]:
         """What was said in a round."""
-        names = self._table.game.players
-        return said_by_round(self._talk.said_in(round_number), names).get(round_number, [])
+        names = self.table.game.players
+        return said_by_round(self.talk.said_in(round_number), names).get(round_number, [])
 
-    def _say(self, spoken: Spoken) -> None:
-        say(said_sentence(self._table.game.players[spoken.speaker], spoken.line))
+    def last_word(self) -> Spoken | None:
+        game, out = self.table.game, tuple(self.table.setup.forfeited)
+        return remarks.last_word(self.talk, game, out)
 
 
 LINES: Final = LineGame(

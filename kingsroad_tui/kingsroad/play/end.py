@@ -29,12 +29,14 @@ from kingsroad_tui.kingsroad.play.table import Table, another_game
 from kingsroad_tui.kingsroad.play.winning import ranking
 from kingsroad_tui.kingsroad.results import all_results, mark_of
 from kingsroad_tui.kingsroad.review.own_mistakes_words import ONLY_SOLO
-from kingsroad_tui.kingsroad.rivals.drawing import rival_at
+from kingsroad_tui.kingsroad.rivals.cast import CAST
+from kingsroad_tui.kingsroad.rivals.remarks import last_word
 from kingsroad_tui.kingsroad.words.people import names_at, seat_spoken_to
 from kingsroad_tui.ladder.daily_words import NOT_THE_DAY
 from kingsroad_tui.ladder.standing_widget import StandingLines
 from kingsroad_tui.ladder.words import goes_on
 from kingsroad_tui.library.save_game import SaveGameDialog
+from kingsroad_tui.rivals.talking import show_last_word
 from kingsroad_tui.rivals.widgets import RemarkPane
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.together.at_table_words import ANOTHER, PLAY_AGAIN
@@ -135,15 +137,8 @@ class EndScreen(HouseScreen[None]):
         self.settle(wholly=True)
 
     def _last_word(self) -> None:
-        """What a rival says at the end of a game that was played here."""
-        table = self._table
-        if table.talk is None or not self.app.settings.talk:
-            return
-        spoken = table.talk.over(table.game, tuple(table.setup.forfeited))
-        if spoken is not None:
-            pane = self.query_one(RemarkPane)
-            pane.rival = rival_at(table, spoken.speaker, spoken.mood, spoken.line)
-            pane.display = True
+        game, out = self._table.game, tuple(self._table.setup.forfeited)
+        show_last_word(self, self._table, CAST, lambda talk: last_word(talk, game, out))
 
     def on_glyphs_changed(self) -> None:
         self._show_outcome()

@@ -13,7 +13,7 @@ import hashlib
 from collections.abc import Awaitable, Callable, Mapping
 from enum import StrEnum, unique
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
@@ -30,9 +30,6 @@ from kingsroad_tui.library.game_tables import SavedTable
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.solver.client import SECONDS, Solver, answer_of
 from tabletop.game import Player, SeatView, WithStandIn
-
-if TYPE_CHECKING:
-    from kingsroad_tui.kingsroad.rivals.table_talk import TableTalk
 
 
 @unique
@@ -58,8 +55,6 @@ class Table(SavedTable[Game]):
         super().__init__(game, setup, save, release)
         self._chosen: set[int] = set()
         self._undone: list[tuple[Game, Setup]] = []
-        self.talk: TableTalk | None = None
-        """What rivals say; None before the game is played here."""
 
     @property
     def phase(self) -> Phase:

@@ -1,4 +1,4 @@
-"""What is worth a remark at a table of King's Road: found in what everybody has seen. No words.
+"""What is worth a remark at a table of King's Road, and when: found in what everybody has seen.
 
 Every function gets what is public and nothing else: positions before a choice, what was revealed,
 reports of rounds. So nothing that is said can depend on what is still hidden.
@@ -12,11 +12,12 @@ from typing import Final
 
 from kingsroad.board import Board
 from kingsroad.cards import Card
+from kingsroad.games import Game
 from kingsroad.position import GOAL, Position, TieBreak
-from kingsroad.rounds import CardEffect, Revealed, RoundReport
+from kingsroad.rounds import CardEffect, Outcome, Revealed, RoundReport
 from kingsroad.scoring import RegionScore
 from kingsroad_tui.kingsroad.play.winning import leaders, ranking
-from kingsroad_tui.rivals.remarks import Mood, Remark
+from kingsroad_tui.rivals.remarks import Mood, Remark, Spoken, Talk
 
 BEFORE: Final = ("before", 0)
 """All have chosen, and the cards lie face down."""
@@ -79,6 +80,39 @@ class Situation(StrEnum):
     LOST_BY_A_HAIR = "lost-by-a-hair"
     LOST_BY_FAR = "lost-by-far"
     LOST_TIE = "lost-tie"
+
+
+_LIKELY_BEFORE: Final = {2: 0.25, 3: 0.5}
+"""How likely something is said before a reveal, so many rounds after the last remark; later, as
+after the most."""
+
+
+def hear(talk: Talk, outcome: Outcome, names: Sequence[str], *, seen: bool) -> Spoken | None:
+    """What is said as an outcome is shown, or nothing; at most once in a round.
+
+    Args:
+        talk: of the game; it is asked once for every outcome that is shown.
+        outcome: what everybody gets to see now.
+        names: everybody's, in seat order.
+        seen: whether the round's first reveal has been shown already.
+    """
+    number = outcome.before.round
+    if not seen:
+        gap = talk.gap(number)
+        likely = _LIKELY_BEFORE.get(gap, _LIKELY_BEFORE[3] if gap > 3 else 0.0)
+        if talk.draw(number, "before").random() < likely:
+            spoken = talk.say(number, before_reveal(outcome.before, names))
+            if spoken is not None:
+                return spoken
+    if isinstance(outcome, Revealed):
+        return talk.say(number, at_witch(outcome, names))
+    return talk.say(number, after_round(outcome, names))
+
+
+def last_word(talk: Talk, game: Game, out: Collection[int] = ()) -> Spoken | None:
+    """What is said at the end of a game; ``out`` are the seats that have forfeited."""
+    report = game.reports[-1]
+    return talk.last_word(report.before.round + 1, at_end(report, game.players, out))
 
 
 _NEAR_GOAL: Final = 32

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from assassins.actions import Side
-from kingsroad_tui.assassins.lines.mode import AssassinsLineTalk, AssassinsPlay
+from kingsroad_tui.assassins.lines.mode import AssassinsPlay, TownLineTalk
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.words.turns import log_lines
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
@@ -28,7 +28,7 @@ def test_said_after_a_phase_and_at_the_end_and_kept_in_the_log(
     game = random_game(11)
     table = AssassinsTable(game, Setup((Seat(), Seat(SeatKind.COMPUTER, "planner")), mark=2))
     table.kept = True
-    talk = AssassinsLineTalk(table)
+    talk = TownLineTalk(table)
     said = []
     for number, phase in enumerate(game.phases, start=1):
         talk.hear(game.phases[:number], game.players)

@@ -11,18 +11,27 @@ import pytest
 from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
 from assassins.actions import ActionKind, Side
 from assassins.games import AssassinsGame
-from kingsroad_tui.assassins.rivals.remark_words import ASSASSINS_VOICES, lines_at
+from kingsroad_tui.assassins.rivals.cast import CAST
 from kingsroad_tui.assassins.rivals.remarks import (
-    SPEAKERS,
     AssassinsSituation,
-    AssassinsTalk,
     at_end,
+    hear,
+    last_word,
     mood_of,
     of_phase,
 )
 from kingsroad_tui.drawing.canvas import width_of
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
-from kingsroad_tui.rivals.remarks import Heard, Mood, Remark, Spoken, places_of, quoted_line
+from kingsroad_tui.rivals.cast import lines_at
+from kingsroad_tui.rivals.remarks import (
+    Heard,
+    Mood,
+    Remark,
+    Spoken,
+    Talk,
+    places_of,
+    quoted_line,
+)
 from tests.assassins.support.random_play import random_game
 from tests.support.app.assassins_acting import recorded
 
@@ -32,20 +41,20 @@ LONGEST = {"who": "Strategist", "person": "witch hunter", "cards": "4"}
 
 def table(side: Side, strength: str, mark: int) -> Setup:
     seats = {side: Seat(SeatKind.COMPUTER, strength)}
-    king, people = (seats.get(one, Seat()) for one in SPEAKERS)
+    king, people = (seats.get(one, Seat()) for one in Side)
     return Setup((king, people), mark, mark=mark)
 
 
 def talk_through(game: AssassinsGame, setup: Setup, heard: Heard) -> Iterator[Spoken]:
     """What is said in a whole game by its only computer."""
-    talk = AssassinsTalk(lines_at(setup), setup.mark, heard)
+    talk = Talk(lines_at(CAST, setup), setup.mark, heard)
     (seat,) = setup.computers
     for number, phase in enumerate(game.phases, start=1):
-        spoken = talk.hear(game.phases[:number], game.players) if phase.side.seat == seat else None
+        spoken = hear(talk, game.phases[:number], game.players) if phase.side.seat == seat else None
         if spoken is not None:
             yield spoken
-    last = talk.over(game)
-    assert last is not None and talk.over(game) == last
+    last = last_word(talk, game)
+    assert last is not None and last_word(talk, game) == last
     yield last
 
 
@@ -59,12 +68,10 @@ def remarks_of(game: AssassinsGame) -> Iterator[Remark]:
 
 
 def test_every_character_has_a_voice_for_everything() -> None:
-    assert set(ASSASSINS_VOICES) == set(ASSASSINS_STRENGTHS)
-    every = [
-        line for lines in ASSASSINS_VOICES.values() for each in lines.values() for line in each
-    ]
+    assert set(CAST.voices) == set(ASSASSINS_STRENGTHS)
+    every = [line for lines in CAST.voices.values() for each in lines.values() for line in each]
     assert len(set(every)) == len(every), "a line stands twice"
-    for strength, lines in ASSASSINS_VOICES.items():
+    for strength, lines in CAST.voices.items():
         assert set(lines) == set(AssassinsSituation), strength
 
 
@@ -77,7 +84,7 @@ def test_every_line_fits_the_facts_there_are_and_one_line() -> None:
             always[remark.situation] = always.get(remark.situation, facts) & facts
             ever[remark.situation] = ever.get(remark.situation, facts) | facts
     assert set(ever) == set(AssassinsSituation)
-    for strength, lines in ASSASSINS_VOICES.items():
+    for strength, lines in CAST.voices.items():
         for situation, each in lines.items():
             for line in each:
                 assert width_of(quoted_line(line.format_map(LONGEST))) <= MOST_CELLS, line
@@ -85,7 +92,7 @@ def test_every_line_fits_the_facts_there_are_and_one_line() -> None:
             assert any(places_of(line) <= always[situation] for line in each), situation
 
 
-@pytest.mark.parametrize("side", SPEAKERS)
+@pytest.mark.parametrize("side", Side)
 def test_a_regular_hears_few_lines_twice_in_ten_games(
     side: Side, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -111,7 +118,7 @@ def test_who_the_assassins_are_changes_nothing_that_is_said() -> None:
     for seed in range(60):
         game = random_game(seed)
         unknown = replace(game, secret=None)
-        for side in SPEAKERS:
+        for side in Side:
             setup = table(side, "careful", 3)
             said = [list(talk_through(known, setup, Heard())) for known in (game, unknown)]
             assert said[0] == said[1]
@@ -139,7 +146,7 @@ def test_moods_follow_what_everybody_sees() -> None:
     ended = Counter[str]()
     for seed in range(20):
         game = random_game(seed)
-        assert {mood_of(side, game.start) for side in SPEAKERS} == {Mood.CALM}
+        assert {mood_of(side, game.start) for side in Side} == {Mood.CALM}
         result = game.result
         assert result is not None
         loser = Side.PEOPLE if result.winner is Side.KING else Side.KING
@@ -150,5 +157,5 @@ def test_moods_follow_what_everybody_sees() -> None:
 
 
 def test_people_say_nothing() -> None:
-    assert lines_at(Setup((Seat(), Seat()))) == {}
-    assert lines_at(Setup((Seat(SeatKind.PROGRAM, program="./mine"), Seat()))) == {}
+    assert lines_at(CAST, Setup((Seat(), Seat()))) == {}
+    assert lines_at(CAST, Setup((Seat(SeatKind.PROGRAM, program="./mine"), Seat()))) == {}

@@ -21,7 +21,7 @@ from kingsroad.records import read_game
 from kingsroad.rounds import Revealed
 from kingsroad_tui.kingsroad.library.open_table import new_table
 from kingsroad_tui.kingsroad.library.saves import SAVES, read_table, write_table
-from kingsroad_tui.kingsroad.lines.mode import LINES, KingsroadPlay, LineTalk
+from kingsroad_tui.kingsroad.lines.mode import LINES, KingsroadPlay, RoadLineTalk
 from kingsroad_tui.kingsroad.lines.words import COMMANDS, player_lines, region_lines
 from kingsroad_tui.kingsroad.play.outlook_words import end_is_near
 from kingsroad_tui.kingsroad.play.table import Table
@@ -275,7 +275,7 @@ SAID = re.compile(r"^(Baron|Kit): “[^“”]+”$", re.MULTILINE)
 def whole_game(capsys: pytest.CaptureFixture[str]) -> list[str]:
     """What stands on the terminal after each outcome of a game, and at its end."""
     table = Table(Game(NAMES), Setup(SEATS, mark=3))
-    talk, seen, told = LineTalk(table), False, []
+    talk, seen, told = RoadLineTalk(table), False, []
     for game, outcome in scripted_outcomes(table.game, 4):
         table.played(game, {})
         talk.before(outcome, seen=seen)

@@ -16,6 +16,7 @@ from kingsroad.games import Game
 from kingsroad.rounds import Revealed
 from kingsroad_tui.drawing.canvas import width_of
 from kingsroad_tui.kingsroad.play.reveal import reveal_frames, round_frames
+from kingsroad_tui.kingsroad.rivals.cast import CAST
 from kingsroad_tui.kingsroad.rivals.remarks import (
     BEFORE,
     Situation,
@@ -23,10 +24,13 @@ from kingsroad_tui.kingsroad.rivals.remarks import (
     at_end,
     at_witch,
     before_reveal,
+    hear,
+    last_word,
 )
-from kingsroad_tui.kingsroad.rivals.table_talk import VOICES, TableTalk, heard_from, lines_at
+from kingsroad_tui.kingsroad.rivals.talking import heard_from, with_time_to_hear
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
-from kingsroad_tui.rivals.remarks import Heard, Remark, Spoken, places_of, quoted_line
+from kingsroad_tui.rivals.cast import lines_at
+from kingsroad_tui.rivals.remarks import Heard, Remark, Spoken, Talk, places_of, quoted_line
 from tests.support.examples import examples
 from tests.support.scripted_games import after_choices, scripted_choices, scripted_outcomes
 
@@ -65,26 +69,26 @@ def remarks_of_games(count: int) -> Iterator[Remark]:
 
 def talk_through(game: Game, setup: Setup, seed: int, heard: Heard) -> Iterator[Spoken]:
     """What is said in a whole game."""
-    talk = TableTalk(lines_at(setup), setup.mark, heard)
+    talk = Talk(lines_at(CAST, setup), setup.mark, heard)
     seen = False
     for now, outcome in scripted_outcomes(game, seed):
-        spoken = talk.hear(outcome, game.players, seen=seen)
+        spoken = hear(talk, outcome, game.players, seen=seen)
         seen = isinstance(outcome, Revealed)
         if spoken is not None:
             yield spoken
         if now.finished:
-            last = talk.over(now)
-            assert last is not None and talk.over(now) == last
+            last = last_word(talk, now)
+            assert last is not None and last_word(talk, now) == last
             yield last
 
 
 def test_every_character_has_a_voice_for_everything() -> None:
-    assert set(VOICES) == set(STRENGTHS)
-    for strength, lines in VOICES.items():
+    assert set(CAST.voices) == set(STRENGTHS)
+    for strength, lines in CAST.voices.items():
         assert set(lines) == set(Situation), strength
         known = [line for each in lines.values() for line in each]
         assert len(set(known)) == len(known), f"{strength} has a line twice"
-    every = [line for lines in VOICES.values() for each in lines.values() for line in each]
+    every = [line for lines in CAST.voices.values() for each in lines.values() for line in each]
     assert len(set(every)) == len(every), "two characters have the same line"
 
 
@@ -97,7 +101,7 @@ def test_every_line_fits_the_facts_there_are_and_one_line() -> None:
         always[remark.situation] = always.get(remark.situation, facts) & facts
         ever[remark.situation] = ever.get(remark.situation, facts) | facts
     assert set(ever) >= set(Situation) - {Situation.WON_TIE, Situation.SHARED, Situation.LOST_TIE}
-    for strength, lines in VOICES.items():
+    for strength, lines in CAST.voices.items():
         for situation, each in lines.items():
             for line in each:
                 shown = quoted_line(line.format_map(LONGEST))
@@ -146,13 +150,13 @@ def test_until_it_is_revealed_a_hidden_choice_changes_nothing(
     seat = list(chosen)[seat % len(chosen)]
     other = scripted_choices(before, seed + 1)[seat]
     for choices in (chosen, {**chosen, seat: other}):
-        talk = TableTalk(lines_at(table(LEVEL_1, LEVEL_2)), 5, Heard())
+        talk = Talk(lines_at(CAST, table(LEVEL_1, LEVEL_2)), 5, Heard())
         seen = False
         for _, outcome in played[:number]:
-            talk.hear(outcome, NAMES, seen=seen)
+            hear(talk, outcome, NAMES, seen=seen)
             seen = isinstance(outcome, Revealed)
         now = after_choices(before, choices)
-        spoken = talk.hear(now.revealed or now.reports[-1], NAMES, seen=seen)
+        spoken = hear(talk, now.revealed or now.reports[-1], NAMES, seen=seen)
         talks.append((talk.spoken[: len(talk.spoken) - (spoken is not None)], spoken))
     (earlier, one), (same, two) = talks
     assert earlier == same
@@ -195,29 +199,29 @@ def test_a_remark_is_heard_when_what_it_is_about_has_been_shown() -> None:
 
 def test_rounds_taken_back_are_not_spoken_of_any_more() -> None:
     setup, game = table(LEVEL_1, LEVEL_2), Game(NAMES)
-    talk = TableTalk(lines_at(setup), 3, Heard())
+    talk = Talk(lines_at(CAST, setup), 3, Heard())
     seen = False
     for number, (now, outcome) in enumerate(scripted_outcomes(game, 3)):
-        talk.hear(outcome, NAMES, seen=seen)
+        hear(talk, outcome, NAMES, seen=seen)
         seen, game = isinstance(outcome, Revealed), now
         if number > 8:
             break
     last = talk.spoken[-1]
     while game.table_position.round > last.round:
         game = game.take_back(0 if game.pending else 1)
-    talk.back_to(game)
+    talk.forget_from(game.table_position.round)
     assert all(one.round < last.round for one in talk.spoken)
 
 
 def test_people_and_programs_say_nothing() -> None:
     program = Seat(SeatKind.PROGRAM, program="./mine", colour=1)
     setup = replace_seats(table(LEVEL_1), (Seat(), program))
-    assert lines_at(setup) == {}
-    talk = TableTalk(lines_at(setup), 1, Heard())
+    assert lines_at(CAST, setup) == {}
+    talk = Talk(lines_at(CAST, setup), 1, Heard())
     for now, outcome in scripted_outcomes(Game(NAMES[:2]), 1):
-        assert talk.hear(outcome, NAMES, seen=False) is None
+        assert hear(talk, outcome, NAMES, seen=False) is None
         if now.finished:
-            assert talk.over(now) is None
+            assert last_word(talk, now) is None
 
 
 def replace_seats(setup: Setup, seats: tuple[Seat, ...]) -> Setup:
@@ -225,8 +229,6 @@ def replace_seats(setup: Setup, seats: tuple[Seat, ...]) -> Setup:
 
 
 def test_a_remark_makes_a_reveal_longer_by_a_beat_at_most() -> None:
-    from kingsroad_tui.kingsroad.rivals.talking import with_time_to_hear
-
     _, outcome = next(scripted_outcomes(Game(NAMES), 1))
     assert not isinstance(outcome, Revealed)
     frames = round_frames(outcome)

@@ -92,7 +92,8 @@ async def test_a_line_stands_beside_the_reveal_and_is_gone_before_the_next_choic
         screen = await sit_down(pilot)
         assert not screen.view.remark_pane.display
         said = await play_round(pilot, screen)
-        (spoken,) = screen.table.talk.spoken if screen.table.talk else ()
+        assert screen.table.talk is not None
+        (spoken,) = screen.table.talk.spoken
         assert spoken.line in said and spoken.round == 6
         assert set(said) <= {"", spoken.line}
         await settle(pilot)
