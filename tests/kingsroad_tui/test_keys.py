@@ -1,19 +1,33 @@
-"""The registry of keys: every binding has an id and says what it does, none twice."""
+"""The registry of keys: every binding has an id and says what it does, none twice.
+
+No sentence lies about a key: every one takes its name from the registry.
+"""
 
 from __future__ import annotations
 
+import ast
 import re
 from collections import Counter
+from collections.abc import Iterator
 from itertools import chain
+from typing import Final
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from textual.binding import Binding
+from textual.pilot import Pilot
+from textual.widget import Widget
 
 from kingsroad.cards import Card
-from kingsroad_tui.app import key_registry
+from kingsroad_tui.app import KingsRoad, key_registry
+from kingsroad_tui.assassins.learn import words as town_lesson
+from kingsroad_tui.assassins.words.keys import assassins_key
 from kingsroad_tui.games import GAMES
+from kingsroad_tui.help.screen import HelpScreen
 from kingsroad_tui.key_table import markdown
-from kingsroad_tui.keys.key_words import shown_keys
+from kingsroad_tui.keys import key_words
+from kingsroad_tui.keys.key_words import keys_here, put_in_force, shown_keys, together, with_keys
 from kingsroad_tui.keys.registry import (
     CURRENT_IDS,
     FOLDED,
@@ -21,16 +35,17 @@ from kingsroad_tui.keys.registry import (
     entry_keys,
     with_current_ids,
 )
-from kingsroad_tui.settings.stored import (
-    AppSettings,
-    load_settings,
-    settings_file,
-    write_settings,
-)
+from kingsroad_tui.kingsroad.play.outcome_words import next_words
+from kingsroad_tui.kingsroad.review.own_mistakes_words import at_the_end, task
+from kingsroad_tui.settings.stored import AppSettings, load_settings, settings_file, write_settings
 from kingsroad_tui.shell.game_description import entries_of
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.dialog import Dialog
-from tests.support.app.acting import running, tap, visit
+from tests.support.app import every_screen
+from tests.support.app.acting import press, running, settle, tap, text_of, visit
+from tests.support.app.every_screen import OPENINGS, make_every_app
+from tests.support.keys import play_key
+from tests.support.literals import literals, trees
 from tests.support.paths import ROOT
 
 DOCUMENTED = (ROOT / "docs" / "keys.md", ROOT / "README.md")
@@ -177,3 +192,204 @@ def test_a_key_that_was_chosen_before_is_kept_whatever_else_it_has_become() -> N
         key_registry().keymap(old | {"play.log": "f12"}, old | {"play.log": "f12"})
     with pytest.raises(KeyProblem, match="already means"):
         key_registry().keymap(old | {"open.sort": "f2"}, old)
+
+
+REGISTRIES: Final = {"kingsroad/keys.py", "assassins/keys.py", "keys/registry.py"} | {
+    "keys/registry.py",
+    "keys/key_words.py",
+}
+"""Where keys are named by hand."""
+
+NAMED: Final = re.compile(
+    r"(?<![+\w])(Enter|Esc|Escape|Backspace|Space|Tab|F\d+|Ctrl|Shift)(?![\w-])"
+    r"(?=[ :,.;)]|$)|\barrow keys\b"
+)
+"""A key by its name."""
+
+LETTER: Final = re.compile(
+    r"\b[Pp]ress(es)? (?!a )[\w/?](?!\w)"  # press m to
+    r"|(?<![-+\w’'.])[a-z/?](: | )(?<!\ba )(then|more|hint|once|play on|[a-z]+s)\b"  # h shows
+    r"|\([a-z]\)"  # a hint (t)
+    r"|(?<=[·:;.] )[A-Z] (brings|shows|goes|opens|plays)\b"
+)
+"""A key by its letter, in one of the ways in which sentences speak of it."""
+
+
+def keys_named(text: str) -> list[str]:
+    """The keys that a text names by hand."""
+    text = re.sub(r"<[a-z_.|\w]+>", "", text)
+    return [found[0] for rule in (NAMED, LETTER) for found in rule.finditer(text)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Next: press m to try again where you lost most.",
+        "q leads back.",
+        "The hint covers the map: Esc shows it again.",
+        "A hint (t) says what would have been good.",
+        "Choose again; T brings the round back.",
+        "t: more",
+        "Leave with F2 or Backspace.",
+        "go from card to card with the arrow keys",
+    ],
+)
+def test_a_key_written_by_hand_is_found(text: str) -> None:
+    assert keys_named(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Press <hint> once more.",
+        "Each column is a round",
+        "a hint says a lot: a region takes a card",
+        "B is a pawn, b3 a square.",
+        "At the end of the game",
+        "End the phase",
+        "with a space before it",
+    ],
+)
+def test_what_is_no_key_is_not_taken_for_one(text: str) -> None:
+    assert not keys_named(text)
+
+
+def test_no_sentence_names_a_key_by_hand() -> None:
+    """`key`, `keys_on` and ``<hint>`` name them, as the registry and the settings have them."""
+    found = [
+        (one.file, one.line, keys_named(one.text), one.text[:60])
+        for one in literals()
+        if one.file not in REGISTRIES and " " in one.text.strip() and keys_named(one.text)
+    ]
+    assert found == []
+
+
+def test_every_place_of_a_key_is_one_that_exists() -> None:
+    """A place with a dot names an id in full; the others are tried on their screens below."""
+    known = {row.id for row in key_registry().rows} | set(key_words._FIXED)
+    here = known | {name.partition(".")[2] for name in known}
+    here |= {row.action for row in key_registry().rows}
+    pages = {"web/page_text.py"}  # its places are those of HTML
+    for one in (one for one in literals() if one.file not in pages and "(?P<" not in one.text):
+        for place in key_words._PLACE.finditer(one.text):
+            for name in place[1].split("|"):
+                assert name in here, (one.file, one.line, name)
+    for file, tree in trees().items():
+        for node in ast.walk(tree):
+            match node:
+                case ast.Call(func=ast.Name("key"), args=[ast.Constant(str(name))]):
+                    assert name in known, (file, node.lineno, name)
+                case ast.Call(func=ast.Name("here"), args=[ast.Constant(str(name))]):
+                    assert name in here, (file, node.lineno, name)
+                case _:
+                    pass
+
+
+def unusual(key: str) -> str:
+    """A key for what has this one, which nobody would guess."""
+    return f"alt+shift+{key.replace('+', '_')}"
+
+
+def unusual_keys() -> dict[str, str]:
+    """Every key there is bound to something unusual."""
+    return {
+        row.id: ",".join(unusual(key) for key in row.keys.split(",")) for row in key_registry().rows
+    }
+
+
+@pytest.fixture
+def all_changed() -> Iterator[None]:
+    """Every key in force is an unusual one, for sentences that are asked for without an app."""
+    key_registry()
+    put_in_force(unusual_keys())
+    yield
+    put_in_force({})
+
+
+@pytest.mark.usefixtures("all_changed")
+def test_sentences_name_the_keys_in_force() -> None:
+    said = [
+        task(),
+        at_the_end(),
+        next_words(alone=True),
+        *(
+            town_lesson.learn_keys(text)
+            for words in town_lesson.WORDS.values()
+            for text in (*words.tasks, words.praise)
+        ),
+    ]
+    assert [(text, keys_named(text)) for text in said if keys_named(text)] == []
+    assert "Alt+Shift+M" in next_words(alone=True)
+    assert play_key("hint") == "Alt+Shift+T" and assassins_key("hint") == "Alt+Shift+T"
+
+
+def test_the_keys_of_four_directions_have_one_name_until_one_is_changed() -> None:
+    directions = ("up", "right", "down", "left")
+    here = keys_here((str(row.id), row.action) for row in key_registry().rows if "town." in row.id)
+    assert together(directions, here) == "the arrow keys"
+    assert together(("left", "right"), here) == "the left and right arrows"
+    put_in_force({"town.up": "W"})
+    try:
+        assert together(directions, here).startswith("W, the right arrow, ")
+        assert with_keys("<up> goes. <down> too", here) == "W goes. The down arrow too"
+    finally:
+        put_in_force({})
+
+
+@given(st.text(), st.sampled_from(["hint", "peek", "forward"]))
+def test_only_places_of_keys_are_changed(text: str, name: str) -> None:
+    """Whatever else stands in a text stays as it is."""
+    free = text.replace("<", "")
+    named = with_keys(f"{free}<{name}>{free}", assassins_key)
+    assert named == f"{free}{assassins_key(name)}{free}"
+
+
+WAYS_ROUND: Final = {
+    "fixed.enter": "«enter»",
+    "fixed.escape": "«escape»",
+    "fixed.tab": "«tab»",
+    "fixed.arrows": "«arrows»",
+    "fixed.shift": "«shift»",
+    "fixed.interrupt": "«interrupt»",
+}
+"""What stands for the keys of lists and fields here, which really cannot be changed."""
+
+SAMPLE: Final = ("play", "play-hint", "town-play", "town-learn", "learn", "analysis", "curtain")
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        SAMPLE,
+        pytest.param([name for name in OPENINGS if name != "palette"], marks=pytest.mark.soak),
+    ],
+    ids=["sample", "all"],
+)
+async def test_no_screen_and_no_help_shows_an_old_key(
+    names: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def press_unusual(pilot: Pilot[None], *keys: str) -> None:
+        await press(pilot, *map(unusual, keys))
+
+    monkeypatch.setattr(key_words, "_FIXED", WAYS_ROUND)
+    monkeypatch.setattr(every_screen, "press", press_unusual)
+    monkeypatch.setattr(KingsRoad, "ENABLE_COMMAND_PALETTE", False)
+    write_settings(AppSettings(keys=unusual_keys()))
+    app = make_every_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        for name in names:
+            await OPENINGS[name].open(pilot)
+            await settle(pilot)
+            assert_no_old_key(name, text_of(app))
+            if not isinstance(app.screen, HelpScreen):
+                app.push_screen(HelpScreen())
+                await settle(pilot)
+                shown = app.screen.query_one("#help-text", Widget)
+                assert_no_old_key(f"help of {name}", str(shown.render()))
+            while len(app.screen_stack) > 1:
+                await app.pop_screen()
+
+
+def assert_no_old_key(where: str, text: str) -> None:
+    lines = [line for line in text.splitlines() if keys_named(line)]
+    assert lines == [], where

@@ -1,4 +1,7 @@
-"""The town: every pawn in its square at every size, told apart without colour."""
+"""The town: every pawn in its square at every size, told apart without colour.
+
+The title picture of the wing: from the castle to the king, whatever the width.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,7 @@ from assassins.games import AssassinsGame
 from assassins.position import EMPTY, KING, KNIGHT, AssassinsPhase, Ending
 from assassins.town import SQUARES, Direction, parse_square
 from kingsroad_tui.assassins.drawing.board import draw_board
+from kingsroad_tui.assassins.drawing.title import draw_assassins_title
 from kingsroad_tui.assassins.drawing.views import (
     BoardView,
     Offer,
@@ -284,3 +288,30 @@ def test_the_cursor_hides_no_mark_of_an_assassin(size: tuple[int, int], glyphs: 
         assert signs.own in text and PAWNS[number] in text
         without = draw_board(replace(view, cursor=None), *size, glyphs)
         assert square_text(without, square, *size) != text
+
+
+TALL = 8
+
+
+@pytest.mark.parametrize("width", range(60, 240))
+def test_king_and_castle_are_whole_at_every_width(width: int) -> None:
+    """The castle's left tower and the king's coat stand on the street, each at its end."""
+    canvas = draw_assassins_title(width, TALL, Glyphs.unicode())
+    drawn = [role for _, role in canvas.row(TALL - 2) if role.startswith("art-")]
+    assert drawn[0].startswith("art-8-") and drawn[-1].startswith("art-8-")
+    assert any(role.startswith("art-1-") for role in drawn[-8:])  # the knights before him
+    assert all(sum(map(len, (text for text, _ in row))) == width for row in canvas.rows())
+
+
+@pytest.mark.parametrize("height", [1, 3, TALL - 1])
+def test_with_little_height_there_is_the_name_alone(height: int) -> None:
+    canvas = draw_assassins_title(80, height, Glyphs.unicode())
+    assert any("art-8-y" in role for row in canvas.rows() for _, role in row)
+    assert not any("art-1" in role for row in canvas.rows() for _, role in row)
+
+
+def test_where_large_letters_do_not_fit_or_may_not_be_drawn_the_name_is_plain() -> None:
+    spaced = " ".join("KING & ASSASSINS")
+    assert spaced in draw_assassins_title(60, 3, Glyphs.unicode()).text()
+    assert spaced in draw_assassins_title(120, 9, Glyphs.ascii()).text()
+    assert draw_assassins_title(120, 9, Glyphs.ascii()).text().isascii()

@@ -1,24 +1,32 @@
 """What if, in the app: who somebody is, which card comes, and how what was seen counts.
 
 What a hint adds: too late for the castle, who may be caught, why a quiet move; and only so.
+
+What the solver says of a moment that has passed is dropped; a crash says where it came from.
 """
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace as with_changes
 
 from advisor.assassins.advise import advise
 from advisor.messages.assassins_answers import AssassinsAdvice, AssassinsReason, AssassinsReasonKind
 from advisor.messages.assassins_assumptions import parse_assassins_assumptions
 from advisor.messages.assassins_requests import AssassinsAdviseRequest
+from advisor.messages.bases import AnswerBase, MessageBase
 from assassins.actions import Side
 from assassins.cards import RoundCard
 from assassins.games import AssassinsGame, new_game
 from assassins.position import AssassinsPosition
 from assassins.secret import Secret, possible_secrets
+from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.hints import what_if_words as what_if
 from kingsroad_tui.assassins.hints.following import all_twelve, by_key
 from kingsroad_tui.assassins.hints.hint_notes import beside_knights, goes_nearer
@@ -32,14 +40,29 @@ from kingsroad_tui.assassins.hints.hints import (
 from kingsroad_tui.assassins.hints.reasons import reason_words
 from kingsroad_tui.assassins.hints.what_if import SupposeDialog
 from kingsroad_tui.assassins.hints.what_if_words import Supposed
+from kingsroad_tui.assassins.learn.lesson import STEPS, Asked
+from kingsroad_tui.assassins.learn.screen import AssassinsLearnScreen
 from kingsroad_tui.assassins.play.typed_actions import knight_numbers
 from kingsroad_tui.assassins.words.turns import reports_of
+from kingsroad_tui.files.locations import folders
 from kingsroad_tui.settings.stored import AppSettings
+from kingsroad_tui.solver.client import in_time
 from tests.advisor.assassins.support.moments import CLOSE_THE_GATE, moment
 from tests.assassins.support.builders import position
 from tests.assassins.support.random_play import PLAYERS
-from tests.support.app.acting import QuickSolver, make_app, press, text_of
+from tests.support.app.acting import (
+    QuickSolver,
+    begin,
+    make_app,
+    press,
+    running,
+    settle,
+    tap,
+    text_of,
+)
 from tests.support.app.assassins_acting import COMPUTER, PERSON, assassins_game, begin_assassins
+from tests.support.seats import COMPUTER as KINGSROAD_COMPUTER
+from tests.support.seats import PERSON as KINGSROAD_PERSON
 from tests.support.soak import sampled
 
 CARD = RoundCard(1, 5, False, 4)
@@ -244,3 +267,107 @@ def test_a_quiet_move_has_a_reason_as_well() -> None:
     assert kill == "leaves the king 1 knight"
     driven = goes_nearer(reports_of(push, ["Nh9>g9", "Ng9>f9"]), 0)
     assert driven == "drives the apple seller A farther from the king"
+
+
+ARREST_CARD = RoundCard(1, 6, True, 5)
+
+
+class TwiceSolver(QuickSolver):
+    """Has a blow at once, and its whole advice when it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.go_on = asyncio.Event()
+
+    async def ask(self, request: MessageBase) -> AsyncIterator[AnswerBase]:
+        answers = [answer async for answer in super().ask(request)]
+        if answers and isinstance(answers[-1], AssassinsAdvice):
+            best = answers[-1].candidates[0].actions
+            yield with_changes(answers[-1], final=False, strike_now=best)
+            await self.go_on.wait()
+            yield answers[-1]
+        else:
+            for answer in answers:
+                yield answer
+
+
+async def numbers() -> AsyncIterator[int]:
+    for number in range(4):
+        yield number
+
+
+async def test_answers_are_passed_on_while_their_moment_lasts() -> None:
+    moments = iter("aaab")
+    assert [number async for number in in_time(numbers(), lambda: next(moments))] == [0, 1]
+
+
+async def test_a_blow_that_is_followed_while_the_hint_is_still_thought_about() -> None:
+    """v at once on "Strike now": what comes afterwards of the moment before is shown nowhere."""
+    solver = TwiceSolver()
+    async with running(make_app(solver)) as (_, pilot):
+        game = assassins_game().turn_up(ARREST_CARD)
+        for action in ("Nj9-j8", *("Na4-a3", "Na3-a4") * 2):  # little is left to be thought of
+            game = game.act(action)
+        screen = await begin_assassins(pilot, game=game)
+        done = len(screen.table.game.running)
+        await tap(pilot, "t", "t", "t", "v")
+        assert len(screen.table.game.running) > done
+        solver.go_on.set()
+        await settle(pilot)
+        assert screen.hints._advised is not None
+        assert screen.hints._advised[0] == (screen.sharing.seen(), screen.hints.supposed)
+
+
+@pytest.mark.soak
+async def test_a_hint_of_the_step_before_in_the_guided_game() -> None:
+    solver = TwiceSolver()
+    async with running(make_app(solver)) as (app, pilot):
+        number = next(at for at, step in enumerate(STEPS) if Asked.HINT in step.asked)
+        app.push_screen(screen := AssassinsLearnScreen(number))
+        await pilot.pause()
+        await tap(pilot, "t", "t", "t")
+        await screen.action_step(1)
+        shown = screen.view.hint
+        solver.go_on.set()
+        await settle(pilot)
+        assert screen.view.hint == shown
+
+
+async def test_an_undone_round_of_kings_road_has_no_answer_any_more() -> None:
+    """Enter waits for the warning; the round before is taken back meanwhile, and nothing played."""
+    async with running() as (_, pilot):
+        screen = await begin(pilot, KINGSROAD_PERSON, KINGSROAD_COMPUTER)
+        screen.awaits_answer = True
+        screen._step_in_time(lambda: None)
+        assert screen.seat is None and not screen.awaits_answer
+
+
+async def test_the_log_of_a_crash_has_its_traceback() -> None:
+    """Of a worker, of a task that nobody waits for, and of a handler."""
+
+    async def fails() -> None:
+        raise ZeroDivisionError("on purpose")
+
+    async def in_a_task() -> None:
+        asyncio.get_running_loop().call_exception_handler({"exception": await failed(fails())})
+
+    begins: list[Callable[[KingsRoad], object]] = [
+        lambda app: app.run_worker(fails()),
+        lambda app: app.call_later(fails),
+        lambda app: app.call_later(in_a_task),
+    ]
+    for begin_to_fail in begins:
+        app = make_app()
+        with pytest.raises(ZeroDivisionError):
+            async with app.run_test(size=(80, 24)) as pilot:
+                begin_to_fail(app)
+                await pilot.pause()
+        log = folders().state / "crash.log"
+        said = log.read_text()
+        assert "Traceback" in said and "in fails" in said and "on purpose" in said
+        log.unlink()
+
+
+async def failed(coroutine: Coroutine[Any, Any, None]) -> BaseException:
+    """What a coroutine fails of."""
+    return (await asyncio.gather(coroutine, return_exceptions=True))[0] or AssertionError()

@@ -22,7 +22,7 @@ from kingsroad_tui.assassins.words.turns import reports_of
 from kingsroad_tui.help.rulebook import RulesScreen
 from kingsroad_tui.settings.stored import LESSON_DONE, AppSettings, read_settings
 from kingsroad_tui.shell.place import Way
-from tests.kingsroad_tui.assassins.play.test_footer import press as press_whole
+from tests.kingsroad_tui.assassins.play.test_beside_the_game import offered_after as press_whole
 from tests.support.app.acting import make_app, open_screen, press, running, settle, text_at, text_of
 from tests.support.soak import sampled
 

@@ -1,26 +1,37 @@
-"""Why a choice is better than the mistake whose place it takes: by real advice on one round.
+"""Learning from one's own mistakes after a game, on the board, with a solver made of seeds.
+
+Why a choice is better than the mistake whose place it takes: by real advice on one round.
 
 The mistakes in the analysis: one's own come first, and the keys stay with whoever is shown.
 """
 
 from __future__ import annotations
 
+import asyncio
+import re
+from collections.abc import AsyncIterator
 from random import Random
 
 import pytest
 from msgspec.structs import replace
+from textual.pilot import Pilot
 
 from advisor.advise import advise
 from advisor.messages.advice import Candidate
+from advisor.messages.bases import AnswerBase, MessageBase
 from advisor.messages.choices import find_candidate, standing
-from advisor.messages.protocol import Advice, AdviceSettings, Progress
+from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest, Progress, ReviewRequest
 from advisor.messages.review import Mistake, mistakes
 from advisor.messages.verdicts import BeliefKind, Goal, Severity
 from kingsroad.cards import Selection
 from kingsroad.games import Game
+from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.kingsroad.hints.reasons import SeatContext, hand_of, reason_sentences
+from kingsroad_tui.kingsroad.play.end import EndScreen
+from kingsroad_tui.kingsroad.play.kingdom import Kingdom
 from kingsroad_tui.kingsroad.review.analysis_view import ChanceChart, MistakeList
-from kingsroad_tui.kingsroad.review.own_mistakes import OwnMistakes, is_good
+from kingsroad_tui.kingsroad.review.own_mistakes import MAX_MISTAKES, OwnMistakes, Solved, is_good
+from kingsroad_tui.kingsroad.review.own_mistakes_screen import OwnMistakesScreen
 from kingsroad_tui.kingsroad.review.own_mistakes_words import (
     MAX_WHY,
     drop_and_try_again,
@@ -33,14 +44,194 @@ from kingsroad_tui.kingsroad.review.own_mistakes_words import (
 )
 from kingsroad_tui.kingsroad.review.turning import JUDGING, NONE, OTHERS_MISTAKES, YOUR_MISTAKES
 from kingsroad_tui.kingsroad.words.game import short_words
+from kingsroad_tui.learn.panel import LessonPanel
 from kingsroad_tui.words.figures import SEVERITY_WORDS
-from tests.support.app.acting import press, text_of, to_analysis
+from tests.support.app.acting import (
+    go,
+    make_app,
+    open_screen,
+    press,
+    running,
+    settle,
+    tap,
+    text_at,
+    text_of,
+    to_analysis,
+    to_game,
+    to_mistakes,
+    visit,
+)
 from tests.support.app.analysing import analysing, open_analysis
 from tests.support.legal import random_game
+from tests.support.sample_advice import StudySolver, WitchSolver
 from tests.support.sample_review import sample_review
 from tests.support.seats import COMPUTER, NAMES, PERSON, setup_of
+from tests.support.soak import sampled
 
-GAME = Game(NAMES[:3], rounds=random_game(3, 5).rounds)
+GAME = random_game(2, 5)
+FOUND = mistakes(sample_review(GAME).rounds, 0)[:MAX_MISTAKES]
+
+
+class SilentSolver(StudySolver):
+    """Never answers a request for a review."""
+
+    async def ask(self, request: MessageBase) -> AsyncIterator[AnswerBase]:
+        if isinstance(request, ReviewRequest):
+            await asyncio.Event().wait()
+        async for answer in super().ask(request):
+            yield answer
+
+
+def words(app: KingsRoad) -> str:
+    return text_at(app, app.screen.query_one(LessonPanel))
+
+
+async def opened(pilot: Pilot[None]) -> OwnMistakesScreen:
+    way = to_mistakes(GAME, setup_of(PERSON, COMPUTER), 0)
+    screen = await open_screen(pilot, way, OwnMistakesScreen)
+    await settle(pilot)
+    return screen
+
+
+async def choose(pilot: Pilot[None], codes: list[str]) -> None:
+    await press(pilot, "escape", *codes, "enter")
+
+
+@pytest.mark.parametrize("size", sampled([(60, 20), (80, 24), (120, 36)], (60, 20)))
+async def test_every_mistake_is_played_again_until_a_good_choice_is_found(
+    size: tuple[int, int],
+) -> None:
+    """The worst first, at its position; a bad try is told what it costs, a good one says why."""
+    solver = StudySolver()
+    async with running(make_app(solver), size) as (app, pilot):
+        screen = await opened(pilot)
+        for number, mistake in enumerate(FOUND):
+            assert screen.own is not None and screen.own.mistake == mistake
+            assert f"Mistake {number + 1} of {len(FOUND)} · round {mistake.round}" in words(app)
+            assert screen.query_one(Kingdom).position == screen.own.game_then.table_position
+            asked = solver.asked[-1]
+            assert isinstance(asked, AdviseRequest)
+            assert len(asked.game.rounds) == mistake.round - 1
+            advice = screen.again.advice
+            assert advice is not None
+            await choose(pilot, advice.candidates[-1].selection)
+            assert "Try again: Esc drops these cards." in words(app)
+            assert screen.own.number not in screen.own.solved
+            await choose(pilot, advice.candidates[0].selection)
+            assert "Nothing is better. That is " in words(app)
+            assert "better than your choice then." in words(app)
+            assert re.search(r"No other choice is better\.|scores now, but", words(app))
+            assert screen.own.number in screen.own.solved
+            await press(pilot, "enter")
+        assert f"You found all {len(FOUND)}. Well done!" in words(app)
+        await press(pilot, "g")
+        assert f"Mistake 1 of {len(FOUND)}" in words(app)
+        assert screen.own is not None and not screen.own.solved
+
+
+async def test_help_begins_with_what_the_screen_is_for() -> None:
+    async with make_app(StudySolver()).run_test(size=(80, 24)) as pilot:
+        await opened(pilot)
+        await press(pilot, "f1")
+        assert text_of(pilot.app).index("cost you most") < text_of(pilot.app).index("Keys here")
+        assert "The history" not in text_of(pilot.app)
+
+
+async def test_the_best_choice_is_shown_to_those_who_ask() -> None:
+    async with running(make_app(StudySolver()), (120, 36)) as (app, pilot):
+        screen = await opened(pilot)
+        assert "Best choice" not in words(app)
+        await press(pilot, "h")
+        assert "Best choice: " in words(app)
+        assert screen.again.advice is not None and screen.choosing.builder is not None
+        best = Selection.of(screen.again.advice.recommended)
+        assert sorted(screen.choosing.builder.chosen) == sorted(best.cards)
+        assert screen.query_one(Kingdom).preview == (0, best.placed())
+        shown = text_of(app)
+        assert "[ Judge them ]" in shown and "Enter plays" not in shown
+        assert "thinking" not in shown and "waiting" not in shown
+        await press(pilot, "n", "n", "p")
+        assert screen.own is not None and screen.own.number == 1
+
+
+async def test_the_best_choice_keeps_the_witch_where_another_is_as_good() -> None:
+    async with running(make_app(WitchSolver()), (120, 36)) as (app, pilot):
+        screen = await opened(pilot)
+        await press(pilot, "h")
+        assert "Best choice: " in words(app) and "Best choice: the Witch" not in words(app)
+        assert screen.again.advice is not None and "W" not in screen.again.advice.recommended
+
+
+async def test_after_the_last_mistake_it_is_summed_up() -> None:
+    """Also where nothing was found; p leads back to the last one, Enter to where one was."""
+    async with running(make_app(StudySolver())) as (app, pilot):
+        screen = await opened(pilot)
+        assert f"Here are your {len(FOUND)} costliest choices, the worst first." in words(app)
+        await press(pilot, "h")
+        assert "n: the next one." in words(app)
+        await press(pilot, *("n" for _ in FOUND))
+        assert "You have found none of them by yourself yet." in words(app)
+        assert screen.choosing.builder is None
+        footer = text_of(app).splitlines()[-1]
+        assert "Judge" not in footer and "Best" not in footer and "n Next" not in footer
+        assert "g Again" in footer
+        await press(pilot, "h", "n", "p")
+        assert f"Mistake {len(FOUND)} of {len(FOUND)}" in words(app)
+        await press(pilot, "n", "enter")
+        assert not isinstance(app.screen, OwnMistakesScreen)
+
+
+async def test_what_was_found_before_counts() -> None:
+    """It begins with the first that is not solved; where all are, it is summed up at once."""
+    app = make_app(StudySolver())
+    setup = setup_of(PERSON, COMPUTER)
+    async with app.run_test(size=(80, 24)) as pilot:
+        way = to_mistakes(GAME, setup, 0, solved={Solved.of(FOUND[0])})
+        screen = await open_screen(pilot, way, OwnMistakesScreen)
+        await settle(pilot)
+        assert screen.own is not None and screen.own.number == 1
+        await press(pilot, "p")
+        assert "You have found a better choice here already" in words(app)
+        await press(pilot, *("n" for _ in FOUND))
+        assert f"You found 1 of {len(FOUND)} by yourself." in words(app)
+        await pilot.press("enter")
+        way = to_mistakes(GAME, setup, 0, solved=[Solved.of(one) for one in FOUND])
+        await open_screen(pilot, way, OwnMistakesScreen)
+        await settle(pilot)
+        assert f"You found all {len(FOUND)}. Well done!" in words(app)
+        await press(pilot, "g")
+        assert f"Mistake 1 of {len(FOUND)}" in words(app), "from the first one on, as it says"
+
+
+async def test_from_the_end_of_a_game_and_back() -> None:
+    async with running(make_app(StudySolver()), notifications=True) as (app, pilot):
+        await visit(pilot, to_game(GAME, setup_of(PERSON, COMPUTER)))
+        await settle(pilot)
+        assert isinstance(app.screen, EndScreen)
+        app.screen.listen()
+        await press(pilot, "m")
+        assert isinstance(app.screen, OwnMistakesScreen)
+        await tap(pilot, "q")
+        assert type(app.screen) is EndScreen
+
+
+async def test_while_the_game_is_judged_keys_do_nothing() -> None:
+    """It is said how far that has come, and nobody is thrown out by an Enter."""
+    async with running(make_app(SilentSolver())) as (app, pilot):
+        go(app, "mistakes", "kingsroad", game=GAME, setup=setup_of(PERSON, COMPUTER), seat=0)
+        while not isinstance(app.screen, OwnMistakesScreen):
+            await pilot.pause()
+        rounds = len(GAME.rounds)
+        said = f"Your choices are being judged (round 1 of {rounds}, this takes about"
+        for keys in ("n", "p", "h", "1", "2", "enter", "g"):
+            await pilot.press(keys)
+            await pilot.pause()
+            assert said in " ".join(words(app).split())
+        footer = text_of(app).splitlines()[-1]
+        assert "Judge" not in footer and "Next" not in footer and "q Back" in footer
+
+
+LOST_GAME = Game(NAMES[:3], rounds=random_game(3, 5).rounds)
 SETTINGS = AdviceSettings(belief=BeliefKind.UNIFORM, goal=Goal.POINTS)
 
 
@@ -49,14 +240,14 @@ def _mistake() -> Mistake:
     """A bad choice in the middle of the game."""
     return next(
         found
-        for found in mistakes(sample_review(GAME).rounds, 0)
+        for found in mistakes(sample_review(LOST_GAME).rounds, 0)
         if found.round > 2 and not found.second and "W" not in found.choice.selection
     )
 
 
 @pytest.fixture(scope="module", name="own")
 def _own(mistake: Mistake) -> OwnMistakes:
-    return OwnMistakes(GAME, (mistake,))
+    return OwnMistakes(LOST_GAME, (mistake,))
 
 
 @pytest.fixture(scope="module", name="advice")
@@ -70,7 +261,7 @@ def why(advice: Advice, found: Candidate, own: OwnMistakes) -> list[str]:
 
 
 def table(own: OwnMistakes) -> SeatContext:
-    return SeatContext(own.game_then.table_position, GAME.players, 0)
+    return SeatContext(own.game_then.table_position, LOST_GAME.players, 0)
 
 
 def test_every_good_choice_is_explained_in_one_to_three_sentences(
@@ -111,7 +302,7 @@ def test_what_was_wrong_with_the_choice_then_is_said_last(advice: Advice, own: O
         changed = Mistake(
             own.mistake.round, second=False, choice=replace(choice, selection=candidate.selection)
         )
-        said = why(advice, advice.candidates[0], OwnMistakes(GAME, (changed,)))
+        said = why(advice, advice.candidates[0], OwnMistakes(LOST_GAME, (changed,)))
         explained = said[-1].startswith("What was wrong with your choice then? ")
         assert explained == (candidate.loss > candidate.loss_error)
         seen.add(explained)
@@ -141,18 +332,18 @@ def test_a_try_that_is_no_better_hears_where_it_loses_most(
 
 
 def test_the_end_says_how_many_were_found_without_help(mistake: Mistake) -> None:
-    own = OwnMistakes(GAME, (mistake,) * 3)
+    own = OwnMistakes(LOST_GAME, (mistake,) * 3)
     left = f"Round {mistake.round} is still open."
     assert end_sentence(own) == f"You have found none of them by yourself yet. {left}"
     own = own.solve().moved(1).show().solve()
     assert end_sentence(own) == f"You found 1 of 3 by yourself. {left}"
     rounds = [replace(mistake, round=number) for number in (7, 2, 5)]
-    assert end_sentence(OwnMistakes(GAME, tuple(rounds)).solve()) == (
+    assert end_sentence(OwnMistakes(LOST_GAME, tuple(rounds)).solve()) == (
         "You found 1 of 3 by yourself. Rounds 2 and 5 are still open."
     )
     assert own.moved(-1).show().shown == {1}, "looked at after it was found"
-    assert end_sentence(OwnMistakes(GAME, (mistake,)).solve()) == "You found it. Well done!"
-    assert own.again() == OwnMistakes(GAME, (mistake,) * 3)
+    assert end_sentence(OwnMistakes(LOST_GAME, (mistake,)).solve()) == "You found it. Well done!"
+    assert own.again() == OwnMistakes(LOST_GAME, (mistake,) * 3)
 
 
 def test_a_try_is_judged_by_its_own_loss_in_the_words_of_the_verdicts(
