@@ -248,14 +248,6 @@ def test_a_file_that_is_no_board_is_refused_at_once_and_in_one_line(
     assert len(str(caught.value)) < 300 and str(caught.value).isprintable()
 
 
-def test_brackets_and_dots_in_texts_are_no_nesting() -> None:
-    text = "[{." * 13
-    for quoted in (f'"{text}"', f"'{text}'", f'"""{text}\n{text}"""', f"'''{text}'''"):
-        content = FILE.read_text() + f"\n[more]\nx = {quoted} # {text * 9}\n"
-        assert parse_town(content) == side_a()
-    assert parse_town(changed_file(name=text)).name == text
-
-
 def test_a_board_file_that_cannot_be_read(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
