@@ -1,8 +1,8 @@
 """Outside programs as players, of whatever game: JSON lines over pipes, untrusted, timed.
 
 A late or missing answer, one that cannot be read, a line that is too long, or the program's death
-forfeits the game, with a reason. `advisor.kingsroad.players.programs` and `town_programs` add the
-messages of the two games, and what is legal in them.
+forfeits the game, with a reason. `advisor.kingsroad.players.programs` and
+`advisor.assassins.programs` add the messages of the two games, and what is legal in them.
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ import secrets
 import shlex
 import subprocess
 import threading
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
 from queue import Empty, Full, Queue
-from typing import Final, Generic, Protocol, Self, TypeVar
+from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -47,7 +48,7 @@ _P = TypeVar("_P", bound="ProgramProcess")
 _Answered = TypeVar("_Answered")
 
 
-class ProgramProcess:
+class ProgramProcess(ABC):
     """A running program that plays one seat of one game; a context manager, which ends it.
 
     Attributes:
@@ -70,6 +71,7 @@ class ProgramProcess:
         self._threads: list[threading.Thread] = []
         self._closing = threading.Event()
         self._mark = secrets.token_hex(16)
+        self._asked = 0
         adopt_orphans()
         try:
             self._process = subprocess.Popen(
@@ -90,8 +92,22 @@ class ProgramProcess:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def say_farewell(self, message: msgspec.Struct) -> None:
-        """Sends it a last message; it has a second to end itself, then it is killed."""
+    @abstractmethod
+    def greet(self) -> None:
+        """Asks it for its first choice in a game of its own, whether that is legal or not, and ends
+        it.
+
+        Raises:
+            Forfeit: it answered too late, not at all, or with something that cannot be read.
+        """
+
+    @abstractmethod
+    def last_message(self, game: Any) -> msgspec.Struct:
+        """What it is told as a game is over."""
+
+    def end(self, game: Any) -> None:
+        """Sends it the end of the game; it has a second to end itself, then it is killed."""
+        message = self.last_message(game)
         self._in_thread(lambda: self._write(message, close=True))
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(_FAREWELL_SECONDS)
@@ -118,18 +134,22 @@ class ProgramProcess:
             with contextlib.suppress(OSError):  # what was not written has no reader any more
                 pipe.close()
 
-    def ask(self, request: msgspec.Struct, number: int, kind: type[Reply]) -> Reply:
+    def ask(
+        self, message: type[msgspec.Struct], kind: type[Reply], facts: Mapping[str, Any]
+    ) -> Reply:
         """Sends a request and waits for the answer to it.
 
         Args:
-            request: the message.
-            number: its id, which the answer must have.
+            message: the kind of request; each gets a number and says the time limit.
             kind: the type of the answer.
+            facts: all else that is in the request.
 
         Raises:
             Forfeit: it answered too late, not at all, or with something else; or the request is
                 longer than a line may be.
         """
+        self._asked += 1
+        request = message(**facts, id=self._asked, seconds=self.seconds)
         if len(msgspec.json.encode(request)) >= MAX_LINE_BYTES:
             raise self.forfeit(f"the game is too long for a line of {MAX_LINE_BYTES} bytes")
         # A program that does not read would block a write, so it happens in a thread of its own.
@@ -148,8 +168,8 @@ class ProgramProcess:
             problem = encoding_problem(line)
             why = f"it {problem}" if problem else error
             raise self.forfeit(f"the answer cannot be read: {why}") from None
-        if answer.id != number:
-            raise self.forfeit(f"the answer is for request {answer.id}, not {number}")
+        if answer.id != self._asked:
+            raise self.forfeit(f"the answer is for request {answer.id}, not {self._asked}")
         return answer
 
     def forfeit(self, why: str) -> Forfeit:
@@ -199,6 +219,11 @@ class StartedWhenAsked(Generic[_P]):
     async def ask(self, question: Callable[[_P], _Answered]) -> _Answered:
         """The answer to a question. Raises Forfeit where it gives no usable one."""
         return await asyncio.to_thread(self._ask, question)
+
+    def end(self, game: object) -> None:
+        """Tells it that the game is over, and lets it go."""
+        if self.program is not None:
+            self.program.end(game)
 
     def close(self) -> None:
         """Ends it at once."""

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from advisor.assassins.programs import AssassinsProgram
-from advisor.kingsroad.players.programs import command_of
+from advisor.program_processes import command_of
 from assassins.actions import Side
 from assassins.games import Opponents, new_game
 from tests.support.documents import PAGES, blocks

@@ -31,7 +31,7 @@ from assassins.records import AssassinsGameData
 from assassins.replay import AssassinsPositionData, AssassinsResultData
 from assassins.running import rest_of_phase
 from assassins.secret import Secret
-from tabletop.game import Forfeit, SeatView
+from tabletop.game import SeatView
 
 _MOST_ACTIONS: Final = 200
 """The most actions taken from an answer; a phase of the printed game has far fewer."""
@@ -44,7 +44,6 @@ class AssassinsProgram(ProgramProcess):
         """Starts a program; see `ProgramProcess`. Raises Forfeit if it cannot be started."""
         super().__init__(command, seconds)
         self._side = side
-        self._asked = 0
 
     def choose_secret(self, game: AssassinsGame) -> Secret:
         """The people's program's three assassins, before the first card.
@@ -73,12 +72,7 @@ class AssassinsProgram(ProgramProcess):
         return answer.actions
 
     def greet(self) -> None:
-        """Asks it for its first choice in a game of its own; whether that is legal is left to
-        games.
-
-        Raises:
-            Forfeit: it answered too late, not at all, or with something that cannot be read.
-        """
+        """As `ProgramProcess` has it."""
         game = new_game(Opponents("Player 1", "Player 2"))
         if self._side is Side.PEOPLE:
             self._ask_for_secret(game)
@@ -87,24 +81,18 @@ class AssassinsProgram(ProgramProcess):
             self._ask_for_phase(game)
         self.end(game)
 
+    def last_message(self, game: AssassinsGame) -> AssassinsProgramEnd:
+        """What it is told as a game is over."""
+        result = AssassinsResultData.of(game.result) if game.result else None
+        return AssassinsProgramEnd(**_seen(game, self._side), result=result)
+
     def _ask_for_secret(self, game: AssassinsGame) -> AssassinsProgramSecretAnswer:
-        self._asked += 1
-        request = AssassinsProgramSecret(
-            **_seen(game, self._side), id=self._asked, seconds=self.seconds
-        )
-        return self.ask(request, self._asked, AssassinsProgramSecretAnswer)
+        facts = _seen(game, self._side)
+        return self.ask(AssassinsProgramSecret, AssassinsProgramSecretAnswer, facts)
 
     def _ask_for_phase(self, game: AssassinsGame) -> AssassinsProgramPhaseAnswer:
-        self._asked += 1
-        request = AssassinsProgramPhase(
-            **_seen(game, self._side), id=self._asked, seconds=self.seconds
-        )
-        return self.ask(request, self._asked, AssassinsProgramPhaseAnswer)
-
-    def end(self, game: AssassinsGame) -> None:
-        """Sends it the end of the game; it has a second to end itself, then it is killed."""
-        result = AssassinsResultData.of(game.result) if game.result else None
-        self.say_farewell(AssassinsProgramEnd(**_seen(game, self._side), result=result))
+        facts = _seen(game, self._side)
+        return self.ask(AssassinsProgramPhase, AssassinsProgramPhaseAnswer, facts)
 
 
 def greet_assassins_program(command: str, side: Side, seconds: float = SECONDS) -> None:
@@ -146,11 +134,6 @@ class ProgramSide(StartedWhenAsked[AssassinsProgram]):
             doubtful = doubtful or game.running[-1].asks  # only the table knows if it is over
         return rest_of_phase(view.game, actions)
 
-    def end(self, game: AssassinsGame) -> None:
-        """Sends it the end of the game, and lets it go."""
-        if self.program is not None:
-            self.program.end(game)
-
 
 def _seen(game: AssassinsGame, side: Side) -> dict[str, Any]:
     """The fields that all messages share, with nothing but what the side may see."""
@@ -174,6 +157,3 @@ def _seen(game: AssassinsGame, side: Side) -> dict[str, Any]:
         "arrest": position.can_arrest,
         "secret": data.secret,
     }
-
-
-__all__ = ["AssassinsProgram", "Forfeit", "ProgramSide"]

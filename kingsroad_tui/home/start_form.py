@@ -16,8 +16,8 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import Select
 from textual.widgets.select import InvalidSelectValueError
 
-from advisor.kingsroad.players.programs import Forfeit, command_of
 from advisor.messages.computers import PERSON, RANDOM, Character, SeatNames, Strength, character_of
+from advisor.program_processes import command_of
 from kingsroad_tui.home.usual_table import own_character
 from kingsroad_tui.library.seats import Seat, SeatKind
 from kingsroad_tui.lines.line_io import (
@@ -41,6 +41,7 @@ from kingsroad_tui.widgets.plain import (
     PlainStatic,
 )
 from kingsroad_tui.words.refusals import GREETING, program_problem, program_refusal
+from tabletop.game import Forfeit
 from tabletop.names import tidy_name
 from tabletop.shown import shown
 

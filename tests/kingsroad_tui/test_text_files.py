@@ -29,7 +29,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from advisor.core.streams import read_lines
-from advisor.kingsroad.players.programs import Forfeit, Program
+from advisor.kingsroad.players.programs import Program
 from advisor.messages.exercises import KingsroadExercise
 from advisor.messages.plans import TournamentPlan
 from advisor.messages.puzzle_files import kingsroad_puzzles, puzzle_lines, read_collected
@@ -77,6 +77,7 @@ from kingsroad_tui.statistics.kept import (
 )
 from kingsroad_tui.together.invitation import Invitation, RoomSecret
 from kingsroad_tui.together.room_files import guest_seat
+from tabletop.game import Forfeit
 from tabletop.game_lines import print_line
 from tabletop.game_sets import game_names
 from tests.support.app.acting import make_app, running, settle, visit
@@ -233,10 +234,10 @@ def test_a_program_that_begins_with_a_mark_and_one_that_speaks_latin_1(tmp_path:
         text = f"import os\ninput()\nos.write(1, {said!r})\ninput()"
         with Program(script(tmp_path, text)) as program:
             if encoding == "utf-8-sig":
-                assert program.choose(game, 0).code == "16K"
+                assert program.choose(game).code == "16K"
             else:
                 with pytest.raises(Forfeit, match="it is Latin-1 text, not UTF-8"):
-                    program.choose(game, 0)
+                    program.choose(game)
 
 
 def test_the_built_in_board_with_a_mark_is_the_built_in_board(tmp_path: Path) -> None:

@@ -7,82 +7,54 @@ from __future__ import annotations
 
 from typing import Any
 
-from advisor.messages.programs import (
-    ProgramAnswer,
-    ProgramChoose,
-    ProgramEnd,
-    ProgramRechoose,
-    ProgramRequest,
-)
-from advisor.program_processes import (
-    PREFIX,
-    SECONDS,
-    ProgramProcess,
-    StartedWhenAsked,
-    command_of,
-)
+from advisor.messages.programs import ProgramAnswer, ProgramChoose, ProgramEnd, ProgramRechoose
+from advisor.program_processes import SECONDS, ProgramProcess, StartedWhenAsked
 from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game
 from kingsroad.position import PositionData
 from kingsroad.records import GameData
-from tabletop.game import Forfeit, SeatView
-
-__all__ = ["PREFIX", "SECONDS", "Forfeit", "Program", "command_of"]
+from tabletop.game import SeatView
 
 
 class Program(ProgramProcess):
     """A running program that plays one seat of one game; a context manager, which ends it."""
 
-    def __init__(self, command: str, seconds: float = SECONDS) -> None:
+    def __init__(self, command: str, seat: int = 0, seconds: float = SECONDS) -> None:
         """Starts a program; see `ProgramProcess`. Raises Forfeit if it cannot be started."""
         super().__init__(command, seconds)
-        self._asked = 0
+        self._seat = seat
 
-    def choose(self, game: Game, player: int) -> Selection:
+    def choose(self, game: Game) -> Selection:
         """Its selection for the next round, or its second choice in a pending one.
 
         Args:
             game: the game so far; only what is public is sent.
-            player: the program's seat.
 
         Raises:
             Forfeit: it answered too late, not at all, or with something that is not legal.
         """
-        revealed = game.revealed
-        self._asked += 1
-        request: ProgramRequest
+        facts, revealed = _public(game, self._seat), game.revealed
         if revealed is None:
-            request = ProgramChoose(**_public(game, player), id=self._asked, seconds=self.seconds)
+            answer = self.ask(ProgramChoose, ProgramAnswer, facts)
         else:
-            request = ProgramRechoose(
-                **_public(game, player),
-                id=self._asked,
-                seconds=self.seconds,
-                revealed=[s.codes for s in revealed.selections],
-            )
-        answer = self.ask(request, self._asked, ProgramAnswer)
+            shown = [selection.codes for selection in revealed.selections]
+            answer = self.ask(ProgramRechoose, ProgramAnswer, facts | {"revealed": shown})
         try:
             selection = Selection.of(answer.selection)
-            game.hand(player).check(selection)
+            game.hand(self._seat).check(selection)
         except IllegalSelection as error:
             raise self.forfeit(f"the answer is not legal: {error}") from None
         return selection
 
     def greet(self) -> None:
-        """Asks it for a first choice in a game of its own; whether that is legal is left to games.
+        """As `ProgramProcess` has it."""
+        game = Game(("Player 1", "Player 2"))
+        self.ask(ProgramChoose, ProgramAnswer, _public(game, self._seat))
+        self.end(game)
 
-        Raises:
-            Forfeit: it answered too late, not at all, or with something that cannot be read.
-        """
-        game, player = Game(("Player 1", "Player 2")), 0
-        self._asked += 1
-        request = ProgramChoose(**_public(game, player), id=self._asked, seconds=self.seconds)
-        self.ask(request, self._asked, ProgramAnswer)
-        self.end(game, player)
-
-    def end(self, game: Game, player: int) -> None:
-        """Sends it the end of the game; it has a second to end itself, then it is killed."""
-        self.say_farewell(ProgramEnd(**_public(game, player)))
+    def last_message(self, game: Game) -> ProgramEnd:
+        """What it is told as a game is over."""
+        return ProgramEnd(**_public(game, self._seat))
 
 
 def greet_program(command: str, seconds: float = SECONDS) -> None:
@@ -91,7 +63,7 @@ def greet_program(command: str, seconds: float = SECONDS) -> None:
     Raises:
         Forfeit: it cannot be started, or gives no answer that can be read.
     """
-    with Program(command, seconds) as program:
+    with Program(command, seconds=seconds) as program:
         program.greet()
 
 
@@ -99,18 +71,12 @@ class ProgramPlayer(StartedWhenAsked[Program]):
     """A program as the player of a seat."""
 
     def __init__(self, command: str, seat: int, seconds: float = SECONDS) -> None:
-        """See `Program`; ``seat`` is told to it at the end."""
-        super().__init__(lambda: Program(command, seconds))
-        self._seat = seat
+        """``seconds`` is the time limit for every answer."""
+        super().__init__(lambda: Program(command, seat, seconds))
 
     async def choose(self, view: SeatView[Game]) -> Selection:
         """Its choice. Raises Forfeit where it gives no usable one."""
-        return await self.ask(lambda program: program.choose(view.game, view.seat))
-
-    def end(self, game: Game) -> None:
-        """Tells it that the game is over, and lets it go."""
-        if self.program is not None:
-            self.program.end(game, self._seat)
+        return await self.ask(lambda program: program.choose(view.game))
 
 
 def _public(game: Game, player: int) -> dict[str, Any]:

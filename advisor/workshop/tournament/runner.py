@@ -20,13 +20,11 @@ from time import perf_counter
 from typing import Any, Final, TypeVar
 
 from advisor.core.parallel import spread
-from advisor.kingsroad.players.programs import PREFIX, Forfeit
-from advisor.kingsroad.players.programs import command_of as programs_command_of
 from advisor.messages.bases import Refusal
 from advisor.messages.computers import RULE_OF_THUMB
 from advisor.messages.plans import GamesPlan, Result
-from advisor.program_processes import command_of
-from tabletop.game import ChoiceT, GameT, Player, SeatView, WithStandIn
+from advisor.program_processes import PREFIX, command_of
+from tabletop.game import ChoiceT, Forfeit, GameT, Player, SeatView, WithStandIn
 from tabletop.names import has_control_character
 
 
@@ -166,7 +164,7 @@ def check_names(
         TournamentError: a name is nobody's, or a command line cannot be read.
     """
     for name in names:
-        if (command := programs_command_of(name)) is not None:
+        if (command := command_of(name)) is not None:
             if why := _command_problem(command):
                 raise TournamentError(f"player {_quoted(name)}", why)
         elif not is_computer(name):
@@ -190,7 +188,7 @@ def greet_programs(
         TournamentError: a program cannot be started, or gives no answer that can be read.
         SpreadError: the work could not be spread.
     """
-    commands = [command for name in dict.fromkeys(names) if (command := programs_command_of(name))]
+    commands = [command for name in dict.fromkeys(names) if (command := command_of(name))]
     try:
         for _ in spread(greet, commands, scheduler=scheduler):
             pass

@@ -7,11 +7,11 @@ import pickle
 import pytest
 
 from advisor.kingsroad.analysis.question import ask
-from advisor.kingsroad.players.programs import Forfeit
 from advisor.messages.assumptions import Assumption, AssumptionError
 from advisor.messages.protocol import AdviceSettings, RequestError
 from advisor.workshop.tournament.runner import TournamentError
 from kingsroad.games import Game
+from tabletop.game import Forfeit
 
 GAME = Game(("Ann", "Bob"))
 
