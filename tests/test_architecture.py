@@ -143,7 +143,7 @@ def test_the_graph_is_not_empty() -> None:
     graph = import_graph()
     assert "kingsroad.cards" in graph["kingsroad.position"]
     assert "kingsroad_tui.solver.client" in graph["kingsroad_tui.shell.host"]
-    assert "kingsroad_tui.kingsroad.play.screen" in graph["kingsroad_tui.kingsroad.ways"]
+    assert "kingsroad_tui.kingsroad.review.screen" in graph["kingsroad_tui.kingsroad.ways"]
 
 
 @pytest.mark.parametrize(

@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kingsroad_tui.assassins.places import ENTRY, GAME, NAME, PLACES
 from kingsroad_tui.shell.game_description import GameDescription
-
-if TYPE_CHECKING:
-    from kingsroad_tui.shell.game_commands import GameCommands
-
-
-def _commands() -> GameCommands:
-    from kingsroad_tui.assassins.command_parts import COMMANDS
-
-    return COMMANDS
-
+from kingsroad_tui.shell.place import Later
 
 ASSASSINS: Final = GameDescription(
     name=NAME,
     word=GAME,
     format="king-and-assassins-game",
-    commands=_commands,
+    commands=Later("kingsroad_tui.assassins.command_parts:COMMANDS").load,
+    in_app=Later("kingsroad_tui.assassins.in_app:IN_APP").load,
     places=PLACES,
     entry=ENTRY,
 )

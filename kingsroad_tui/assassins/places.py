@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingsroad_tui.home.game_entry import GameEntry
-from kingsroad_tui.shell.place import Later, Place, Places
+from kingsroad_tui.shell.place import WAYS, Later, Place, Places, ways_of
 
 NAME: Final = "King & Assassins"
 """The game, as people read it."""
@@ -15,32 +15,40 @@ GAME: Final = "assassins"
 
 _HERE: Final = "kingsroad_tui.assassins"
 _WAYS: Final = f"{_HERE}.ways"
+_THIS: Final = {"word": GAME}
 
 PLACES: Final[Places] = {
     "home": Place(f"{_HERE}.home.screen:AssassinsHomeScreen", NAME),
-    "enter": Place(f"{_WAYS}:enter"),
+    **ways_of(GAME),
     "learn": Place(
         f"{_WAYS}:learn", f"{NAME}: learning", keys=f"{_HERE}.learn.screen:AssassinsLearnScreen"
     ),
     "new": Place(f"{_HERE}.home.new_game:AssassinsNewGameScreen", f"{NAME}: new game"),
-    "again": Place(f"{_WAYS}:again"),
-    "start": Place(f"{_WAYS}:start"),
-    "resume": Place(f"{_WAYS}:resume"),
-    "ladder": Place(f"{_WAYS}:ladder"),
-    "ladder_game": Place(f"{_WAYS}:ladder_game"),
-    "today": Place(f"{_WAYS}:today"),
-    "together": Place(f"{_WAYS}:together"),
+    "ladder": Place(f"{WAYS}:ladder", given=_THIS),
+    "today": Place(f"{WAYS}:today", given=_THIS),
+    "together": Place(f"{WAYS}:together", given={"of_game": GAME}),
     "rules": Place(
         "kingsroad_tui.help.rulebook:show_rules",
         given={"game": GAME, "picture": Later(f"{_HERE}.help.rules:town_picture")},
     ),
-    "play": Place(f"{_HERE}.play.screen:AssassinsPlayScreen", f"{NAME}: playing"),
+    "play": Place(
+        f"{WAYS}:play",
+        f"{NAME}: playing",
+        keys=f"{_HERE}.play.screen:AssassinsPlayScreen",
+        given=_THIS,
+    ),
     "apart": Place(
-        f"{_WAYS}:apart",
+        f"{WAYS}:apart",
         f"{NAME}: with somebody elsewhere",
         keys=f"{_HERE}.together.play:TownApart",
+        given=_THIS,
     ),
-    "end": Place(f"{_WAYS}:end", f"{NAME}: the end", keys=f"{_HERE}.play.end:AssassinsEndScreen"),
+    "end": Place(
+        f"{WAYS}:end",
+        f"{NAME}: the end",
+        keys=f"{_HERE}.play.end:AssassinsEndScreen",
+        given=_THIS,
+    ),
     "look_back": Place(
         f"{_HERE}.review.look_back:AssassinsLookBackScreen", f"{NAME}: looking back"
     ),
@@ -68,10 +76,11 @@ PLACES: Final[Places] = {
     "log": Place(f"{_HERE}.play.log:AssassinsLogDialog", f"Log of {NAME}", dialog=True),
     "what_if": Place(f"{_HERE}.hints.what_if:SupposeDialog", f"What if, in {NAME}", dialog=True),
     "statistics": Place(
-        f"{_WAYS}:statistics",
+        f"{WAYS}:statistics",
         f"Statistics of {NAME}",
         keys="kingsroad_tui.statistics.dialog:StatisticsDialog",
         dialog=True,
+        given=_THIS,
     ),
     "turn_up": Place(
         f"{_HERE}.follow.dialog:TurnUpDialog", "Which card was turned up", dialog=True

@@ -10,7 +10,7 @@ from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
 from advisor.messages.exercises import AssassinsKind
 from assassins.actions import Side
 from assassins.position import Ending
-from kingsroad_tui.assassins.ladder.words import RUNGS
+from kingsroad_tui.assassins.ladder import RUNGS
 from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.results import all_assassins_results
 from kingsroad_tui.rivals.computer_words import strength_words

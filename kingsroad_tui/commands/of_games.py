@@ -237,7 +237,7 @@ def _ladder(game: GameDescription) -> click.Command | None:
             return _play_counted(game, "ladder", plain=plain)
         from kingsroad_tui.ladder.words import printed
 
-        place = _counted(game).place()
+        place = _counted(game).games.place()
         if as_json:
             errors.print_json(place.data())
         else:
@@ -261,12 +261,11 @@ def _today(game: GameDescription) -> click.Command | None:
         from kingsroad_tui.ladder.daily_words import command_lines
 
         counted = _counted(game)
-        result, rivals = counted.day_result(), counted.day_rivals()
-        lines = command_lines(counted.day.day, result, rivals, game.name)
+        day, rivals = counted.games.day.day, counted.day_rivals()
+        result = counted.games.day_result()
+        lines = command_lines(day, result, rivals, game.name)
         if as_json:
-            errors.print_json(
-                {"day": counted.day.day, "rivals": rivals, "result": result, "text": lines}
-            )
+            errors.print_json({"day": day, "rivals": rivals, "result": result, "text": lines})
         else:
             errors.print_text("\n".join(lines))
         return 0

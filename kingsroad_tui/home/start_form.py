@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -19,7 +18,7 @@ from textual.widgets.select import InvalidSelectValueError
 from advisor.messages.computers import PERSON, RANDOM, Character, SeatNames, Strength, character_of
 from advisor.program_processes import command_of
 from kingsroad_tui.home.usual_table import own_character
-from kingsroad_tui.library.seats import Seat, SeatKind
+from kingsroad_tui.library.seats import MAX_SEED, Seat, SeatKind, new_seed
 from kingsroad_tui.lines.line_io import (
     MORE_IS_USED,
     MORE_OPEN,
@@ -50,8 +49,6 @@ PROGRAM_SEAT: Final = "program"
 
 PERSON_SEAT: Final = "person"
 """What sits at a seat: a person."""
-
-_MAX_SEED: Final = 2**31 - 1
 
 
 class FieldError(ValueError):
@@ -227,7 +224,7 @@ class StartForm(HouseScreen[None]):
                 compact=True,
                 id="seed",
                 type="integer",
-                max_length=len(str(_MAX_SEED)),
+                max_length=len(str(MAX_SEED)),
             )
         yield PlainStatic("", id="seed-error", classes="error")
         with Horizontal(classes="line rare"):
@@ -265,9 +262,9 @@ class StartForm(HouseScreen[None]):
         """The seed that was typed, or a random one. Raises FieldError."""
         text = self.typed_in("seed")
         if not text:
-            return secrets.randbelow(_MAX_SEED)
-        if not (text.isascii() and text.isdigit() and int(text) <= _MAX_SEED):
-            raise FieldError("seed", SEED_RANGE.format(most=_MAX_SEED))
+            return new_seed()
+        if not (text.isascii() and text.isdigit() and int(text) <= MAX_SEED):
+            raise FieldError("seed", SEED_RANGE.format(most=MAX_SEED))
         return int(text)
 
     @property

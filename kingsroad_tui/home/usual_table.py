@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -28,15 +28,26 @@ class UsualTable:
     """The usual table of a game.
 
     Attributes:
-        seats: of a kept table, how its fields call the seats, in their order; none where no table
-            can be laid of it.
         strengths: the computer players.
         instead: the one who plays for a program, or for one that is not known.
+        numbers: how many can play.
+        sides: how the fields call the seats, in their order, in a game with sides; in any other
+            they are numbers from 0, and the field ``players`` says how many there are.
     """
 
-    seats: Callable[[KeptTable], Sequence[str]]
     strengths: Mapping[str, Strength]
     instead: str
+    numbers: Sequence[int]
+    sides: Sequence[str] = ()
+
+    def seats(self, kept: KeptTable) -> Sequence[str]:
+        """How the fields of a kept table call its seats; none where no table can be laid of it."""
+        if self.sides:
+            return self.sides if any(kept.get(f"kind-{side}") for side in self.sides) else ()
+        players = kept.get("players")
+        if not isinstance(players, int) or players not in self.numbers:
+            return ()
+        return list(map(str, range(players)))
 
     def of(self, kept: KeptTable, own_name: str, seed: int) -> tuple[tuple[str, ...], Setup] | None:
         """The names and the setup of a kept table; None where none can be laid of it.

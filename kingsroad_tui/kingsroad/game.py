@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kingsroad_tui.kingsroad.places import GAME, PLACES
 from kingsroad_tui.shell.game_description import GameDescription
-
-if TYPE_CHECKING:
-    from kingsroad_tui.shell.game_commands import GameCommands
-
-
-def _commands() -> GameCommands:
-    from kingsroad_tui.kingsroad.command_parts import COMMANDS
-
-    return COMMANDS
-
+from kingsroad_tui.shell.place import Later
 
 KINGS_ROAD: Final = GameDescription(
     name="King's Road",
     word=GAME,
     format="kingsroad-game",
-    commands=_commands,
+    commands=Later("kingsroad_tui.kingsroad.command_parts:COMMANDS").load,
+    in_app=Later("kingsroad_tui.kingsroad.in_app:IN_APP").load,
     places=PLACES,
     styles=("kingsroad/styles/home.tcss",),
 )

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingsroad_tui.shell.place import Later, Place, Places
+from kingsroad_tui.shell.place import WAYS, Later, Place, Places, ways_of
 
 GAME: Final = "kingsroad"
 """The word for the game."""
 
 _HERE: Final = "kingsroad_tui.kingsroad"
 _WAYS: Final = f"{_HERE}.ways"
+_THIS: Final = {"word": GAME}
 
 PLACES: Final[Places] = {
     "home": Place(f"{_HERE}.home.screen:HomeScreen", "First screen"),
-    "enter": Place(f"{_WAYS}:enter"),
+    **ways_of(GAME),
     "learn": Place(
         f"{_WAYS}:learn",
         "Learning",
@@ -27,29 +28,34 @@ PLACES: Final[Places] = {
         keys=f"{_HERE}.home.new_game:NewGameScreen",
         palette=("New game", "Set up a table"),
     ),
-    "again": Place(f"{_WAYS}:again"),
-    "start": Place(f"{_WAYS}:start"),
-    "resume": Place(f"{_WAYS}:resume"),
     "ladder": Place(
-        f"{_WAYS}:ladder", palette=("The ladder", "Best of three against each strength")
+        f"{WAYS}:ladder",
+        palette=("The ladder", "Best of three against each strength"),
+        given=_THIS,
     ),
-    "ladder_game": Place(f"{_WAYS}:ladder_game"),
     "today": Place(
-        f"{_WAYS}:today", palette=("Today's game", "The same table for everybody, once a day")
+        f"{WAYS}:today",
+        palette=("Today's game", "The same table for everybody, once a day"),
+        given=_THIS,
     ),
     "together": Place(
-        f"{_WAYS}:together", palette=("Play together", "With friends at their own computers")
+        f"{WAYS}:together",
+        palette=("Play together", "With friends at their own computers"),
+        given={"of_game": GAME},
     ),
     "statistics": Place(
-        f"{_WAYS}:statistics", palette=("Statistics", "Your games against each strength")
+        f"{WAYS}:statistics",
+        palette=("Statistics", "Your games against each strength"),
+        given=_THIS,
     ),
-    "play": Place(f"{_WAYS}:play", "Playing", keys=f"{_HERE}.play.screen:PlayScreen"),
+    "play": Place(f"{WAYS}:play", "Playing", keys=f"{_HERE}.play.screen:PlayScreen", given=_THIS),
     "apart": Place(
-        f"{_WAYS}:apart",
+        f"{WAYS}:apart",
         "Playing with people elsewhere",
         keys=f"{_HERE}.together.play:RoundsApart",
+        given=_THIS,
     ),
-    "end": Place(f"{_WAYS}:end", "End of a game", keys=f"{_HERE}.play.end:EndScreen"),
+    "end": Place(f"{WAYS}:end", "End of a game", keys=f"{_HERE}.play.end:EndScreen", given=_THIS),
     "mistakes": Place(f"{_HERE}.review.own_mistakes_screen:OwnMistakesScreen", "Own mistakes"),
     "practise": Place(
         f"{_HERE}.practice.practising:practise",

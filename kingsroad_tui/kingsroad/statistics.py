@@ -11,7 +11,7 @@ from advisor.messages.computers import STRENGTHS
 from advisor.messages.review import decisions
 from advisor.messages.skill import DecisionKind, DecisionLoss, Skill, skill
 from advisor.messages.verdicts import Goal
-from kingsroad_tui.kingsroad.ladder.words import RUNGS
+from kingsroad_tui.kingsroad.ladder import RUNGS
 from kingsroad_tui.kingsroad.library.saves import RecentGame, all_games, counted_games, read_table
 from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.practice.training import own_games

@@ -148,6 +148,11 @@ class DayDraw:
         """What the game is played for."""
         return Occasion(day=self.day)
 
+    @property
+    def seed(self) -> int:
+        """That of the game."""
+        return self.draw("seed", 2**31)
+
 
 def today() -> date:
     """The date where this runs."""

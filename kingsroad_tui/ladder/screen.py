@@ -12,7 +12,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from enum import Enum, unique
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final
 
 from rich.cells import cell_len
 from textual import on, work
@@ -26,11 +26,10 @@ from kingsroad_tui.home.own_name import with_own_name
 from kingsroad_tui.keys.registry import LADDER_KEYS
 from kingsroad_tui.ladder import daily_words as daily
 from kingsroad_tui.ladder import words as ladder
-from kingsroad_tui.ladder.daily_words import DayDraw, game_for, result_of_day, today
+from kingsroad_tui.ladder.counted import CountedGames
+from kingsroad_tui.ladder.daily_words import game_for
 from kingsroad_tui.ladder.standing import Ladder, LadderPlace, Rungs
 from kingsroad_tui.ladder.words import YOU, points, rung_words
-from kingsroad_tui.library.saved_games import PlayedGame, SavedGames
-from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.rivals.faces import face_sign
@@ -43,40 +42,17 @@ from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 
-_GameT = TypeVar("_GameT", bound=PlayedGame)
 
-
-class CountedGames(Generic[_GameT]):
+class WaysToCounted:
     """The ways to the ladder and the day's game of a game."""
 
-    def __init__(
-        self,
-        app: Going,
-        rungs: Rungs,
-        results: Callable[[], Sequence[KeptResult]],
-        saves: SavedGames[_GameT],
-        *,
-        begin: Callable[[Occasion, str], tuple[_GameT, Setup]],
-    ) -> None:
-        """What is the game's own.
-
-        Args:
-            app: the app.
-            rungs: its ladder.
-            results: reads all that is kept of its games, oldest first.
-            saves: its saved games.
-            begin: a new game that is played for something, by a person of this name.
-        """
+    def __init__(self, app: Going, games: CountedGames[Any]) -> None:
         self._app = app
-        self._rungs = rungs
-        self._results = results
-        self._saves = saves
-        self._begin = begin
+        self._games = games
 
     def show_ladder(self) -> None:
         """The ladder."""
-
-        self._app.push_screen(LadderScreen(self._rungs, self._results))
+        self._app.push_screen(LadderScreen(self._games.rungs, self._games.results))
 
     def play_ladder(self) -> None:
         """The next game of the ladder: on with the one that was left, or a new one."""
@@ -90,23 +66,23 @@ class CountedGames(Generic[_GameT]):
         self._app.run_worker(work, group="counted", exclusive=True)
 
     async def _play_ladder(self, name: str) -> None:
-        results = await asyncio.to_thread(self._results)
-        await self._play(self._rungs.place(results).ladder.match.next_game, name)
+        place = await asyncio.to_thread(self._games.place)
+        await self._play(place.ladder.match.next_game, name)
 
     async def _play_day(self, name: str) -> None:
-        occasion = self._today
-        result = result_of_day(await asyncio.to_thread(self._results), occasion.day)
+        occasion = self._games.day
+        result = await asyncio.to_thread(self._games.day_result)
         if result is None:
             await self._play(occasion, name)
             return
 
-        saved = await asyncio.to_thread(game_for, self._saves, occasion)
+        saved = await asyncio.to_thread(game_for, self._games.saves, occasion)
 
         def then(wanted: AfterDay | None) -> None:
             if wanted is AfterDay.LOOK_BACK and saved is not None:
-                self._app.go("resume", self._rungs.game, saved=saved)
+                self._app.go("resume", self._games.rungs.game, saved=saved)
 
-        dialog = DayDoneDialog(result, self._rungs.name, there=saved is not None)
+        dialog = DayDoneDialog(result, self._games.rungs.name, there=saved is not None)
         self._app.push_screen(dialog, then)
 
     async def _play(self, occasion: Occasion, name: str) -> None:
@@ -115,16 +91,16 @@ class CountedGames(Generic[_GameT]):
         The ladder has a screen before its games. The day's game counts however it ends: whether it
         is meant is asked before it is begun.
         """
-        saved = await asyncio.to_thread(game_for, self._saves, occasion)
+        saved = await asyncio.to_thread(game_for, self._games.saves, occasion)
         if saved is not None and not saved.game.finished:
-            self._app.go("resume", self._rungs.game, saved=saved)
+            self._app.go("resume", self._games.rungs.game, saved=saved)
         elif occasion.rung:
             self._start(occasion, name)
         else:
             self._ask_for_day(name)
             return
         if occasion.rung:
-            rival = self._rungs.strengths[occasion.rung].character.name
+            rival = self._games.rungs.strengths[occasion.rung].character.name
             self._app.notify(ladder.game_said(occasion.number, rival))
 
     def _ask_for_day(self, name: str) -> None:
@@ -132,17 +108,13 @@ class CountedGames(Generic[_GameT]):
 
         def then(sure: bool | None) -> None:
             if sure:
-                self._start(self._today, name)
+                self._start(self._games.day, name)
 
         self._app.push_screen(ConfirmDialog(daily.QUESTION, daily.PLAY, daily.NOT_NOW), then)
 
-    @property
-    def _today(self) -> Occasion:
-        return DayDraw.of(self._rungs.game, today()).occasion
-
     def _start(self, occasion: Occasion, name: str) -> None:
-        game, setup = self._begin(occasion, name)
-        self._app.go("start", self._rungs.game, game=game, setup=setup)
+        game, setup = self._games.lay(occasion, name)
+        self._app.go("start", self._games.rungs.game, game=game, setup=setup)
 
 
 @unique

@@ -29,7 +29,7 @@ from kingsroad_tui.files.private import write_beside, write_private, write_saved
 from kingsroad_tui.files.typed_files import save_path
 from kingsroad_tui.library import ownership
 from kingsroad_tui.library.game_format import format_of
-from kingsroad_tui.library.seats import Setup
+from kingsroad_tui.library.seats import Setup, new_seed
 from kingsroad_tui.statistics.kept import Occasion
 from tabletop import json_fields
 from tabletop.errors import LocatedError
@@ -84,9 +84,6 @@ def _mark(key: bytes | None, players: Iterable[str]) -> str | None:
     facts = "\n".join(players).encode(errors="surrogatepass")
     return hashlib.blake2b(facts, key=key, digest_size=_MARK_BYTES).hexdigest()
 
-
-MAX_SEED: Final = 2**31 - 1
-"""Seeds of games that are begun here are below this."""
 
 MAX_AUTOSAVES: Final = 30
 """Beyond this number, the oldest autosaves of finished games are removed."""
@@ -308,9 +305,7 @@ class SavedGames(Generic[GameT]):
         People may give it to others: who plays is in it, but nothing that a secret or the
         computers' next choices follow from.
         """
-        given = msgspec.structs.replace(
-            setup, seed=secrets.randbelow(MAX_SEED), occasion=Occasion()
-        )
+        given = msgspec.structs.replace(setup, seed=new_seed(), occasion=Occasion())
         content = self.encode(game, given, own=False)
         return with_proof(content, proof) if proof else content
 

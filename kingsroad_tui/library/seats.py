@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from enum import StrEnum, unique
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 
@@ -17,6 +17,14 @@ from kingsroad_tui.look.glyphs import LETTERS
 from kingsroad_tui.statistics.kept import Occasion
 from tabletop.names import MAX_NAME_LENGTH
 from tabletop.shown import MAX_REASON, quoted, shown
+
+MAX_SEED: Final = 2**31 - 1
+"""Seeds of games that are begun here are below this."""
+
+
+def new_seed() -> int:
+    """The seed of a new game."""
+    return secrets.randbelow(MAX_SEED)
 
 
 @unique

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-import secrets
 import signal
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterable
@@ -21,11 +20,11 @@ from kingsroad_tui.files.locations import folders, tighten_own_folders
 from kingsroad_tui.files.typed_files import WriteGame, save_path
 from kingsroad_tui.help.rules_page import RulesSection, rules_as_text
 from kingsroad_tui.library import saving_words as saving
-from kingsroad_tui.library.game_tables import Complain, GameTables, SavedTable, TableT
+from kingsroad_tui.library.game_tables import GameTables, SavedTable, TableT
 from kingsroad_tui.library.ownership import HeldElsewhere
 from kingsroad_tui.library.saved_games import GameT, Saved
 from kingsroad_tui.library.saving_words import settings_not_kept
-from kingsroad_tui.library.seats import Setup
+from kingsroad_tui.library.seats import Setup, new_seed
 from kingsroad_tui.library.words import unusable_save_sentences
 from kingsroad_tui.lines import setup
 from kingsroad_tui.lines.line_io import UNKNOWN_WORD, Leave, ask, say
@@ -191,10 +190,10 @@ class LinePlay(ABC, Generic[GameT, TableT]):
             try:
                 lines.counted.play_ladder()
             except setup.TableLaid as laid:
-                return lines.new_table(*laid.table, say)
+                return lines.tables.new(*laid.table, say)
             except setup.Opened as opened:
                 return lines.open(opened.saved)
-        return self.another(secrets.randbelow(setup.MAX_SEED))
+        return self.another(new_seed())
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -204,7 +203,6 @@ class LineGame(Generic[GameT, TableT]):
     Attributes:
         title: what is said first.
         tables: makes its tables.
-        new_table: makes that of a new game, from what `GameTables.new` takes.
         set_up: asks for a new game on a board (or None); raises `Opened` where a saved one is asked
             for instead.
         question: asks, with ``y or n``, whether to go on with a game.
@@ -214,7 +212,6 @@ class LineGame(Generic[GameT, TableT]):
 
     title: str
     tables: GameTables[GameT, TableT]
-    new_table: Callable[[GameT, Setup, Complain], TableT]
     set_up: Callable[[Any], tuple[GameT, Setup]]
     question: Callable[[GameT], str]
     at: Callable[[TableT, Solver], LinePlay[GameT, TableT]]
@@ -280,7 +277,7 @@ class LineGame(Generic[GameT, TableT]):
         while True:
             if saved is None:
                 try:
-                    return self.new_table(*set_up(), say)
+                    return self.tables.new(*set_up(), say)
                 except setup.Opened as opened:
                     saved = opened.saved
             if (table := self.open(saved)) is not None:

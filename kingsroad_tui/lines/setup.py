@@ -10,7 +10,6 @@ mistakes comes first, then today's puzzles.
 from __future__ import annotations
 
 import asyncio
-import secrets
 import signal
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -28,24 +27,23 @@ from kingsroad_tui.home import own_name_words as own_name
 from kingsroad_tui.keys.typed_letters import latin
 from kingsroad_tui.ladder import daily_words as daily
 from kingsroad_tui.ladder import words as ladder
-from kingsroad_tui.ladder.daily_words import DayDraw, game_for, result_of_day, today
-from kingsroad_tui.ladder.standing import LadderPlace, Rungs, after_game
+from kingsroad_tui.ladder.counted import CountedGames, PlayedT
+from kingsroad_tui.ladder.daily_words import game_for
+from kingsroad_tui.ladder.standing import Rungs, after_game
 from kingsroad_tui.library import saving_words as saving
-from kingsroad_tui.library.saved_games import PlayedGame, SavedGames
-from kingsroad_tui.library.seats import Setup
+from kingsroad_tui.library.seats import MAX_SEED, Setup, new_seed
 from kingsroad_tui.lines import line_io
 from kingsroad_tui.practice import training_book
 from kingsroad_tui.practice import words as practise
 from kingsroad_tui.rivals.computer_words import strength_sentence
 from kingsroad_tui.settings.stored import read_settings, write_settings
 from kingsroad_tui.solver.client import Solver
-from kingsroad_tui.statistics.kept import KeptResult, Occasion
+from kingsroad_tui.statistics.kept import Occasion
 from kingsroad_tui.words.refusals import GREETING, program_problem, program_refusal
 from tabletop.errors import LocatedError
 from tabletop.game import Forfeit
 from tabletop.names import name_problem, tidy_name
 
-MAX_SEED: Final = 2**31 - 1
 PROGRAM_MARK: Final = "cmd:"
 """Before the command line of a program that is to play."""
 
@@ -133,7 +131,7 @@ class SetUpWords:
             read: reads a saved game of this kind. Raises LocatedError.
             more: words of one game alone; each gets the rest of its line.
         """
-        self.seed = secrets.randbelow(MAX_SEED)
+        self.seed = new_seed()
         self.hints = True
 
         def open_game(name: str) -> None:
@@ -288,46 +286,25 @@ def _leave(_: str) -> None:
     raise line_io.Leave
 
 
-PlayedT = TypeVar("PlayedT", bound=PlayedGame)
-
-
 Counted: TypeAlias = Literal["ladder", "today"]
 """What a game can count for."""
 
 
 @dataclass(frozen=True, slots=True)
 class CountedLines(Generic[PlayedT]):
-    """What plain play and commands say of games that count.
+    """What plain play and commands say of games that count."""
 
-    Attributes:
-        rungs: the ladder of the game.
-        results: reads all that is kept, oldest first.
-        saves: the saved games.
-        lay: the game and the setup for something that counts, with the name of the person.
-    """
-
-    rungs: Rungs
-    results: Callable[[], Sequence[KeptResult]]
-    saves: SavedGames[PlayedT]
-    lay: Callable[[Occasion, str], tuple[PlayedT, Setup]]
-
-    def place(self) -> LadderPlace:
-        """Where one stands."""
-        return self.rungs.place(self.results())
+    games: CountedGames[PlayedT]
 
     @property
-    def day(self) -> Occasion:
-        """What today's game is played for."""
-        return DayDraw.of(self.rungs.game, today()).occasion
-
-    def day_result(self) -> KeptResult | None:
-        """How today's game ended; None before."""
-        return result_of_day(self.results(), self.day.day)
+    def rungs(self) -> Rungs:
+        """The ladder of the game."""
+        return self.games.rungs
 
     def day_rivals(self) -> list[str]:
         """Who sits at today's table beside oneself."""
         own = own_default(PERSON.name)
-        game, _ = self.lay(self.day, own)
+        game, _ = self.games.lay(self.games.day, own)
         return [name for name in game.players if name != own]
 
     def say_ladder(self) -> None:
@@ -335,36 +312,36 @@ class CountedLines(Generic[PlayedT]):
 
         Raises TableLaid or Opened.
         """
-        place = self.place()
+        place = self.games.place()
         line_io.say(*ladder.printed(place))
         if ask_until(ladder.PLAY_QUESTION, "y", ("y", "n")) == "y":
             self.play_ladder()
 
     def play_ladder(self) -> NoReturn:
         """On with the ladder. Raises TableLaid, or Opened where a game was left."""
-        occasion = self.place().ladder.match.next_game
+        occasion = self.games.place().ladder.match.next_game
         rival = self.rungs.strengths[occasion.rung].character.name
         line_io.say(ladder.game_said(occasion.number, rival))
         self._go(occasion)
 
     def play_day(self) -> None:
         """Today's game, or what came of it once it is over. Raises TableLaid or Opened."""
-        result = self.day_result()
+        result = self.games.day_result()
         if result is not None:
             line_io.say(daily.DONE, *daily.day_lines(result, self.rungs.name))
             return
         line_io.say(daily.ONCE)
-        self._go(self.day)
+        self._go(self.games.day)
 
     def _go(self, occasion: Occasion) -> NoReturn:
-        saved = game_for(self.saves, occasion)
+        saved = game_for(self.games.saves, occasion)
         if saved is not None and not saved.game.finished:
             raise Opened(saved)
-        raise TableLaid(self.lay(occasion, name_of_person()))
+        raise TableLaid(self.games.lay(occasion, name_of_person()))
 
     def after(self, mark: str) -> list[str]:
         """What a game has changed: the match, the title, the rating; the day's result."""
-        after = after_game(self.results(), mark, self.rungs)
+        after = after_game(self.games.results(), mark, self.rungs)
         if after is None:
             return []
         lines = daily.day_lines(after.result, self.rungs.name) if after.result.occasion.day else []

@@ -11,6 +11,7 @@ from kingsroad_tui.shell.place import Places
 if TYPE_CHECKING:
     from kingsroad_tui.home.game_entry import GameEntry
     from kingsroad_tui.shell.game_commands import GameCommands
+    from kingsroad_tui.shell.game_in_app import GameInApp
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,6 +23,7 @@ class GameDescription:
         word: what commands and ways call it.
         format: what its saved games say they are.
         commands: imports what the commands need to know of it.
+        in_app: imports what the ways of the house need to know of it.
         places: where its screens are; of the rooms that a game may have it has those named there.
         styles: the sheets of its first screen that the app needs at once, from its own folder.
         entry: how the first screen of the app leads there; None for the first game.
@@ -32,6 +34,7 @@ class GameDescription:
     word: str
     format: str
     commands: Callable[[], GameCommands]
+    in_app: Callable[[], GameInApp[Any, Any]]
     places: Places = field(compare=False)
     styles: Sequence[str] = ()
     entry: GameEntry | None = None

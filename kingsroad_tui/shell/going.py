@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 from textual import on
@@ -20,13 +19,6 @@ if TYPE_CHECKING:
     from kingsroad_tui.shell.game_description import GameDescription
     from kingsroad_tui.solver.client import Solver
 
-_MAX_SEED: Final = 2**31 - 1
-
-
-def new_seed() -> int:
-    """The seed of a new game."""
-    return secrets.randbelow(_MAX_SEED)
-
 
 @dataclass
 class _Go(Message):
@@ -40,7 +32,6 @@ class Going(Host):
 
     Attributes:
         games: those of the house, the first one first.
-        way_back: where leaving the game leads; None for the first screen.
     """
 
     def __init__(
@@ -48,7 +39,6 @@ class Going(Host):
     ) -> None:
         super().__init__(solver)
         self.games = tuple(games)
-        self.way_back: Way | None = None
         self._tables = {"": house, **{game.word: game.places for game in games}}
         self._pending: set[tuple[str, str]] = set()
         """Where one is about to go: places and games."""

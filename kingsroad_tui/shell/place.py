@@ -10,9 +10,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 _T_co = TypeVar("_T_co", covariant=True)
+
+WAYS: Final = "kingsroad_tui.ways"
+"""Where the functions of the house are that lead to more than a screen."""
 
 Places = Mapping[str, "Place"]
 """A table: its rows by the names of the places, in the order in which people meet their keys."""
@@ -48,6 +51,12 @@ class Place:
     def load_keys(self) -> Any:
         """The screen, or the part of one, that has the keys."""
         return _named(self.keys or self.target)
+
+
+def ways_of(word: str) -> Places:
+    """The rows of a game that lead to no screen of its own, alike for every game."""
+    names = ("enter", "again", "start", "resume", "ladder_game")
+    return {name: Place(f"{WAYS}:{name}", given={"word": word}) for name in names}
 
 
 @dataclass(frozen=True, init=False)

@@ -22,10 +22,9 @@ from kingsroad.games import Game
 from kingsroad_tui.cli import run
 from kingsroad_tui.home.menu import HomeMenu
 from kingsroad_tui.home.own_name import OwnNameDialog
-from kingsroad_tui.kingsroad.ladder.counted_tables import COUNTED
-from kingsroad_tui.kingsroad.ladder.words import RUNGS
+from kingsroad_tui.kingsroad.in_app import TABLES
+from kingsroad_tui.kingsroad.ladder import COUNTED, RUNGS
 from kingsroad_tui.kingsroad.library import saves
-from kingsroad_tui.kingsroad.library.open_table import TABLES, new_table
 from kingsroad_tui.kingsroad.library.saves import SAVES, last_unfinished, write_table
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.kingsroad.results import all_results
@@ -356,7 +355,7 @@ def test_results_without_their_files_count(game: str, rival: str, capsys: Out) -
 def test_files_without_their_results_count(capsys: Out) -> None:
     """A game that is there twice, as file and as result, is one."""
     for seed in (3, 5):
-        new_table(random_game(2, seed), setup_of(PERSON, COMPUTER), print).leave()
+        TABLES.new(random_game(2, seed), setup_of(PERSON, COMPUTER), print).leave()
     assert counted(capsys) == (2, 2)
     results_file().unlink()
     assert counted(capsys) == (2, 2)
@@ -370,7 +369,7 @@ async def test_the_first_screen_and_the_table_know_the_same_games(kingsroad_home
     occasion = Occasion(rung="one-round", match=1, number=1)
     setup = setup_of(PERSON, COMPUTER)
     over = next(game for at in range(99) if 0 in (game := random_game(2, at)).position.winners)
-    new_table(over, msgspec.structs.replace(setup, occasion=occasion), print).leave()
+    TABLES.new(over, msgspec.structs.replace(setup, occasion=occasion), print).leave()
     before = await first_screen()
     results_file().unlink()
     assert await first_screen() == before

@@ -34,15 +34,15 @@ from textual.widgets import Input
 from kingsroad.games import Game
 from kingsroad_tui.app import key_registry
 from kingsroad_tui.assassins.home.screen import AssassinsHomeScreen
+from kingsroad_tui.assassins.in_app import TABLES as ASSASSINS_TABLES
 from kingsroad_tui.assassins.library.saves import assassins_autosave_folder, read_assassins_table
-from kingsroad_tui.assassins.library.tables import new_assassins_table
 from kingsroad_tui.assassins.play.end import AssassinsEndScreen
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.files.locations import autosave_folder, folders
 from kingsroad_tui.games import GAMES
 from kingsroad_tui.kingsroad.follow.screen import RecordTableScreen
 from kingsroad_tui.kingsroad.home.screen import HomeScreen
-from kingsroad_tui.kingsroad.library.open_table import new_table
+from kingsroad_tui.kingsroad.in_app import TABLES
 from kingsroad_tui.kingsroad.library.saves import last_unfinished, read_table, recent_games
 from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
@@ -165,7 +165,7 @@ async def to_play(pilot: Pilot[None]) -> type[Screen[Any]]:
 
 
 async def to_the_end(pilot: Pilot[None]) -> type[Screen[Any]]:
-    table = new_table(random_game(2, 5), setup_of(PERSON, COMPUTER), lambda _: None)
+    table = TABLES.new(random_game(2, 5), setup_of(PERSON, COMPUTER), lambda _: None)
     await visit(pilot, Way("end", "kingsroad", table=table))
     return EndScreen
 
@@ -176,7 +176,7 @@ async def in_assassins(pilot: Pilot[None]) -> type[Screen[Any]]:
 
 
 async def to_the_end_of_assassins(pilot: Pilot[None]) -> type[Screen[Any]]:
-    table = new_assassins_table(random_town(3), Setup((Seat(), Seat())), lambda _: None)
+    table = ASSASSINS_TABLES.new(random_town(3), Setup((Seat(), Seat())), lambda _: None)
     await visit(pilot, Way("end", "assassins", table=table))
     return AssassinsEndScreen
 
@@ -433,7 +433,7 @@ import sys
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
-from kingsroad_tui.kingsroad.library.open_table import new_table
+from kingsroad_tui.kingsroad.in_app import TABLES
 program, sys.argv = sys.argv[1], ["kingsroad"]
 def play(self):
     seats = (
@@ -441,7 +441,7 @@ def play(self):
         Seat(SeatKind.PROGRAM, program=program.removeprefix("cmd:"), colour=1),
         Seat(SeatKind.COMPUTER, "level-1", colour=2),
     )
-    table = new_table(Game(("Ann", "Bob", "Eve")), Setup(seats), print)
+    table = TABLES.new(Game(("Ann", "Bob", "Eve")), Setup(seats), print)
     self.go("play", "kingsroad", table=table)
 KingsRoad.action_help = play
 from kingsroad_tui.__main__ import main

@@ -27,7 +27,7 @@ from kingsroad.games import MAX_GAME_ROUNDS, Game, GameError, Round
 from kingsroad.records import RecordError, decode_game
 from kingsroad.rounds import play_round
 from kingsroad_tui.cli import run
-from kingsroad_tui.kingsroad.library.open_table import table_from
+from kingsroad_tui.kingsroad.in_app import TABLES
 from kingsroad_tui.kingsroad.library.saves import (
     new_autosave,
     read_table,
@@ -124,7 +124,7 @@ def write_note(path: Path) -> None:
 
 
 def play_on(path: Path) -> None:
-    table = table_from(read_table(path), print)
+    table = TABLES.of(read_table(path), print)
     table.save()
     table.leave()
 

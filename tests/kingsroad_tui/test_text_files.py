@@ -48,7 +48,7 @@ from kingsroad_tui.files import journal
 from kingsroad_tui.files.journal import Journal
 from kingsroad_tui.files.locations import autosave_folder, folders, own_folders
 from kingsroad_tui.files.typed_files import save_path
-from kingsroad_tui.kingsroad.library.open_table import new_table
+from kingsroad_tui.kingsroad.in_app import TABLES
 from kingsroad_tui.kingsroad.library.saves import all_games, new_autosave, read_table, write_table
 from kingsroad_tui.kingsroad.places import GAME as ROAD
 from kingsroad_tui.kingsroad.practice.training import kingsroad_book
@@ -575,7 +575,7 @@ def mode(path: Path) -> int:
 def write_everything() -> list[Path]:
     """One file of every kind that the program keeps for itself."""
     game = random_game(2, 1, rounds=2)
-    new_table(Game(("Ann", "Bob")), SETUP, print).save()
+    TABLES.new(Game(("Ann", "Bob")), SETUP, print).save()
     autosave, saved = new_autosave(), save_path("evening")
     write_table(autosave, game, SETUP)
     write_table(saved, game, SETUP)

@@ -19,10 +19,10 @@ from kingsroad_tui.assassins import places
 from kingsroad_tui.assassins.drawing.title import draw_assassins_title
 from kingsroad_tui.assassins.drawing.views import BoardView
 from kingsroad_tui.assassins.help import words as help_texts
-from kingsroad_tui.assassins.home.usual_table import rivals
+from kingsroad_tui.assassins.home.usual_table import USUAL
 from kingsroad_tui.assassins.home.words import ASSASSINS_IDEA, ASSASSINS_STEPS, rival_words
 from kingsroad_tui.assassins.keys import ASSASSINS_HOME_KEYS
-from kingsroad_tui.assassins.ladder.words import RUNGS
+from kingsroad_tui.assassins.ladder import RUNGS
 from kingsroad_tui.assassins.learn.words import menu_words as lesson_words
 from kingsroad_tui.assassins.library.saves import (
     RecentTown,
@@ -87,7 +87,7 @@ class AssassinsHomeScreen(HomeMenu[SavedTown, RecentTown]):
     def on_screen_resume(self) -> None:
         settings = self.app.settings
         self.say_of("learn", lesson_words(settings.town_lesson))
-        self.show_rivals(rival_words(rivals(settings.tables.get(GAME, {}), settings.name)))
+        self.show_rivals(rival_words(USUAL.rivals(settings.tables.get(GAME, {}), settings.name)))
         self._look_for_games()
 
     def _show_assassins(self, game: AssassinsGame | None) -> None:

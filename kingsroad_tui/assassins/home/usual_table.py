@@ -1,31 +1,23 @@
-"""The table of King & Assassins that one plays at: after each game the sides are swapped."""
+"""The table of King & Assassins that one plays at, and a new game at it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
 from advisor.messages.computers import RULE_OF_THUMB
 from assassins.actions import Side
-from assassins.games import Opponents
-from kingsroad_tui.home.usual_table import KeptTable, UsualTable
-from kingsroad_tui.library.seats import Setup
+from assassins.games import AssassinsGame, Opponents, begin_game
+from kingsroad_tui.home.usual_table import UsualTable
 
-
-def _sides(kept: KeptTable) -> Sequence[str]:
-    sides = [side.value for side in Side]
-    return sides if any(kept.get(f"kind-{side}") for side in sides) else ()
-
-
-USUAL: Final = UsualTable(_sides, ASSASSINS_STRENGTHS, RULE_OF_THUMB)
+USUAL: Final = UsualTable(
+    ASSASSINS_STRENGTHS, RULE_OF_THUMB, (len(Side),), sides=[side.value for side in Side]
+)
 """Who played which side when a game was last begun."""
 
-sides_swapped = USUAL.moved_on
-rivals = USUAL.rivals
 
-
-def usual_assassins(kept: KeptTable, own_name: str, seed: int) -> tuple[Opponents, Setup] | None:
-    """The names and the setup of a kept table; None where nothing is kept."""
-    found = USUAL.of(kept, own_name, seed)
-    return None if found is None else (Opponents(*found[0]), found[1])
+def begin(names: tuple[str, ...], options: Mapping[str, object], board: None) -> AssassinsGame:
+    """A new game in the printed town."""
+    del options, board
+    return begin_game(Opponents(*names))

@@ -11,7 +11,6 @@ What people name on a command line or in "open" is a saved game or a position co
 from __future__ import annotations
 
 import contextlib
-import secrets
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -41,14 +40,13 @@ from kingsroad_tui.assassins.play.handing_over import side_alone
 from kingsroad_tui.files.locations import autosave_folder
 from kingsroad_tui.library.ownership import date_of, is_held, moment_of
 from kingsroad_tui.library.saved_games import (
-    MAX_SEED,
     ListedFile,
     Saved,
     SavedGames,
     TableForm,
     WrittenTable,
 )
-from kingsroad_tui.library.seats import Seat, SeatKind, Setup, check_computer
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup, check_computer, new_seed
 from kingsroad_tui.library.words import game_spans, words_to_find
 from kingsroad_tui.notes.kept import read_notes
 from kingsroad_tui.shell.errors import Unusable
@@ -220,7 +218,7 @@ def _game_from_code(code: str) -> AssassinsGame:
 
 def _setup_for(_: AssassinsGame) -> Setup:
     """Two people play it."""
-    return Setup((Seat(), Seat()), seed=secrets.randbelow(MAX_SEED), elsewhere=True)
+    return Setup((Seat(), Seat()), seed=new_seed(), elsewhere=True)
 
 
 def _public(game: AssassinsGame) -> object:

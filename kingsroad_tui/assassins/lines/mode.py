@@ -6,7 +6,6 @@ input leaves the game, which is saved.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Final
@@ -36,16 +35,14 @@ from assassins.town import SQUARE_NAMES, Town, read_town, side_a
 from kingsroad_tui.assassins.hints.hints import NO_HINTS
 from kingsroad_tui.assassins.hints.what_if_words import can_be
 from kingsroad_tui.assassins.home import new_game_words as words
-from kingsroad_tui.assassins.ladder.counted_tables import counted_assassins
-from kingsroad_tui.assassins.ladder.words import RUNGS
+from kingsroad_tui.assassins.in_app import TABLES
+from kingsroad_tui.assassins.ladder import LADDER
 from kingsroad_tui.assassins.library.saves import (
-    ASSASSINS_SAVES,
     read_assassins_table,
     recent_assassins_spans,
     recent_towns,
     write_named,
 )
-from kingsroad_tui.assassins.library.tables import TABLES, new_assassins_table
 from kingsroad_tui.assassins.lines import words as lines_words
 from kingsroad_tui.assassins.lines.practise import AssassinsHint, AssassinsLines, hint_of
 from kingsroad_tui.assassins.lines.words import SET_UP_WORDS, START_SAID
@@ -72,7 +69,7 @@ from kingsroad_tui.assassins.play.typed_actions import (
     knight_numbers_before,
     typed_secret,
 )
-from kingsroad_tui.assassins.results import all_assassins_results, mark_of
+from kingsroad_tui.assassins.results import mark_of
 from kingsroad_tui.assassins.rivals import remarks
 from kingsroad_tui.assassins.rivals.cast import CAST
 from kingsroad_tui.assassins.words.game import assassins_sentence
@@ -81,11 +78,10 @@ from kingsroad_tui.curtain.words import CurtainWords
 from kingsroad_tui.files.typed_files import WriteGame
 from kingsroad_tui.help.rules_page import RulesSection, rules_of
 from kingsroad_tui.home.usual_table import own_character
-from kingsroad_tui.library.seats import Seat, SeatKind, Setup
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup, new_seed
 from kingsroad_tui.lines.line_io import ask, ask_command, clear, hand_over, say
 from kingsroad_tui.lines.session import LineGame, LinePlay, LineTalk, Word, talk_wanted
 from kingsroad_tui.lines.setup import (
-    MAX_SEED,
     PROGRAM_MARK,
     CountedLines,
     SetUpWords,
@@ -101,12 +97,7 @@ from kingsroad_tui.rivals.remarks import Spoken
 from kingsroad_tui.solver.client import Solver
 from tabletop.game import SeatView, play
 
-COUNTED_LINES: Final = CountedLines(
-    RUNGS,
-    all_assassins_results,
-    ASSASSINS_SAVES,
-    lambda occasion, name: counted_assassins(occasion, name, secrets.randbelow(MAX_SEED)),
-)
+COUNTED_LINES: Final = CountedLines(LADDER)
 """The ladder and the day's game."""
 
 _SIDES: Final = {
@@ -259,13 +250,13 @@ class AssassinsPlay(LinePlay[AssassinsGame, AssassinsTable]):
         king, people = table.game.players
         winner = table.game.players.of(table.game.result.winner)
         first = "" if table.setup.first_winner else winner
-        setup = table.setup.swapped(secrets.randbelow(MAX_SEED), first)
+        setup = table.setup.swapped(new_seed(), first)
         players = Opponents(people, king)
         say(swapped_sentence(players, first, alone=side_alone(setup)))
         return self._new_table(players, setup)
 
     def _new_table(self, players: Opponents, setup: Setup) -> AssassinsTable:
-        return new_assassins_table(self.table.game.again(players), setup, say)
+        return TABLES.new(self.table.game.again(players), setup, say)
 
     # ----------------------------------------------------------------------- what can be typed
 
@@ -511,7 +502,6 @@ class TownLineTalk(LineTalk):
 LINES: Final = LineGame(
     title=NAME,
     tables=TABLES,
-    new_table=new_assassins_table,
     set_up=lambda _: set_up_assassins(),
     question=lines_words.continue_question,
     at=AssassinsPlay,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
@@ -21,7 +20,7 @@ from kingsroad_tui.assassins.drawing.views import BoardView
 from kingsroad_tui.assassins.drawing.way_chart import legend
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.keys import ASSASSINS_END_KEYS, ASSASSINS_TABLE_KEYS
-from kingsroad_tui.assassins.ladder.words import RUNGS
+from kingsroad_tui.assassins.ladder import RUNGS
 from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.play import outcome
 from kingsroad_tui.assassins.play.board import AssassinsBoard
@@ -38,7 +37,7 @@ from kingsroad_tui.assassins.rivals.remarks import last_word
 from kingsroad_tui.ladder.daily_words import NOT_THE_DAY
 from kingsroad_tui.ladder.standing_widget import StandingLines
 from kingsroad_tui.ladder.words import goes_on
-from kingsroad_tui.library.seats import Setup
+from kingsroad_tui.library.seats import Setup, new_seed
 from kingsroad_tui.rivals.talking import show_last_word
 from kingsroad_tui.rivals.widgets import RemarkPane
 from kingsroad_tui.together.at_table_words import ANOTHER, PLAY_AGAIN
@@ -49,7 +48,6 @@ if TYPE_CHECKING:
     from kingsroad_tui.together.at_table import EndAtTable
     from kingsroad_tui.together.place import OwnPlace
 
-_MAX_SEED = 2**31 - 1
 _PADDING = 4
 """Columns beside what is said of the winner."""
 
@@ -230,7 +228,7 @@ class AssassinsEndScreen(AssassinsTableScreen):
         table = self.table
         king, people = table.game.players
         first = "" if table.setup.first_winner else _winner(table.game)
-        setup = table.setup.swapped(secrets.randbelow(_MAX_SEED), first)
+        setup = table.setup.swapped(new_seed(), first)
         swapped = Opponents(people, king)
         self.notify(outcome.swapped_sentence(swapped, first, alone=side_alone(setup)))
         self._start(swapped, setup)
@@ -243,7 +241,7 @@ class AssassinsEndScreen(AssassinsTableScreen):
         if self.table.setup.occasion.rung:
             self.app.go("ladder_game", GAME)
             return
-        setup = self.table.setup.for_another(secrets.randbelow(_MAX_SEED))
+        setup = self.table.setup.for_another(new_seed())
         self._start(self.table.game.players, setup)
 
     def _start(self, players: Opponents, setup: Setup) -> None:

@@ -5,7 +5,6 @@ Everybody has the game on their own machine.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -24,8 +23,7 @@ from kingsroad_tui.assassins.play.table import AssassinsTable, ReviewedSide
 from kingsroad_tui.assassins.together import words
 from kingsroad_tui.assassins.together.players import SEATS, ApartSide, ApartTable, FalseAnswer
 from kingsroad_tui.assassins.together.seats import DEFAULT_COMPUTER
-from kingsroad_tui.library.seats import Seat, SeatKind, Setup
-from kingsroad_tui.lines.setup import MAX_SEED
+from kingsroad_tui.library.seats import MAX_SEED, Seat, SeatKind, Setup, new_seed
 from kingsroad_tui.shell.screen_kinds import is_on_top
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.together import at_table_words as at_table
@@ -154,9 +152,7 @@ class ApartSides:
         """
         seats = Seat(SeatKind.COMPUTER, DEFAULT_COMPUTER), Seat(SeatKind.COMPUTER, DEFAULT_COMPUTER)
         # Whoever knew the seed would know what computers choose.
-        self._computers = AssassinsSeatPlayers(
-            solver, Setup(tuple(seats), secrets.randbelow(MAX_SEED))
-        )
+        self._computers = AssassinsSeatPlayers(solver, Setup(tuple(seats), new_seed()))
         asked = self._computers.players(person)
         self.players = [ApartSide(session, side, person, asked[side.seat]) for side in Side]
 

@@ -154,14 +154,14 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
 
     def _name_rivals(self) -> None:
         """Who sat at the last table."""
-        from kingsroad_tui.kingsroad.home.usual_table import rivals
+        from kingsroad_tui.kingsroad.home.usual_table import USUAL
         from kingsroad_tui.kingsroad.home.words import rivals_words
 
         settings = self.app.settings
-        self.show_rivals(rivals_words(rivals(settings.tables.get(GAME, {}), settings.name)))
+        self.show_rivals(rivals_words(USUAL.rivals(settings.tables.get(GAME, {}), settings.name)))
 
     def _show_counted(self, results: list[KeptResult]) -> None:
-        from kingsroad_tui.kingsroad.ladder.words import RUNGS
+        from kingsroad_tui.kingsroad.ladder import RUNGS
 
         self.show_counted(results, RUNGS)
 

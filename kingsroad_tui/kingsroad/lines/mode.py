@@ -7,7 +7,6 @@ game, which is saved.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -27,12 +26,10 @@ from kingsroad_tui.curtain.keyboard import Keyboard
 from kingsroad_tui.files.typed_files import WriteGame
 from kingsroad_tui.help.rules_page import RulesSection, rules_of
 from kingsroad_tui.kingsroad.home import new_game_words as words
-from kingsroad_tui.kingsroad.ladder.counted_tables import counted_table
-from kingsroad_tui.kingsroad.ladder.words import RUNGS
-from kingsroad_tui.kingsroad.library.open_table import TABLES, new_table
+from kingsroad_tui.kingsroad.in_app import TABLES
+from kingsroad_tui.kingsroad.ladder import LADDER, RUNGS
 from kingsroad_tui.kingsroad.library.saves import (
     DEFAULT_COMPUTER,
-    SAVES,
     read_table,
     recent_games,
     save_by_name,
@@ -80,7 +77,6 @@ from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.lines.line_io import ask, ask_command, clear, hand_over, say, word_lines
 from kingsroad_tui.lines.session import LineGame, LinePlay, LineTalk, Word, talk_wanted
 from kingsroad_tui.lines.setup import (
-    MAX_SEED,
     PROGRAM_MARK,
     CountedLines,
     SetUpWords,
@@ -98,12 +94,7 @@ from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.words.undo import NO_REDO, undo_refusal
 from tabletop.game import SeatView, play
 
-COUNTED_LINES: Final = CountedLines(
-    RUNGS,
-    all_results,
-    SAVES,
-    lambda occasion, name: counted_table(occasion, name, secrets.randbelow(MAX_SEED)),
-)
+COUNTED_LINES: Final = CountedLines(LADDER)
 """The ladder and the day's game."""
 
 _EACH = "each"
@@ -231,7 +222,7 @@ class KingsroadPlay(LinePlay[Game, Table]):
         self._players.close()
 
     def another(self, seed: int) -> Table:
-        return new_table(*another_game(self.table, seed), say)
+        return TABLES.new(*another_game(self.table, seed), say)
 
     def say_outcome(self) -> None:
         self._told.end()
@@ -517,7 +508,6 @@ class RoadLineTalk(LineTalk):
 LINES: Final = LineGame(
     title="King's Road",
     tables=TABLES,
-    new_table=new_table,
     set_up=set_up,
     question=continue_question,
     at=KingsroadPlay,

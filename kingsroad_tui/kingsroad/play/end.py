@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -20,7 +19,7 @@ from kingsroad_tui.keys.registry import TABLE_KEYS
 from kingsroad_tui.kingsroad.drawing.player_badge import player_badges
 from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.keys import END_KEYS
-from kingsroad_tui.kingsroad.ladder.words import RUNGS
+from kingsroad_tui.kingsroad.ladder import RUNGS
 from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
 from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.play import outcome_words
@@ -36,6 +35,7 @@ from kingsroad_tui.ladder.daily_words import NOT_THE_DAY
 from kingsroad_tui.ladder.standing_widget import StandingLines
 from kingsroad_tui.ladder.words import goes_on
 from kingsroad_tui.library.save_game import SaveGameDialog
+from kingsroad_tui.library.seats import new_seed
 from kingsroad_tui.rivals.talking import show_last_word
 from kingsroad_tui.rivals.widgets import RemarkPane
 from kingsroad_tui.shell.house_screen import HouseScreen
@@ -68,14 +68,11 @@ class EndScreen(HouseScreen[None]):
     AUTO_FOCUS = "#page"  # so that arrows scroll, and an Enter too many presses no button
     BINDINGS: ClassVar[list[BindingType]] = END_KEYS
 
-    def __init__(
-        self, table: Table, *, from_analysis: bool = False, place: OwnPlace | None = None
-    ) -> None:
+    def __init__(self, table: Table, *, place: OwnPlace | None = None) -> None:
         """The end of a table's game.
 
         Args:
             table: the table.
-            from_analysis: whether leaving leads back to an analysis, where the game began.
             place: one's place at a table with people elsewhere; None at one of one's own.
         """
         super().__init__()
@@ -89,7 +86,6 @@ class EndScreen(HouseScreen[None]):
             self._apart = EndAtTable(self, place, table.save_with_proof, self._show_next)
             self.sit_at(self._apart, TABLE_KEYS)
             self.add_class("-apart")
-        self._way_out = outcome_words.TO_ANALYSIS if from_analysis else outcome_words.HOME
 
     def compose(self) -> ComposeResult:
         game = self._table.game
@@ -117,7 +113,9 @@ class EndScreen(HouseScreen[None]):
             yield PlainButton("Look back", id="analyse", compact=True)
             if len(self._table.setup.people) == 1:
                 yield PlainButton("My mistakes", id="mistakes", compact=True)
-            yield PlainButton(self._way_out, id="leave", compact=True)
+            begun_there = self.app.way_back is not None
+            way_out = outcome_words.TO_ANALYSIS if begun_there else outcome_words.HOME
+            yield PlainButton(way_out, id="leave", compact=True)
         yield Footer(show_command_palette=False)
 
     def _next_words(self) -> str:
@@ -203,7 +201,7 @@ class EndScreen(HouseScreen[None]):
         if self._table.setup.occasion.rung:
             self.app.go("ladder_game", GAME)
             return
-        game, setup = another_game(self._table, secrets.randbelow(2**31))
+        game, setup = another_game(self._table, new_seed())
         self.app.go("start", GAME, game=game, setup=setup)
 
     def action_copy_day(self) -> None:

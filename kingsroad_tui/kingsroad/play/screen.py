@@ -62,14 +62,11 @@ class PlayScreen(ChoosingScreen):
 
     hints = getters.query_one(HintPane)
 
-    def __init__(
-        self, table: Table, *, copied: bool = False, place: OwnPlace | None = None
-    ) -> None:
+    def __init__(self, table: Table, *, place: OwnPlace | None = None) -> None:
         """The game of a table.
 
         Args:
             table: the table; a mirrored one where its players are apart.
-            copied: whether it is a copy of a game, played on from an earlier round.
             place: one's place at a table with people elsewhere; None at one of one's own.
         """
         super().__init__()
@@ -88,7 +85,6 @@ class PlayScreen(ChoosingScreen):
 
         self.talk = RoadTalk(self, table)
         self.advisor = RoundAdvisor(self, table)
-        self._copied = copied
         self._choice: Future[Selection]
         """What that person chooses."""
 
@@ -102,7 +98,9 @@ class PlayScreen(ChoosingScreen):
         self.add_class(
             *self.app.size_classes, update=False
         )  # the first frame is laid out as all others are
-        yield TableView(self.table, copied=self._copied, id="table")
+        back = self.app.way_back
+        copied = back is not None and back.place == "analysis"
+        yield TableView(self.table, copied=copied, id="table")
         yield ChoosingView(self.table.game.board, id="choosing")
         colours = [seat.colour for seat in self.table.setup.seats]
         yield StoryPanel(names_at(self.table), colours, id="story")

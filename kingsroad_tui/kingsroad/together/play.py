@@ -5,7 +5,6 @@ Everybody has the game on their own machine.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -22,8 +21,7 @@ from kingsroad_tui.kingsroad.play.round_line import instead_sentence
 from kingsroad_tui.kingsroad.play.table import SeatPlayers, Table
 from kingsroad_tui.kingsroad.words import commands
 from kingsroad_tui.kingsroad.words.game import selection_words
-from kingsroad_tui.library.seats import Seat, SeatKind, Setup
-from kingsroad_tui.lines.setup import MAX_SEED
+from kingsroad_tui.library.seats import MAX_SEED, Seat, SeatKind, Setup, new_seed
 from kingsroad_tui.together import at_table_words as at_table
 from kingsroad_tui.together import words
 from kingsroad_tui.together.asking import ApartPlayer
@@ -51,7 +49,7 @@ class MirroredTable(Table):
         assert ledger is not None
         super().__init__(ledger.game.game, _setup(session))
         self._session, self._ledger = session, ledger
-        self._dice = secrets.randbelow(MAX_SEED)
+        self._dice = new_seed()
 
     @property
     def computers_setup(self) -> Setup:

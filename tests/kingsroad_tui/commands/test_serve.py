@@ -19,8 +19,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from kingsroad_tui.assassins.in_app import TABLES
 from kingsroad_tui.assassins.library.saves import assassins_autosave_folder
-from kingsroad_tui.assassins.library.tables import new_assassins_table
 from kingsroad_tui.library.seats import Seat, Setup
 from kingsroad_tui.web.page_text import without_foreign_links
 from kingsroad_tui.web.port import OWN_NAMES, is_meant_for
@@ -261,7 +261,7 @@ async def test_a_pawn_moves_by_keys_again_and_again() -> None:
 async def test_the_page_hears_keys_that_nobody_has_clicked_for(tmp_path: Path) -> None:
     """From the first screen of all into a saved game and to a move, in a browser, by keys alone:
     again and again, as nobody sees here which screen is there; the game's file says it is done."""
-    table = new_assassins_table(assassins_game(), Setup((Seat(), COMPUTER)), complain=print)
+    table = TABLES.new(assassins_game(), Setup((Seat(), COMPUTER)), complain=print)
     table.save()
     table.leave()
     (file,) = assassins_autosave_folder().glob("*.json")

@@ -13,8 +13,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingsroad_tui.assassins.ladder.counted_tables import counted_assassins
-from kingsroad_tui.kingsroad.ladder.counted_tables import counted_table
+from kingsroad_tui.assassins.ladder import counted_assassins
+from kingsroad_tui.kingsroad.ladder import counted_table
 from kingsroad_tui.ladder.daily_words import DayDraw, day_lines, menu_words, result_of_day
 from kingsroad_tui.ladder.standing import Ladder, Match, ladder_of, match_after
 from kingsroad_tui.statistics.kept import KeptResult, KeptSeat, Occasion

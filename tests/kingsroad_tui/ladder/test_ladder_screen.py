@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from textual.pilot import Pilot
 
-from kingsroad_tui.assassins.ladder.words import RUNGS as TOWN
-from kingsroad_tui.kingsroad.ladder.words import RUNGS
+from kingsroad_tui.assassins.ladder import RUNGS as TOWN
+from kingsroad_tui.kingsroad.ladder import RUNGS
 from kingsroad_tui.ladder.screen import LadderScreen, ladder_lines
 from kingsroad_tui.ladder.standing import Rating, Rungs, ladder_of
 from kingsroad_tui.ladder.words import among, manner_words, points, printed

@@ -15,22 +15,18 @@ from assassins.games import AssassinsGame
 from kingsroad.games import Game
 from kingsroad.records import write_game
 from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.assassins.in_app import TABLES as ASSASSINS_TABLES
 from kingsroad_tui.assassins.library.saves import (
     read_assassins_table,
     recent_towns,
     write_named,
 )
 from kingsroad_tui.assassins.library.saves import result_words as town_result_words
-from kingsroad_tui.assassins.library.tables import (
-    assassins_copy_of,
-    assassins_table_from,
-    new_assassins_table,
-)
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.files import typed_files
 from kingsroad_tui.files.locations import folders
+from kingsroad_tui.kingsroad.in_app import TABLES
 from kingsroad_tui.kingsroad.library import saves
-from kingsroad_tui.kingsroad.library.open_table import copy_of, new_table, table_from
 from kingsroad_tui.kingsroad.library.saves import course_of
 from kingsroad_tui.kingsroad.library.words import result_words
 from kingsroad_tui.kingsroad.play.end import EndScreen
@@ -80,7 +76,7 @@ def record(path: Path, game: Game) -> Path:
 
 def look_at(path: Path) -> None:
     """Opens a game and leaves it again."""
-    table_from(saves.read_table(path), pytest.fail).leave()
+    TABLES.of(saves.read_table(path), pytest.fail).leave()
 
 
 def play_to_end(table: Table) -> None:
@@ -140,7 +136,7 @@ def test_a_game_of_others_that_is_played_on_counts_once(
     del at_home
     for number in range(copies):
         path = record(tmp_path / f"{number}.json", RUNNING)
-        table = table_from(saves.read_table(path), pytest.fail)
+        table = TABLES.of(saves.read_table(path), pytest.fail)
         assert table.where() == path
         play_to_end(table)
         assert saves.SAVES.is_autosave(table.where())
@@ -152,7 +148,7 @@ def test_a_game_of_others_that_is_played_on_counts_once(
 
 def test_taken_back_and_played_again_it_is_ones_own(tmp_path: Path, at_home: Homes) -> None:
     path = of_another(tmp_path / "theirs.json", OVER, at_home)
-    table = table_from(saves.read_table(path), pytest.fail)
+    table = TABLES.of(saves.read_table(path), pytest.fail)
     before = kept()
     table.take_back()
     assert kept() == before
@@ -164,10 +160,10 @@ def test_taken_back_and_played_again_it_is_ones_own(tmp_path: Path, at_home: Hom
 
 
 def test_a_copy_nobody_plays_on_leaves_nothing() -> None:
-    running = new_table(RUNNING, SOLO, pytest.fail)
+    running = TABLES.new(RUNNING, SOLO, pytest.fail)
     (found,) = saves.recent_games()
     before = kept()
-    copy = table_from(copy_of(saves.read_table(found.path)), pytest.fail)
+    copy = TABLES.of(TABLES.copy(saves.read_table(found.path)), pytest.fail)
     copy.leave()
     assert kept() == before
     running.leave()
@@ -189,7 +185,7 @@ def test_where_only_computers_choose_nobody_has_played(tmp_path: Path) -> None:
     pending = game.take_back(len(game.rounds) - at).reveal(game.rounds[at].selections)
     path = record(tmp_path / "theirs.json", pending)
     before = kept()
-    table = table_from(saves.read_table(path), pytest.fail)
+    table = TABLES.of(saves.read_table(path), pytest.fail)
     assert table.setup.people == (0,) and table.choosers == (1,)
     again = game.rounds[at].reselections[1]
     assert again is not None
@@ -204,7 +200,7 @@ def test_games_of_others_are_not_spoken_of_as_ones_own(tmp_path: Path, at_home: 
     path = of_another(tmp_path / "theirs.json", OVER, at_home)
     saved = saves.read_table(path)
     assert saved.setup is not None and saved.setup.elsewhere
-    table = table_from(saved, pytest.fail)
+    table = TABLES.of(saved, pytest.fail)
     saves.write_table(typed_files.save_path("by name"), table.game, table.setup)
     typed_files.save_path("carried").write_bytes(path.read_bytes())
     for game in saves.all_games():
@@ -285,7 +281,7 @@ def test_a_town_that_was_only_looked_at_leaves_nothing(tmp_path: Path, at_home: 
         at_home("mine")
         before = kept()
         for _ in range(2):
-            table = assassins_table_from(read_assassins_table(path), pytest.fail)
+            table = ASSASSINS_TABLES.of(read_assassins_table(path), pytest.fail)
             if not game.finished:
                 assert table.game.secret is not None, "the computer draws it by itself"
                 take_up(table)
@@ -301,7 +297,7 @@ def test_a_town_is_kept_from_the_first_thing_a_person_does(tmp_path: Path, at_ho
     at_home("theirs")
     write_named(path, running, Setup((Seat(), ASSASSINS_COMPUTER)))
     at_home("mine")
-    table = assassins_table_from(read_assassins_table(path), pytest.fail)
+    table = ASSASSINS_TABLES.of(read_assassins_table(path), pytest.fail)
     take_up(table)
     table.changed(table.game.end_phase())
     (row,) = recent_towns()
@@ -327,14 +323,14 @@ def test_a_town_of_others_is_not_lost_by_you(at_home: Homes) -> None:
 
 def test_a_town_begun_from_a_moment_is_kept_once_it_is_played() -> None:
     _, running = assassins_games()
-    table = new_assassins_table(running, Setup((Seat(), Seat())), pytest.fail, tentative=True)
+    table = ASSASSINS_TABLES.new(running, Setup((Seat(), Seat())), pytest.fail, tentative=True)
     assert recent_towns() == [] and table.where() is None
     take_up(table)
     assert recent_towns() == []
     table.changed(table.game.end_phase())
     assert len(recent_towns()) == 1
-    copy = assassins_table_from(
-        assassins_copy_of(read_assassins_table(table.where() or Path())), pytest.fail
+    copy = ASSASSINS_TABLES.of(
+        ASSASSINS_TABLES.copy(read_assassins_table(table.where() or Path())), pytest.fail
     )
     copy.leave()
     assert len(recent_towns()) == 1

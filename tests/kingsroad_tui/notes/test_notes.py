@@ -13,11 +13,10 @@ from hypothesis import strategies as st
 
 from assassins.games import Opponents, new_game
 from kingsroad.records import read_game
-from kingsroad_tui.assassins.library.tables import TABLES as ASSASSINS_TABLES
-from kingsroad_tui.assassins.library.tables import new_assassins_table
+from kingsroad_tui.assassins.in_app import TABLES as ASSASSINS_TABLES
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.cli import run
-from kingsroad_tui.kingsroad.library.open_table import TABLES, new_table
+from kingsroad_tui.kingsroad.in_app import TABLES
 from kingsroad_tui.kingsroad.library.saves import (
     SAVES,
     all_games,
@@ -214,7 +213,7 @@ def test_notes_written_are_read_back(game: str, rounds: dict[int, str]) -> None:
 @pytest.mark.parametrize("town", [False, True])
 def test_a_game_that_goes_on_keeps_what_others_have_put_there(town: bool) -> None:
     """Fields of a newer version, in its table too; but nothing of the game as it was before."""
-    table = assassins_table() if town else new_table(GAME.take_back(1), SETUP, print)
+    table = assassins_table() if town else TABLES.new(GAME.take_back(1), SETUP, print)
     path = table.where()
     assert path is not None
     content = path.read_bytes()
@@ -246,7 +245,7 @@ ODD_FIELDS = {
 @pytest.mark.parametrize("name", ODD_FIELDS)
 def test_a_field_of_a_table_that_cannot_be_used_spoils_nothing_else(name: str, town: bool) -> None:
     """The game goes on, with who plays it; the field stays, and what is within a seat does."""
-    table = assassins_table() if town else new_table(GAME.take_back(1), SETUP, print)
+    table = assassins_table() if town else TABLES.new(GAME.take_back(1), SETUP, print)
     path = table.where()
     assert path is not None
     table.leave()
@@ -267,6 +266,6 @@ def test_a_field_of_a_table_that_cannot_be_used_spoils_nothing_else(name: str, t
 
 
 def assassins_table() -> AssassinsTable:
-    return new_assassins_table(
+    return ASSASSINS_TABLES.new(
         new_game(Opponents("Ann", "Bob")), Setup((Seat(), Seat(SeatKind.COMPUTER, "random"))), print
     )

@@ -30,9 +30,9 @@ from kingsroad_tui.assassins.hints.what_if import SupposeDialog
 from kingsroad_tui.assassins.hints.what_if_words import Supposed
 from kingsroad_tui.assassins.home.new_game import AssassinsNewGameScreen
 from kingsroad_tui.assassins.home.screen import AssassinsHomeScreen
+from kingsroad_tui.assassins.in_app import TABLES as ASSASSINS_TABLES
 from kingsroad_tui.assassins.learn.screen import AssassinsLearnScreen
 from kingsroad_tui.assassins.library.open_game import AssassinsOpenScreen
-from kingsroad_tui.assassins.library.tables import new_assassins_table
 from kingsroad_tui.assassins.play.end import AssassinsEndScreen
 from kingsroad_tui.assassins.play.handing_over import giving_back
 from kingsroad_tui.assassins.play.log import AssassinsLogDialog
@@ -56,10 +56,10 @@ from kingsroad_tui.kingsroad.follow.screen import NamePlayersScreen, RecordTable
 from kingsroad_tui.kingsroad.help.rules import kingdom_picture
 from kingsroad_tui.kingsroad.hints.what_if import OpponentsDialog
 from kingsroad_tui.kingsroad.home.new_game import NewGameScreen
-from kingsroad_tui.kingsroad.ladder.words import RUNGS
+from kingsroad_tui.kingsroad.in_app import TABLES
+from kingsroad_tui.kingsroad.ladder import RUNGS
 from kingsroad_tui.kingsroad.learn.screen import LearnScreen
 from kingsroad_tui.kingsroad.library.game_list import OpenGameScreen
-from kingsroad_tui.kingsroad.library.open_table import new_table
 from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
 from kingsroad_tui.kingsroad.library.saves import new_autosave, write_table
 from kingsroad_tui.kingsroad.play.doubt import DoubtDialog
@@ -158,7 +158,7 @@ def make_every_app() -> KingsRoad:
 
 
 def table_of(game: Game, setup: Setup = SETUP) -> Table:
-    return new_table(game, setup, print)
+    return TABLES.new(game, setup, print)
 
 
 def branching() -> BranchTree:
@@ -284,7 +284,7 @@ async def _mistakes(pilot: Pilot[None]) -> None:
 def _of_record(name: str, screen: type[Any]) -> Opening:
     def made() -> Screen[Any]:
         shown: Screen[Any] = screen(
-            new_assassins_table(recorded(name), Setup((Seat(), Seat())), print)
+            ASSASSINS_TABLES.new(recorded(name), Setup((Seat(), Seat())), print)
         )
         return shown
 

@@ -13,9 +13,9 @@ import pytest
 
 from assassins.actions import Side
 from assassins.games import AssassinsGame
+from kingsroad_tui.assassins.in_app import TABLES
 from kingsroad_tui.assassins.library.open_game import AssassinsOpenScreen
 from kingsroad_tui.assassins.library.saves import recent_assassins_spans, recent_towns, write_named
-from kingsroad_tui.assassins.library.tables import new_assassins_table
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.cli import run
 from kingsroad_tui.files.typed_files import save_path
@@ -108,7 +108,7 @@ NAMES = (
 def save_finished_games() -> None:
     """One won and one lost as the king, one won as the people, one of two people; and a copy."""
     for name, setup in (*NAMES, NAMES[0]):
-        new_assassins_table(recorded(name), setup, print).leave()
+        TABLES.new(recorded(name), setup, print).leave()
 
 
 def test_finished_games_are_counted_by_strength_and_side_and_a_copy_is_none(

@@ -13,7 +13,7 @@ from textual.pilot import Pilot
 from advisor.messages.exercises import AssassinsExercise, AssassinsKind, AssassinsProof
 from assassins.actions import Side
 from kingsroad_tui.assassins.home.screen import AssassinsHomeScreen
-from kingsroad_tui.assassins.library.tables import new_assassins_table
+from kingsroad_tui.assassins.in_app import TABLES
 from kingsroad_tui.assassins.play.log import AssassinsLogDialog
 from kingsroad_tui.assassins.practice import practising
 from kingsroad_tui.assassins.practice.exercise import AssassinsExerciseScreen
@@ -156,7 +156,7 @@ async def test_a_puzzle_is_judged_by_the_rules_and_its_proof() -> None:
 
 async def test_own_games_are_judged_while_the_list_is_seen() -> None:
     """Its own side only; then nothing is left to judge."""
-    table = new_assassins_table(planted_game(0), Setup((PERSON, COMPUTER), 1), print)
+    table = TABLES.new(planted_game(0), Setup((PERSON, COMPUTER), 1), print)
     table.changed(planted_game())
     table.leave()
     if OwnTown.at(table) is None:

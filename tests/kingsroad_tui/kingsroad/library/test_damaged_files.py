@@ -9,7 +9,7 @@ import pytest
 
 from kingsroad.records import RecordError
 from kingsroad_tui.files.locations import autosave_folder
-from kingsroad_tui.kingsroad.library.open_table import table_from
+from kingsroad_tui.kingsroad.in_app import TABLES
 from kingsroad_tui.kingsroad.library.saves import (
     SAVES,
     SavedGame,
@@ -61,7 +61,7 @@ def check_autosave(seed: int) -> None:
     kept = [file for file in autosave_folder().iterdir() if file.name.startswith(path.name)]
     assert [file.read_bytes() for file in kept] == [content]
     said: list[str] = []
-    table_from(saved, said.append).leave()
+    TABLES.of(saved, said.append).leave()
     assert said == []
     for file in autosave_folder().iterdir():
         file.unlink()

@@ -15,8 +15,8 @@ from textual.widgets import Input
 
 from kingsroad.notation import print_position
 from kingsroad_tui.kingsroad.follow.screen import NamePlayersScreen
+from kingsroad_tui.kingsroad.in_app import TABLES
 from kingsroad_tui.kingsroad.library.game_list import KingsRoadGames, OpenGameScreen
-from kingsroad_tui.kingsroad.library.open_table import new_table
 from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
 from kingsroad_tui.kingsroad.library.saves import new_autosave, write_table
 from kingsroad_tui.kingsroad.review.choose import ChooseAnalysisScreen
@@ -160,7 +160,7 @@ async def test_a_whole_game_may_be_pasted_as_the_line_that_its_end_gives(
     async with running() as (app, pilot):
         await visit(
             pilot,
-            Way("end", "kingsroad", table=new_table(game, setup_of(*[PERSON] * 3), app.notify)),
+            Way("end", "kingsroad", table=TABLES.new(game, setup_of(*[PERSON] * 3), app.notify)),
         )
         await settle(pilot)
         await pilot.press("Y")

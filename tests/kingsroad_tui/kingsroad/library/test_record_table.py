@@ -14,7 +14,7 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import read_game
 from kingsroad_tui.kingsroad.follow.screen import NamePlayersScreen, RecordTableScreen
-from kingsroad_tui.kingsroad.library.open_table import table_from
+from kingsroad_tui.kingsroad.in_app import TABLES
 from kingsroad_tui.kingsroad.library.saves import all_games, read_table
 from kingsroad_tui.kingsroad.play.selection_builder import as_typed
 from kingsroad_tui.kingsroad.review.choose import ChooseAnalysisScreen
@@ -61,7 +61,7 @@ async def test_a_game_is_typed_in_and_saved(kingsroad_home: Path) -> None:
         setup = read_table(record).setup
         assert setup is not None
         assert setup.people == (0, 1)  # none of them a computer's from now on
-        played_on = table_from(read_table(record), pytest.fail)
+        played_on = TABLES.of(read_table(record), pytest.fail)
         assert len(played_on.setup.people) == 2 and list(finished_games(all_games())) == []
         await press(pilot, "f3")
         before = screen.game

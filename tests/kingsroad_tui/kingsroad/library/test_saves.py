@@ -15,8 +15,8 @@ from kingsroad.games import Game
 from kingsroad.records import RecordError, encode_game, read_game
 from kingsroad_tui.files import typed_files
 from kingsroad_tui.files.locations import autosave_folder, folders
+from kingsroad_tui.kingsroad.in_app import TABLES
 from kingsroad_tui.kingsroad.library import saves
-from kingsroad_tui.kingsroad.library.open_table import new_table
 from kingsroad_tui.kingsroad.library.saves import course_of
 from kingsroad_tui.kingsroad.library.words import about_words, name_words, recent_game_spans
 from kingsroad_tui.library.saved_games import MAX_AUTOSAVES, SaveProblem, suggested_name
@@ -254,10 +254,10 @@ def test_with_the_clock_set_back_the_game_played_last_is_continued(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(time, "time_ns", lambda: 2_000_000_000 * 10**9)
-    old = new_table(Game(("Ann", "Bob")), SETUP, print)
+    old = TABLES.new(Game(("Ann", "Bob")), SETUP, print)
     old.leave()
     monkeypatch.setattr(time, "time_ns", lambda: 1_000_000_000 * 10**9)
-    new = new_table(random_game(2, 1, rounds=2), SETUP, print)
+    new = TABLES.new(random_game(2, 1, rounds=2), SETUP, print)
     new.leave()
     for number, path in enumerate(autosave_folder().glob("*.json")):
         os.utime(path, (number, number))
@@ -274,12 +274,12 @@ def test_with_the_clock_years_ahead_for_a_while_no_later_game_is_dated_by_it(
     for changed in (now, now + 10**17):
         with monkeypatch.context() as patch:
             patch.setattr(time, "time_ns", lambda: now + 10**17)  # three years
-            old = new_table(Game(("Ann", "Bob")), SETUP, print)
+            old = TABLES.new(Game(("Ann", "Bob")), SETUP, print)
             old.leave()
             path = old.where()
             assert path is not None
             os.utime(path, ns=(changed, changed))
-        new = new_table(random_game(2, 1, rounds=2), SETUP, print)
+        new = TABLES.new(random_game(2, 1, rounds=2), SETUP, print)
         new.leave()
         saved, _ = saves.last_unfinished()
         assert saved is not None and saved.path == new.where()
@@ -332,7 +332,7 @@ def test_a_copy_in_which_nobody_plays_on_is_not_kept(
 ) -> None:
     """Only such a one: a new game stays, and so does a copy with a round more."""
     begun, game = (random_game(2, 1, rounds=rounds) for rounds in (1, 2))
-    table = new_table(begun, SETUP, print, tentative=bool(tentative))
+    table = TABLES.new(begun, SETUP, print, tentative=bool(tentative))
     assert (table.where() is None) == bool(tentative)
     if played:
         table.played(game, {})

@@ -12,7 +12,7 @@ from kingsroad.games import Game
 from kingsroad.records import read_game
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.files.locations import autosave_folder
-from kingsroad_tui.kingsroad.library.open_table import copy_of, new_table, table_from
+from kingsroad_tui.kingsroad.in_app import TABLES
 from kingsroad_tui.kingsroad.library.saves import (
     SavedGame,
     last_unfinished,
@@ -65,14 +65,14 @@ class Session:
             return
         self.leave()
         try:
-            self.table = table_from(self.found, self.complaints.append)
+            self.table = TABLES.of(self.found, self.complaints.append)
         except HeldElsewhere:
-            self.table = table_from(copy_of(self.found), self.complaints.append)
+            self.table = TABLES.of(TABLES.copy(self.found), self.complaints.append)
 
     def begin(self) -> None:
         if self.dice.random() < 0.3:
             self.leave()
-            self.table = new_table(Game(NAMES[:2]), SETUP, self.complaints.append)
+            self.table = TABLES.new(Game(NAMES[:2]), SETUP, self.complaints.append)
 
     def leave(self) -> None:
         if self.table is not None:
@@ -123,17 +123,17 @@ def test_no_round_is_lost_however_two_apps_take_turns(seed: int) -> None:
 
 
 def test_a_game_that_was_played_on_elsewhere_goes_on_as_it_is_now() -> None:
-    first = new_table(Game(NAMES[:2]), SETUP, print)
+    first = TABLES.new(Game(NAMES[:2]), SETUP, print)
     found, _ = last_unfinished()
     play_phase(first, random.Random(1))
     first.leave()
     assert found is not None
-    assert table_from(found, print).game == first.game
+    assert TABLES.of(found, print).game == first.game
 
 
 def test_a_file_that_something_else_changed_is_not_overwritten() -> None:
     said: list[str] = []
-    table = new_table(Game(NAMES[:2]), SETUP, said.append)
+    table = TABLES.new(Game(NAMES[:2]), SETUP, said.append)
     (path,) = autosave_folder().glob("*.json")
     foreign = random_game(2, 3, rounds=4)
     write_table(path, foreign, SETUP)
@@ -149,7 +149,7 @@ def test_a_file_that_something_else_changed_is_not_overwritten() -> None:
 @pytest.mark.parametrize("content", [b"", b"\xff" * 40, b'{"format": "kingsroad-game"}'])
 def test_a_file_that_something_else_spoilt_is_not_overwritten(content: bytes) -> None:
     said: list[str] = []
-    table = new_table(Game(NAMES[:2]), SETUP, said.append)
+    table = TABLES.new(Game(NAMES[:2]), SETUP, said.append)
     (path,) = autosave_folder().glob("*.json")
     path.write_bytes(content)
     play_phase(table, random.Random(1))
@@ -161,12 +161,12 @@ def test_a_file_that_something_else_spoilt_is_not_overwritten(content: bytes) ->
 
 def test_a_table_that_was_left_is_saved_elsewhere_once_others_have_the_game() -> None:
     said: list[str] = []
-    first = new_table(Game(NAMES[:2]), SETUP, said.append)
+    first = TABLES.new(Game(NAMES[:2]), SETUP, said.append)
     play_phase(first, random.Random(1))
     first.leave()
     found, _ = last_unfinished()
     assert found is not None
-    second = table_from(found, said.append)
+    second = TABLES.of(found, said.append)
     play_phase(second, random.Random(2))
     play_phase(first, random.Random(3))
     assert_kept([first.game, second.game])
@@ -174,7 +174,7 @@ def test_a_table_that_was_left_is_saved_elsewhere_once_others_have_the_game() ->
 
 
 def test_the_list_says_which_games_are_being_played() -> None:
-    table = new_table(Game(NAMES[:2]), SETUP, print)
+    table = TABLES.new(Game(NAMES[:2]), SETUP, print)
     assert [row.running for row in recent_games()] == [True]
     table.leave()
     assert [row.running for row in recent_games()] == [False]

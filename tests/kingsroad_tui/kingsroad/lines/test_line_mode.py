@@ -19,7 +19,7 @@ from kingsroad.games import Game
 from kingsroad.notation import looks_like_code, parse_position
 from kingsroad.records import read_game
 from kingsroad.rounds import Revealed
-from kingsroad_tui.kingsroad.library.open_table import new_table
+from kingsroad_tui.kingsroad.in_app import TABLES
 from kingsroad_tui.kingsroad.library.saves import SAVES, read_table, write_table
 from kingsroad_tui.kingsroad.lines.mode import LINES, KingsroadPlay, RoadLineTalk
 from kingsroad_tui.kingsroad.lines.words import COMMANDS, player_lines, region_lines
@@ -243,7 +243,7 @@ def test_the_map_and_the_players_in_sentences() -> None:
 
 
 def test_a_game_that_runs_elsewhere_goes_on_as_a_copy(kingsroad_home: Path) -> None:
-    table = new_table(Game(("Ann", "Bob")), setup_of(PERSON, COMPUTER), print)
+    table = TABLES.new(Game(("Ann", "Bob")), setup_of(PERSON, COMPUTER), print)
     (file,) = saved_games(kingsroad_home)
     done = play("y", "y", "1 2 3")
     assert "being played in another window or terminal" in done.stdout

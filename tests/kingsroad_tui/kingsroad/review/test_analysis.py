@@ -697,7 +697,8 @@ async def test_the_end_of_a_game_says_where_leaving_leads() -> None:
     for from_analysis, words in ((True, "Back to the first game"), (False, "Home")):
         async with running(make_app(StudySolver())) as (app, pilot):
             table = Table(game, setup_of(PERSON, COMPUTER))
-            await app.push_screen(EndScreen(table, from_analysis=from_analysis))
+            app.way_back = to_analysis(game) if from_analysis else None
+            await app.push_screen(EndScreen(table))
             await settle(pilot)
             assert words in text_of(app)
             assert "Next: m looks for your mistakes" in text_of(app)

@@ -1,5 +1,5 @@
-"""The tables of games that count: two seats on the ladder; what a date gives, and what players
-are worth."""
+"""The ladder and the day's game of King's Road: two seats on the ladder, and what a date gives; who
+stands on it, what they are worth, and what one is called."""
 
 from __future__ import annotations
 
@@ -17,9 +17,12 @@ from advisor.messages.computers import (
 )
 from kingsroad.games import Game, begin_game
 from kingsroad_tui.kingsroad.home.usual_table import USUAL
+from kingsroad_tui.kingsroad.library.saves import SAVES
 from kingsroad_tui.kingsroad.places import GAME
+from kingsroad_tui.kingsroad.results import all_results
+from kingsroad_tui.ladder.counted import CountedGames
 from kingsroad_tui.ladder.daily_words import DayDraw
-from kingsroad_tui.ladder.standing import Anchors
+from kingsroad_tui.ladder.standing import Anchors, Rungs
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.statistics.kept import Occasion
 
@@ -29,8 +32,6 @@ COUNTED: Final = tuple(name for name in STRENGTHS if name != RANDOM)
 _FEWEST: Final = 2
 _SIZES: Final = 3
 """A day's table has two to four seats."""
-
-_MAX_SEED: Final = 2**31
 
 
 def counted_table(occasion: Occasion, name: str, seed: int) -> tuple[Game, Setup]:
@@ -53,7 +54,7 @@ def _of_the_day(occasion: Occasion, name: str) -> tuple[Game, Setup]:
     day = DayDraw(GAME, occasion.day)
     seats = _FEWEST + day.draw("players", _SIZES)
     computers = [COUNTED[day.draw(f"rival-{at}", len(COUNTED))] for at in range(1, seats)]
-    return _laid(occasion, name, day.draw("seat", seats), computers, day.draw("seed", _MAX_SEED))
+    return _laid(occasion, name, day.draw("seat", seats), computers, day.seed)
 
 
 def _laid(
@@ -79,3 +80,27 @@ two-player lines of "How strong it is" in docs/tournaments-and-training.md toget
 tournament one-round rule-of-thumb instinct level-1 level-2 advisor --seats N --seed 36``: 300 games
 of two, 180 of three, 120 of four, 100 of five. The easiest is put at 800. Somebody can be harder to
 beat than the figures say: ``instinct`` wins half its games against ``level-2``."""
+
+RUNGS: Final = Rungs(
+    GAME,
+    "King's Road",
+    {name: STRENGTHS[name] for name in COUNTED},
+    (
+        "a stranger on the road",
+        "a guest at court",
+        "a rider of the guard",
+        "a captain of the guard",
+        "a knight of the realm",
+        "a counsellor of the crown",
+        "the King's own strategist",
+    ),
+    ANCHORS,
+    {
+        INSTINCT: "Rated like the Baron, but loses to him two times in three.",
+        LEVEL_1: "Rated like the Huntress, but beats her two times in three.",
+    },
+)
+"""Of 40 games the Baron won 65 % against the Huntress (docs/tournaments-and-training.md)."""
+
+LADDER: Final = CountedGames(RUNGS, all_results, SAVES, counted_table)
+"""The ladder and the day's game."""

@@ -1,4 +1,5 @@
-"""The tables of games that count, sides alternating; what a date gives; what players are worth."""
+"""The ladder and the day's game of King & Assassins: sides alternate on it, and what a date gives;
+who stands on it, what they are worth, and what one is called."""
 
 from __future__ import annotations
 
@@ -9,16 +10,17 @@ from advisor.messages.computers import ADVISOR, INSTINCT, RANDOM, RULE_OF_THUMB
 from assassins.actions import Side
 from assassins.games import AssassinsGame, Opponents, begin_game
 from kingsroad_tui.assassins.home.usual_table import USUAL
+from kingsroad_tui.assassins.library.saves import ASSASSINS_SAVES
 from kingsroad_tui.assassins.places import GAME
+from kingsroad_tui.assassins.results import all_assassins_results
+from kingsroad_tui.ladder.counted import CountedGames
 from kingsroad_tui.ladder.daily_words import DayDraw
-from kingsroad_tui.ladder.standing import Anchors, by_lot
+from kingsroad_tui.ladder.standing import Anchors, Rungs, by_lot
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.statistics.kept import Occasion
 
 COUNTED: Final = tuple(name for name in ASSASSINS_STRENGTHS if name != RANDOM)
 """The computer players of such games, weakest first."""
-
-_MAX_SEED: Final = 2**31
 
 
 def counted_assassins(occasion: Occasion, name: str, seed: int) -> tuple[AssassinsGame, Setup]:
@@ -33,7 +35,7 @@ def counted_assassins(occasion: Occasion, name: str, seed: int) -> tuple[Assassi
         day = DayDraw(GAME, occasion.day)
         side = tuple(Side)[day.draw("side", len(Side))]
         rival = COUNTED[day.draw("rival", len(COUNTED))]
-        return _laid(occasion, name, side, rival, day.draw("seed", _MAX_SEED))
+        return _laid(occasion, name, side, rival, day.seed)
     return _laid(occasion, name, side_in_match(occasion), occasion.rung, seed)
 
 
@@ -66,3 +68,21 @@ ANCHORS: Final = Anchors(
 """The most likely figures under the model of the rating, strengths kept in their order, for the 240
 games of ``kingsroad assassins tournament rule-of-thumb careful instinct planner advisor
 --matches 120 --seed 36``, of which the king's side won 52 %. The easiest is put at 1,200."""
+
+RUNGS: Final = Rungs(
+    GAME,
+    "King & Assassins",
+    {name: ASSASSINS_STRENGTHS[name] for name in COUNTED},
+    (
+        "new in town",
+        "a keeper of the gate",
+        "a captain of the watch",
+        "a reader of faces",
+        "a warden of the castle",
+        "the King's own shadow",
+    ),
+    ANCHORS,
+)
+
+LADDER: Final = CountedGames(RUNGS, all_assassins_results, ASSASSINS_SAVES, counted_assassins)
+"""The ladder and the day's game."""

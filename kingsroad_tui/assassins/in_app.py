@@ -1,0 +1,42 @@
+"""King & Assassins, as the ways of the house know it: how it is begun, kept and gone on with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from assassins.games import AssassinsGame, is_beginning
+from kingsroad_tui.assassins.home.usual_table import USUAL, begin
+from kingsroad_tui.assassins.library.saves import ASSASSINS_SAVES
+from kingsroad_tui.assassins.play.table import AssassinsTable
+from kingsroad_tui.assassins.results import keep_result
+from kingsroad_tui.assassins.words.game import game_title
+from kingsroad_tui.library.game_tables import GameTables
+from kingsroad_tui.shell.game_in_app import GameInApp
+from kingsroad_tui.shell.place import Later
+
+if TYPE_CHECKING:
+    from kingsroad_tui.together.session import Session
+
+TABLES: Final = GameTables(ASSASSINS_SAVES, AssassinsTable, keep_result)
+"""Makes tables for new and saved games."""
+
+
+def _begun(game: AssassinsGame) -> bool:
+    return bool(game.phases or game.running) or not is_beginning(game.start)
+
+
+def _apart(session: Session) -> AssassinsTable:
+    from kingsroad_tui.assassins.together.play import MirroredTown
+
+    return MirroredTown(session)
+
+
+IN_APP: Final = GameInApp(
+    tables=TABLES,
+    title=game_title,
+    usual=USUAL,
+    begin=begin,
+    begun=_begun,
+    apart=_apart,
+    counted=Later("kingsroad_tui.assassins.ladder:LADDER").load,
+)

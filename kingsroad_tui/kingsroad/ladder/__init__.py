@@ -1,1 +1,0 @@
-"""The ladder and the day's game of King's Road."""
