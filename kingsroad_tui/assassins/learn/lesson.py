@@ -6,27 +6,24 @@ allowed by the rules but not done: so no step can come to a dead end.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from enum import StrEnum, unique
 from typing import Any, Final
 
 from advisor.messages.assassins_computers import CAREFUL
 from assassins.actions import Action, Side
 from assassins.cards import RoundCard
-from assassins.games import AssassinsGame, Opponents, new_game
-from assassins.position import AssassinsPhase, AssassinsPosition, starting_position
+from assassins.games import AssassinsGame, Opponents, game_from, new_game
+from assassins.notation import parse_position
 from assassins.rounds import ActionReport
 from assassins.running import RunningPhase
 from assassins.secret import Secret
-from assassins.town import LETTERS, parse_square, side_a
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 
 PLAYERS: Final = Opponents("Regent", "Spymaster")
 """The two sides of the guided game; the learner is first one, then the other."""
 
-_CARD: Final = RoundCard(1, 6, True, 5)
 _SECRET: Final = "fgk"
 
 
@@ -49,14 +46,9 @@ class AssassinsLessonStep:
         name: what the texts call the step.
         side: whose phase it is.
         asked: what is to be done, in order.
-        pawns: who stands elsewhere than in the set-up: squares by ``king``, ``knights`` or a
-            letter; an empty one is out of the game.
-        revealed: the townsfolk that are, or were, known as assassins.
-        card: the round's card; None before the first one.
-        round: which round it is.
-        fields: what else is different in the position.
-        played: the phases of the first round, where the step follows them from the set-up; then
-            only the card counts beside.
+        code: that of the position at its beginning: ``kingsroad board CODE`` draws it.
+        played: the phases of the first round, where the game has to be one from its beginning, as
+            the solver is asked about it; the position is that after the next card.
         reply: what the other side does when the learner has ended the phase.
         follows: whether the board is as the step before has left it.
     """
@@ -64,33 +56,17 @@ class AssassinsLessonStep:
     name: str
     side: Side
     asked: tuple[str, ...]
-    pawns: Mapping[str, str] = field(default_factory=dict)
-    revealed: str = ""
-    card: RoundCard | None = _CARD
-    round: int = 1
-    fields: Mapping[str, Any] = field(default_factory=dict)
+    code: str = ""
     played: tuple[str, ...] = ()
     reply: tuple[str, ...] = ()
     follows: bool = False
 
     def game(self) -> AssassinsGame:
         """The game at the beginning of the step."""
-        start = starting_position(side_a())
-        if self.card is None:
-            return AssassinsGame(PLAYERS, start, (), (), start)
-        if self.played:  # what the solver is asked about has to be a game from its beginning
-            return self._after_the_first_round().turn_up(self.card)
-        deck = list(start.deck)
-        deck.remove(self.card)
-        people = self.side is Side.PEOPLE
-        points: dict[str, Any] = (
-            {"phase": AssassinsPhase.PEOPLE, "people_ap": self.card.people}
-            if people
-            else {"king_ap": self.card.king, "knights_ap": self.card.knights}
-        )
-        points |= {"card": self.card, "round": self.round, "deck": tuple(deck[self.round - 1 :])}
-        position = replace(start, **(self._pawns(start) | points | dict(self.fields)))
-        return AssassinsGame(PLAYERS, position, (), (), position, Secret.of(_SECRET))
+        if self.played:
+            return self._after_the_first_round()
+        position = parse_position(self.code)
+        return game_from(PLAYERS, position, Secret.of(_SECRET) if position.card else None)
 
     def setup(self) -> Setup:
         """The learner on the side of the step, and somebody else on the other."""
@@ -99,127 +75,96 @@ class AssassinsLessonStep:
         return Setup((Seat(), other)) if king else Setup((other, Seat()))
 
     def _after_the_first_round(self) -> AssassinsGame:
-        game = new_game(PLAYERS, secret=Secret.of(_SECRET)).turn_up(_CARD)
+        game = new_game(PLAYERS, secret=Secret.of(_SECRET)).turn_up(RoundCard(1, 6, True, 5))
         for phase in self.played:
-            for action in phase.split():
-                game = game.act(action)
-            game = game.end_phase()
-        return game
+            game = game.play_phase(phase.split())
+        return game.turn_up(RoundCard(1, 5, False, 4))
 
-    def _pawns(self, start: AssassinsPosition) -> dict[str, Any]:
-        """The fields of a position that say where everybody stands."""
-        townsfolk = list(start.townsfolk)
-        found: dict[str, Any] = {}
-        for who, where in self.pawns.items():
-            squares = tuple(parse_square(name) for name in where.split())
-            if who == "king":
-                found["king"] = squares[0]
-            elif who == "knights":
-                found["knights"] = tuple(sorted(squares))
-            else:
-                townsfolk[LETTERS.index(who)] = squares[0] if squares else None
-        known = frozenset(LETTERS.index(letter) for letter in self.revealed)
-        return found | {"townsfolk": tuple(townsfolk), "revealed": known}
-
-
-_DASH: Final = RoundCard(2, 7, False, 4)
-_QUIET: Final = RoundCard(1, 5, False, 4)
-_AMBUSH: Final = {
-    "king": "i6",
-    "knights": "h6 i5 i7 j5 h7 a4 d2",
-    "f": "",
-    "g": "g6",
-}
 
 STEPS: Final = (
-    AssassinsLessonStep("walk", Side.KING, ("Na4-a3",)),
+    AssassinsLessonStep(
+        "walk",
+        Side.KING,
+        ("Na4-a3",),
+        "KA1:1:k:1-6s-5:1-6:j10:a4d2h9i10i8i9j9:h2.b3.e4.g4.c6.f6.h6.j6.b8.f8.d9.f10:4421111",
+    ),
     AssassinsLessonStep(
         "push",
         Side.KING,
         ("Na3>b3",),
-        {"knights": "a3 d2 h9 i8 i9 i10 j9"},
-        fields={"knights_ap": 5},
+        "KA1:1:k:1-6s-5:1-5:j10:a3d2h9i10i8i9j9:h2.b3.e4.g4.c6.f6.h6.j6.b8.f8.d9.f10:4421111",
         follows=True,
     ),
     AssassinsLessonStep(
         "arrest",
         Side.KING,
         ("Nb3#c3",),
-        {"knights": "b3 d2 h9 i8 i9 i10 j9", "b": "c3"},
-        fields={"knights_ap": 4},
+        "KA1:1:k:1-6s-5:1-4:j10:b3d2h9i10i8i9j9:h2.c3.e4.g4.c6.f6.h6.j6.b8.f8.d9.f10:4421111",
         follows=True,
     ),
     AssassinsLessonStep(
         "king",
         Side.KING,
         ("Nj9-j8", "Kj10-j9"),
-        {"knights": "b3 d2 h9 i8 i9 i10 j9", "b": ""},
-        fields={"arrest_made": True, "knights_ap": 3},
+        "KA1:1:k:1-6s-5:1-3x:j10:b3d2h9i10i8i9j9:h2.x.e4.g4.c6.f6.h6.j6.b8.f8.d9.f10:4421111",
         follows=True,
     ),
     AssassinsLessonStep(
         "hint",
         Side.KING,
         (Asked.HINT, Asked.HINT, Asked.HINT, Asked.FOLLOW),
-        card=_QUIET,
         played=("Na4-a3 Na3>b3 Nb3#c3 Nj9-j8 Kj10-j9", "Tf10-g10 Tg10-h10"),
     ),
     AssassinsLessonStep(
         "end",
         Side.KING,
         (Asked.END,),
-        {"king": "i9", "knights": "b3 d2 h9 i8 j9 i10 h8", "b": "", "l": "g10"},
-        card=_QUIET,
-        round=3,
-        fields={"king_ap": 0, "knights_ap": 2},
+        "KA1:3:k:1-5-4:0-2:i9:b3d2h8h9i10i8j9:h2.x.e4.g4.c6.f6.h6.j6.b8.f8.d9.g10:3321111",
         reply=("Th6-h7", "Tg10-g9"),
     ),
     AssassinsLessonStep(
         "hunt",
         Side.KING,
         ("Nh9-h8", "Nh8!h7"),
-        {"king": "i9", "knights": "h9 i8 j9 i10 d2 b3", "b": "", "f": "", "g": "h7", "k": ""},
-        revealed="fgk",
-        card=_QUIET,
-        round=6,
+        "KA1:6:k:1-5-4:1-5:i9:b3d2h9i10i8j9:h2.x.e4.g4.c6.k.h7r.j6.b8.f8.k.f10:0321111",
     ),
     AssassinsLessonStep(
         "dash",
         Side.KING,
         ("Nd3>c3", "Nc3-d3", "Kc4-c3", "Kc3-out"),
-        {
-            "king": "c4",
-            "knights": "d3 b4 c5 d4 e3 h9 i9",
-            "b": "c3",
-            "e": "c6",
-            "f": "b6",
-            "l": "d5",
-        },
-        card=_DASH,
-        round=15,
-        fields={"knights_ap": 2},
+        "KA1:15:k:2-7-4:2-2:c4:b4c5d3d4e3h9i9:h2.c3.e4.g4.c6.b6.h6.j6.b8.f8.d9.d5:0000000",
     ),
-    AssassinsLessonStep("choose", Side.PEOPLE, (Asked.CHOOSE,), card=None),
-    AssassinsLessonStep("crowd", Side.PEOPLE, ("Th5-g5",), {"g": "h5"}, fields={"people_ap": 4}),
     AssassinsLessonStep(
-        "card", Side.PEOPLE, (Asked.END,), {"g": "g5"}, fields={"people_ap": 2}, follows=True
+        "choose",
+        Side.PEOPLE,
+        (Asked.CHOOSE,),
+        "KA1:1:k:-:-:j10:a4d2h9i10i8i9j9:h2.b3.e4.g4.c6.f6.h6.j6.b8.f8.d9.f10:5421111",
+    ),
+    AssassinsLessonStep(
+        "crowd",
+        Side.PEOPLE,
+        ("Th5-g5",),
+        "KA1:1:p:1-6s-5:4:j10:a4d2h9i10i8i9j9:h2.b3.e4.g4.c6.f6.h5.j6.b8.f8.d9.f10:4421111",
+    ),
+    AssassinsLessonStep(
+        "card",
+        Side.PEOPLE,
+        (Asked.END,),
+        "KA1:1:p:1-6s-5:2:j10:a4d2h9i10i8i9j9:h2.b3.e4.g4.c6.f6.g5.j6.b8.f8.d9.f10:4421111",
+        follows=True,
     ),
     AssassinsLessonStep(
         "early",
         Side.PEOPLE,
         ("Rh7", Asked.END),
-        {"king": "i9", "knights": "h9 i8 j9 i10 i7 d2 a4", "f": "h7", "g": "g5"},
-        card=_QUIET,
-        round=3,
+        "KA1:3:p:1-5-4:4:i9:a4d2h9i10i7i8j9:h2.b3.e4.g4.c6.h7.g5.j6.b8.f8.d9.f10:3321111",
         reply=("Nh9-h8", "Nh8!h7"),
     ),
     AssassinsLessonStep(
         "strike",
         Side.PEOPLE,
         ("Rg6", "Ag6!h6", "Ag6-h6", "Ah6*", "Ah6*"),
-        _AMBUSH,
-        revealed="f",
-        round=6,
+        "KA1:6:p:1-6s-5:5:i6:a4d2h6h7i5i7j5:h2.b3.e4.g4.c6.k.g6.j6.b8.f8.d9.f10:0321111",
     ),
 )
 """Eight steps as the king's side, five as the people's; each half ends with a victory."""

@@ -109,10 +109,9 @@ def test_all_that_matters_has_room_beside_the_board(size: tuple[int, int], seed:
 def test_what_stands_below_the_words_of_a_lesson_keeps_its_place(size: tuple[int, int]) -> None:
     """Whatever a step says, and however much of it is done."""
     width, places = size[0], set()
-    for number, step in enumerate(STEPS):
-        if step.card is None:
+    for lesson in map(AssassinsLesson, range(len(STEPS))):
+        if lesson.table.position.card is None:
             continue
-        lesson = AssassinsLesson(number)
         answers = ("", "That is allowed too, but here it is up to knight 2.")
         for lines in (lesson_lines(lesson, answer) for answer in answers):
             told = (step_title(lesson), tuple(lines))
