@@ -14,7 +14,7 @@ from advisor.messages.verdicts import Goal
 from kingsroad_tui.kingsroad.ladder import RUNGS
 from kingsroad_tui.kingsroad.library.saves import RecentGame, all_games, counted_games, read_table
 from kingsroad_tui.kingsroad.places import GAME
-from kingsroad_tui.kingsroad.practice.training import own_games
+from kingsroad_tui.kingsroad.practice.training import TRAINING, stored_review
 from kingsroad_tui.kingsroad.results import all_results, judged_figures
 from kingsroad_tui.kingsroad.review.review_cache import load_review
 from kingsroad_tui.kingsroad.review.skill import games_sentences
@@ -178,13 +178,11 @@ def kingsroad_progress() -> PlayerProgress:
 def _beside_games(known: set[str]) -> list[JudgedFigures]:
     """The figures of reviews kept beside own games of which none are known yet."""
     found = []
-    for own in own_games():
-        if own.mark in known or not analysis_path(own.path).exists():
-            continue
-        known.add(own.mark)
-        review = load_review(own.path, own.game)
+    for own in TRAINING.own_games():
+        review = None if own.mark in known else stored_review(own)
         figures = None if review is None else judged_figures(own.mark, review, own.seat)
         if figures is not None:
+            known.add(own.mark)
             found.append(figures)
     return found
 

@@ -31,10 +31,12 @@ from kingsroad_tui.ladder.counted import CountedGames, PlayedT
 from kingsroad_tui.ladder.daily_words import game_for
 from kingsroad_tui.ladder.standing import Rungs, after_game
 from kingsroad_tui.library import saving_words as saving
+from kingsroad_tui.library.saved_games import GameT
 from kingsroad_tui.library.seats import MAX_SEED, Setup, new_seed
 from kingsroad_tui.lines import line_io
 from kingsroad_tui.practice import training_book
 from kingsroad_tui.practice import words as practise
+from kingsroad_tui.practice.own_games import OwnGame, Training
 from kingsroad_tui.rivals.computer_words import strength_sentence
 from kingsroad_tui.settings.stored import read_settings, write_settings
 from kingsroad_tui.solver.client import Solver
@@ -48,7 +50,7 @@ PROGRAM_MARK: Final = "cmd:"
 """Before the command line of a program that is to play."""
 
 SavedT = TypeVar("SavedT")
-GameT = TypeVar("GameT")
+_MadeT = TypeVar("_MadeT")
 
 
 class Named(Protocol):
@@ -210,7 +212,7 @@ class SetUpWords:
         line_io.say(line_io.HINTS_SAID if self.hints else line_io.NO_HINTS_SAID)
 
 
-def set_up_until(ask_for_game: Callable[[], GameT], refused: type[LocatedError]) -> GameT:
+def set_up_until(ask_for_game: Callable[[], _MadeT], refused: type[LocatedError]) -> _MadeT:
     """A new game, asked for until the rules allow it. Raises Leave or Opened.
 
     Args:
@@ -222,7 +224,7 @@ def set_up_until(ask_for_game: Callable[[], GameT], refused: type[LocatedError])
         try:
             return ask_for_game()
         except TableLaid as laid:
-            return cast("GameT", laid.table)
+            return cast("_MadeT", laid.table)
         except refused as error:
             line_io.say(line_io.TRY_AGAIN.format(why=error))
 
@@ -392,25 +394,15 @@ def name_of_person() -> str:
 class LinePractice(ABC, Generic[training_book.ExerciseT, GameT]):
     """The exercises of one game, line by line. The wing lays them out and judges them."""
 
-    def __init__(
-        self,
-        book: training_book.TrainingBook[training_book.ExerciseT],
-        puzzles: Sequence[training_book.ExerciseT],
-    ) -> None:
-        self.book = book
-        self._puzzles = puzzles
+    def __init__(self, training: Training[GameT, training_book.ExerciseT, Any]) -> None:
+        self.book = training.book
+        self._training = training
+        self._puzzles = training.puzzles()
         self.solver: Solver
         """The solver, while exercises are played."""
 
     @abstractmethod
-    def gather(self) -> Sequence[GameT]:
-        """Takes what is judged already into the book; the own games that are not.
-
-        Raises OSError.
-        """
-
-    @abstractmethod
-    async def judge(self, game: GameT) -> None:
+    async def judge(self, game: OwnGame[GameT]) -> None:
         """Has a game judged, and its mistakes taken into the book. Raises OSError."""
 
     @abstractmethod
@@ -428,7 +420,7 @@ class LinePractice(ABC, Generic[training_book.ExerciseT, GameT]):
     async def _run(self, judge: bool) -> None:
         self.solver = Solver(log=folders().state / "solver.log")
         try:
-            unjudged = list(self.gather())
+            unjudged = self._training.gather()
             if judge:
                 for number, game in enumerate(unjudged, start=1):
                     line_io.say(f"{practise.judging_words(number, len(unjudged), '', None)}.")

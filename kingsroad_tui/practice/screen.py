@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from time import monotonic
-from typing import ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from textual import getters, on, work
 from textual.app import ComposeResult
@@ -21,13 +21,14 @@ from textual.worker import get_current_worker
 from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.keys.registry import PRACTISE_KEYS
 from kingsroad_tui.library import saving_words as saving
+from kingsroad_tui.library.saved_games import GameT
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.practice import words as practise
+from kingsroad_tui.practice.own_games import OwnGame, Training
 from kingsroad_tui.practice.training_book import (
     BookState,
     ExerciseRun,
     ExerciseT,
-    TrainingBook,
     number_of,
     puzzles_of,
 )
@@ -39,16 +40,6 @@ from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
 from tabletop.errors import LocatedError
 
-
-class OwnPlayed(Protocol):
-    """A finished game of one's own."""
-
-    @property
-    def id(self) -> str:
-        """The same for copies."""
-
-
-GameT = TypeVar("GameT", bound=OwnPlayed)
 StepT = TypeVar("StepT")
 _ScreenT = TypeVar("_ScreenT", bound=Screen[None])
 
@@ -86,10 +77,7 @@ class Practice(Generic[ExerciseT, GameT, StepT]):
 
     Attributes:
         game: its word.
-        book: its training book.
-        puzzles: those there are; asked in a thread.
-        gather: takes what is judged already into the book, and returns the own games that are not;
-            asked in a thread. Raises OSError.
+        training: what there is to learn in it; asked in a thread.
         judge: has a game judged, and its mistakes taken into the book; None where that failed. It
             goes on after the steps judged before, and adds those that it judges to them.
         step: what a game is judged by: a round, or a phase.
@@ -98,10 +86,8 @@ class Practice(Generic[ExerciseT, GameT, StepT]):
     """
 
     game: str
-    book: TrainingBook[ExerciseT]
-    puzzles: Callable[[], Sequence[ExerciseT]]
-    gather: Callable[[], Sequence[GameT]]
-    judge: Callable[[Host, GameT, list[StepT]], AsyncIterator[Judging | None]]
+    training: Training[GameT, ExerciseT, Any]
+    judge: Callable[[Host, OwnGame[GameT], list[StepT]], AsyncIterator[Judging | None]]
     step: str
     mistake_name: Callable[[ExerciseT], str]
     puzzle_name: Callable[[ExerciseT], str]
@@ -120,13 +106,13 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT, StepT]):
 
     def __init__(self, practice: Practice[ExerciseT, GameT, StepT]) -> None:
         super().__init__()
-        self.book = practice.book
+        self.book = practice.training.book
         self._practice = practice
         self.state: BookState[ExerciseT] = BookState()
         """How the book stands, as far as it has been read."""
         self._puzzles: Sequence[ExerciseT] = ()
         self._shown: dict[str, _Line[ExerciseT]] = {}
-        self._unjudged: Sequence[GameT] = ()
+        self._unjudged: Sequence[OwnGame[GameT]] = ()
         self._begun: dict[str, list[StepT]] = {}
         """The steps judged of games that are not judged to their end, to go on from there."""
         self._stopped = False
@@ -167,10 +153,10 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT, StepT]):
     async def _read(self) -> None:
         """Reads the book, then what lies judged beside games, then has the rest judged."""
         self.state = await asyncio.to_thread(self.book.read)
-        self._puzzles = await asyncio.to_thread(self._practice.puzzles)
+        self._puzzles = await asyncio.to_thread(self._practice.training.puzzles)
         self._show()
         try:
-            self._unjudged = await asyncio.to_thread(self._practice.gather)
+            self._unjudged = await asyncio.to_thread(self._practice.training.gather)
         except OSError as error:
             self.notify(saving.book_not_kept(error), severity="error")
         self.state = await asyncio.to_thread(self.book.read)

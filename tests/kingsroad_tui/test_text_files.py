@@ -42,7 +42,7 @@ from kingsroad.board import kingdom, read_board
 from kingsroad.games import Game
 from kingsroad.records import encode_game, read_game, write_game
 from kingsroad_tui.assassins.places import GAME as TOWN
-from kingsroad_tui.assassins.practice.training import assassins_book
+from kingsroad_tui.assassins.practice.training import TRAINING as ASSASSINS
 from kingsroad_tui.cli import run
 from kingsroad_tui.files import journal
 from kingsroad_tui.files.journal import Journal
@@ -51,7 +51,7 @@ from kingsroad_tui.files.typed_files import save_path
 from kingsroad_tui.kingsroad.in_app import TABLES
 from kingsroad_tui.kingsroad.library.saves import all_games, new_autosave, read_table, write_table
 from kingsroad_tui.kingsroad.places import GAME as ROAD
-from kingsroad_tui.kingsroad.practice.training import kingsroad_book
+from kingsroad_tui.kingsroad.practice.training import TRAINING as KINGSROAD
 from kingsroad_tui.kingsroad.review.review_cache import load_review, store_review
 from kingsroad_tui.library.library import analysis_path
 from kingsroad_tui.practice.training_book import Happened, TrainingBook, local_now
@@ -292,12 +292,8 @@ def kept(kingsroad_home: Path) -> list[Path]:
     """All journals, each with what somebody has left there."""
     save_own(THREE[0], judged=True)
     keep_planted_assassins()
-    kingsroad_book().answer(
-        next(iter(kingsroad_book().read().cards.values())).exercise, Happened.RIGHT
-    )
-    assassins_book().answer(
-        next(iter(assassins_book().read().cards.values())).exercise, Happened.RIGHT
-    )
+    KINGSROAD.book.answer(next(iter(KINGSROAD.book.read().cards.values())).exercise, Happened.RIGHT)
+    ASSASSINS.book.answer(next(iter(ASSASSINS.book.read().cards.values())).exercise, Happened.RIGHT)
     RESULTS.add(played("m1"), played("m2", game=TOWN), played("m3", day="2026-11-25"))
     JUDGED.add(JudgedFigures(game=ROAD, mark="m1", luck=0.1, kinds={"witch": KindFigures(3, 0.1)}))
     keep_heard("a line")
@@ -342,7 +338,7 @@ def test_a_line_that_cannot_be_used_is_passed_over_and_stays(
     assert all_said(capsys) == whole
     keep_heard("another")
     RESULTS.add(played("m9"))
-    kingsroad_book().keep_game("another", [])
+    KINGSROAD.book.keep_game("another", [])
     for path, wrong in bad.items():
         assert path.read_bytes().splitlines().count(wrong) == 3
 
@@ -396,7 +392,7 @@ def test_an_answer_by_a_clock_that_was_ahead_counts_as_of_then(
     write_book(path, (9, "found", ""), (-ahead, "right", ""), *then)
     os.utime(path, (time.time() - DAY,) * 2)
     for days in (0, 2, 10):
-        book = TrainingBook(kingsroad_book()._journal, partial(_days_from_now, days))
+        book = TrainingBook(KINGSROAD.book._journal, partial(_days_from_now, days))
         (card,) = book.read().cards.values()
         assert card.box == 1 and card.due == local_now().date()
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -21,11 +22,16 @@ from assassins.actions import Side
 from assassins.records import encode_game as encode_town
 from kingsroad.games import Game
 from kingsroad.records import encode_game, read_game
-from kingsroad_tui.assassins.practice.exercises import assassins_exercise_of, game_before
-from kingsroad_tui.assassins.practice.training import OwnTown, keep_assassins_mistakes
+from kingsroad_tui.assassins.practice.exercises import (
+    assassins_exercise_of,
+    game_before,
+)
+from kingsroad_tui.assassins.practice.training import TRAINING
 from kingsroad_tui.kingsroad.library.saves import new_autosave, write_table
 from kingsroad_tui.kingsroad.practice.training import keep_review
 from kingsroad_tui.kingsroad.review.review_cache import program_version
+from kingsroad_tui.practice.own_games import OwnGame
+from kingsroad_tui.practice.screen import Practice
 from tabletop.game_lines import print_line
 from tests.support.paths import GAMES_FOLDER
 from tests.support.planted_assassins import planted_game
@@ -49,9 +55,14 @@ def save_own(game: Game, *, judged: bool) -> None:
 def keep_planted_assassins() -> None:
     """Takes the mistakes of both sides of the planted game into the book."""
     for side in Side:
-        keep_assassins_mistakes(
-            OwnTown(planted_game(), side, "planted"), sample_assassins_review().phases
-        )
+        game = planted_game()
+        own = OwnGame(TRAINING.id_of(game, side.seat), game, side.seat, "planted")
+        TRAINING.keep_mistakes(own, sample_assassins_review().phases)
+
+
+def with_only(practice: Practice[Any, Any, Any], puzzles: Sequence[Any]) -> Practice[Any, Any, Any]:
+    """What there is to practise, with these puzzles alone."""
+    return replace(practice, training=replace(practice.training, puzzles=lambda: puzzles))
 
 
 def kingsroad_puzzle(

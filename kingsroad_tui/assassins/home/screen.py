@@ -36,7 +36,7 @@ from kingsroad_tui.assassins.library.saves import (
 from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.typed_actions import knight_numbers, numbers_at
-from kingsroad_tui.assassins.practice.training import today
+from kingsroad_tui.assassins.practice.training import TRAINING
 from kingsroad_tui.assassins.results import all_assassins_results
 from kingsroad_tui.home.menu import HomeMenu, numbered
 from kingsroad_tui.home.title_picture import TitlePicture
@@ -108,7 +108,7 @@ class AssassinsHomeScreen(HomeMenu[SavedTown, RecentTown]):
             self.show_counted(results, RUNGS)
             self.show_games(unfinished, unusable, games)
             self._show_assassins(unfinished.game if unfinished else None)
-        found = await asyncio.to_thread(today)
+        found = await asyncio.to_thread(TRAINING.today)
         if self.laid:
             self.show_practice(menu_words(found, places.PRACTISING))
 

@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 
 from advisor.messages.assassins_review import AssassinsReview, PhaseReview
 from advisor.messages.exercises import AssassinsExercise
-from advisor.messages.puzzle_files import assassins_puzzles
 from assassins.actions import Action, Side
 from assassins.games import AssassinsGame
 from assassins.notation import print_position
@@ -33,12 +32,7 @@ from kingsroad_tui.assassins.practice.exercises import (
     is_phase_solved,
     solved_at_once,
 )
-from kingsroad_tui.assassins.practice.training import (
-    OwnTown,
-    assassins_book,
-    gather_towns,
-    keep_assassins_mistakes,
-)
+from kingsroad_tui.assassins.practice.training import TRAINING
 from kingsroad_tui.assassins.review import shown
 from kingsroad_tui.assassins.words.game import action_sentence
 from kingsroad_tui.assassins.words.refusals import typed_refusal
@@ -47,6 +41,7 @@ from kingsroad_tui.help.rules_page import rules_as_text, rules_of
 from kingsroad_tui.lines.line_io import Leave, ask_command, say
 from kingsroad_tui.lines.session import Word, leave, say_line
 from kingsroad_tui.lines.setup import LinePractice
+from kingsroad_tui.practice.own_games import OwnGame
 from kingsroad_tui.practice.training_book import ExerciseRun, Happened, Sitting
 from kingsroad_tui.practice.words import UNUSABLE
 from kingsroad_tui.solver.client import Solver
@@ -184,22 +179,18 @@ class AssassinsLines:
 
 def practice() -> AssassinsPractice:
     """The exercises of this game, with the book as it lies there."""
-    return AssassinsPractice(assassins_book(), assassins_puzzles())
+    return AssassinsPractice(TRAINING)
 
 
-class AssassinsPractice(LinePractice[AssassinsExercise, OwnTown]):
+class AssassinsPractice(LinePractice[AssassinsExercise, AssassinsGame]):
     """The exercises of this game."""
 
-    def gather(self) -> Sequence[OwnTown]:
+    async def judge(self, game: OwnGame[AssassinsGame]) -> None:
         """As `LinePractice` has it."""
-        return gather_towns()
-
-    async def judge(self, game: OwnTown) -> None:
-        """As `LinePractice` has it."""
-        side: ReviewedSide = "king" if game.side is Side.KING else "people"
+        side: ReviewedSide = "king" if Side.at(game.seat) is Side.KING else "people"
         async for answer in review(self.solver, AssassinsGameData.of(game.game), side):
             if isinstance(answer, AssassinsReview):
-                keep_assassins_mistakes(game, answer.phases)
+                TRAINING.keep_mistakes(game, answer.phases)
             elif answer is None:
                 say(shown.NO_ANSWER)
 

@@ -39,7 +39,7 @@ from kingsroad_tui.assassins.practice.exercises import (
     is_phase_solved,
     solved_at_once,
 )
-from kingsroad_tui.assassins.practice.training import assassins_book
+from kingsroad_tui.assassins.practice.training import TRAINING
 from kingsroad_tui.assassins.review import shown
 from kingsroad_tui.assassins.review.judged import better_actions
 from kingsroad_tui.keys.registry import keys_on
@@ -318,7 +318,7 @@ class AssassinsExerciseScreen(AssassinsTableScreen):
         if self._first is None:
             self._first = event is Happened.RIGHT
         self._solved = self._solved or event is not Happened.WRONG
-        book = assassins_book()
+        book = TRAINING.book
         try:
             if new:
                 card = await asyncio.to_thread(book.answer, self._laid.exercise, event)

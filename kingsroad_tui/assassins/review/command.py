@@ -84,15 +84,18 @@ def _pages() -> ReviewPages[AssassinsGame, AssassinsReview]:
 
 def _keep_mistakes(file: Path, review: AssassinsReview) -> None:
     """Takes the mistakes of an own game into the training book."""
-    from kingsroad_tui.assassins.practice.training import keep_assassins_mistakes, own_town
+    from assassins.actions import Side
+    from kingsroad_tui.assassins.practice.training import TRAINING
     from kingsroad_tui.library.saving_words import book_not_kept
 
-    own = None if is_line(file) else own_town(file)
-    judged = own is not None and all(one.judged for one in review.phases if one.side == own.side)
-    if own is None or not judged:
+    own = None if is_line(file) else TRAINING.own_at(file)
+    if own is None:
+        return
+    side = Side.at(own.seat)
+    if not all(one.judged for one in review.phases if one.side == side):
         return
     try:
-        keep_assassins_mistakes(own, review.phases)
+        TRAINING.keep_mistakes(own, review.phases)
     except OSError as error:
         print_error(book_not_kept(error))
 

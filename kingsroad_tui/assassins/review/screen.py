@@ -28,7 +28,7 @@ from kingsroad_tui.assassins.look.colours import assassins_styles
 from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.play.computer_players import review
 from kingsroad_tui.assassins.play.table import AssassinsTable
-from kingsroad_tui.assassins.practice.training import OwnTown, keep_assassins_mistakes
+from kingsroad_tui.assassins.practice.training import TRAINING
 from kingsroad_tui.assassins.review import shown
 from kingsroad_tui.assassins.review.judged import place_words
 from kingsroad_tui.assassins.review.shown import COURSE
@@ -144,11 +144,12 @@ class JudgedScreen(HouseScreen[None]):
 
     async def _keep_mistakes(self, review: AssassinsReview) -> None:
         """Takes the mistakes of an own game that is over into the training book."""
-        own = OwnTown.at(self.table)
+        table = self.table
+        own = None if table.followed else TRAINING.own(table.game, table.setup)
         if own is None or not review.complete:
             return
         try:
-            await asyncio.to_thread(keep_assassins_mistakes, own, review.phases)
+            await asyncio.to_thread(TRAINING.keep_mistakes, own, review.phases)
         except OSError as error:
             self.notify(saving.book_not_kept(error), severity="error")
 

@@ -145,10 +145,10 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
     @work(exclusive=True, group="practice")
     async def _show_practice(self) -> None:
         """What is due today, which is found after all else."""
-        from kingsroad_tui.kingsroad.practice.training import today
+        from kingsroad_tui.kingsroad.practice.training import TRAINING
         from kingsroad_tui.practice.words import menu_words
 
-        found = await asyncio.to_thread(today)
+        found = await asyncio.to_thread(TRAINING.today)
         if self.laid:
             self.show_practice(menu_words(found, places.PRACTISING))
 

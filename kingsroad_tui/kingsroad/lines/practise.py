@@ -3,14 +3,12 @@ comes back."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from advisor.messages.advice import Candidate
 from advisor.messages.choices import find_candidate
 from advisor.messages.exercises import KingsroadExercise
 from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest
-from advisor.messages.puzzle_files import kingsroad_puzzles
 from kingsroad.cards import Selection
+from kingsroad.games import Game
 from kingsroad.records import GameData
 from kingsroad_tui.kingsroad.hints.reasons import SeatContext, reason_sentences
 from kingsroad_tui.kingsroad.hints.worth import shown_advice
@@ -25,13 +23,14 @@ from kingsroad_tui.kingsroad.play.prompts import refusal
 from kingsroad_tui.kingsroad.play.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.kingsroad.practice import words as text
 from kingsroad_tui.kingsroad.practice.exercises import LaidOut, ProvedAnswer
-from kingsroad_tui.kingsroad.practice.training import OwnGame, gather, kingsroad_book
+from kingsroad_tui.kingsroad.practice.training import TRAINING
 from kingsroad_tui.kingsroad.review.own_mistakes_words import best_sentence
 from kingsroad_tui.kingsroad.review.review_job import ReviewJob
 from kingsroad_tui.kingsroad.words import commands
 from kingsroad_tui.kingsroad.words.people import Addressed
 from kingsroad_tui.lines.line_io import Leave, ask_command, say
 from kingsroad_tui.lines.setup import LinePractice
+from kingsroad_tui.practice.own_games import OwnGame
 from kingsroad_tui.practice.training_book import ExerciseRun, Happened, Sitting
 from kingsroad_tui.practice.words import UNUSABLE
 from kingsroad_tui.settings.stored import read_settings
@@ -40,17 +39,13 @@ from tabletop.errors import LocatedError
 
 def practice() -> KingsroadLines:
     """The exercises of this game, with the book as it lies there."""
-    return KingsroadLines(kingsroad_book(), kingsroad_puzzles())
+    return KingsroadLines(TRAINING)
 
 
-class KingsroadLines(LinePractice[KingsroadExercise, OwnGame]):
+class KingsroadLines(LinePractice[KingsroadExercise, Game]):
     """The exercises of this game."""
 
-    def gather(self) -> Sequence[OwnGame]:
-        """As `LinePractice` has it."""
-        return gather()
-
-    async def judge(self, game: OwnGame) -> None:
+    async def judge(self, game: OwnGame[Game]) -> None:
         """As `LinePractice` has it."""
         settings, _ = read_settings()
         judged_by = AdviceSettings(belief=settings.belief, goal=settings.goal)

@@ -20,7 +20,7 @@ from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen
 from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
 from kingsroad_tui.kingsroad.practice import words as text
 from kingsroad_tui.kingsroad.practice.exercises import LaidOut, ProvedAnswer
-from kingsroad_tui.kingsroad.practice.training import kingsroad_book
+from kingsroad_tui.kingsroad.practice.training import TRAINING
 from kingsroad_tui.kingsroad.review.choice_again import ChoiceAgain
 from kingsroad_tui.kingsroad.review.own_mistakes_words import THINKING
 from kingsroad_tui.learn.panel import LessonPanel, LessonWords
@@ -46,7 +46,7 @@ class ExerciseScreen(ChoosingScreen):
         laid = LaidOut.of(run.current)
         super().__init__()
         self.again = ChoiceAgain(self, self, laid.game, laid.setup, laid.exercise.seat)
-        self._answers = Answers(self, kingsroad_book(), self._answer_kept)
+        self._answers = Answers(self, TRAINING.book, self._answer_kept)
         self._laid = laid
         self._run = run
         self._first: bool | None = None
@@ -148,7 +148,7 @@ class ExerciseScreen(ChoosingScreen):
         self._answers.keep(self._laid.exercise, Happened.RIGHT if solved else Happened.WRONG)
 
     def _answer_kept(self, card: BookCard[KingsroadExercise] | None) -> None:
-        self._back = comes_back(card, kingsroad_book().today)
+        self._back = comes_back(card, TRAINING.book.today)
         if self._answer:
             self._write()
 

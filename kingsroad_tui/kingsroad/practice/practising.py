@@ -7,19 +7,20 @@ from typing import Final
 
 from advisor.messages.exercises import KingsroadExercise
 from advisor.messages.protocol import AdviceSettings
-from advisor.messages.puzzle_files import kingsroad_puzzles
 from advisor.messages.review import RoundReview
+from kingsroad.games import Game
 from kingsroad_tui.kingsroad.places import GAME
-from kingsroad_tui.kingsroad.practice.training import OwnGame, gather, kingsroad_book
+from kingsroad_tui.kingsroad.practice.training import TRAINING
 from kingsroad_tui.kingsroad.practice.words import KIND_NAMES
 from kingsroad_tui.kingsroad.review.review_job import ReviewJob
+from kingsroad_tui.practice.own_games import OwnGame
 from kingsroad_tui.practice.screen import Judging, Practice, PractiseScreen
 from kingsroad_tui.shell.going import Going
 from kingsroad_tui.shell.host import Host
 
 
 async def _judge(
-    app: Host, own: OwnGame, rounds: list[RoundReview]
+    app: Host, own: OwnGame[Game], rounds: list[RoundReview]
 ) -> AsyncIterator[Judging | None]:
     settings = AdviceSettings(belief=app.settings.belief, goal=app.settings.goal)
     job = ReviewJob(own.game, own.path, settings, start=rounds)
@@ -37,9 +38,7 @@ def _kind_name(exercise: KingsroadExercise) -> str:
 
 PRACTICE: Final = Practice(
     game=GAME,
-    book=kingsroad_book(),
-    puzzles=kingsroad_puzzles,
-    gather=gather,
+    training=TRAINING,
     judge=_judge,
     step="round",
     mistake_name=_kind_name,

@@ -21,7 +21,7 @@ from kingsroad_tui.kingsroad.keys import MISTAKES_KEYS
 from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen
 from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
 from kingsroad_tui.kingsroad.practice.exercises import exercise_of
-from kingsroad_tui.kingsroad.practice.training import kingsroad_book
+from kingsroad_tui.kingsroad.practice.training import TRAINING
 from kingsroad_tui.kingsroad.review.choice_again import ChoiceAgain
 from kingsroad_tui.kingsroad.review.own_mistakes import OwnMistakes, Solved, solves
 from kingsroad_tui.kingsroad.review.own_mistakes_words import (
@@ -80,7 +80,7 @@ class OwnMistakesScreen(ChoosingScreen):
         """
         super().__init__()
         self.again = ChoiceAgain(self, self, game, setup, seat)
-        self._answers = Answers(self, kingsroad_book())
+        self._answers = Answers(self, TRAINING.book)
         self._review = review
         self._record = record
         self._solved = solved

@@ -14,8 +14,8 @@ import pytest
 
 from advisor.messages.exercises import AssassinsExercise, KingsroadExercise
 from advisor.messages.puzzle_files import assassins_puzzles, kingsroad_puzzles
-from kingsroad_tui.assassins.practice.training import assassins_book
-from kingsroad_tui.kingsroad.practice.training import kingsroad_book
+from kingsroad_tui.assassins.practice.training import TRAINING as ASSASSINS
+from kingsroad_tui.kingsroad.practice.training import TRAINING as KINGSROAD
 from kingsroad_tui.practice.training_book import Happened, puzzles_of
 from tests.support.practice import THREE, keep_planted_assassins, save_own
 
@@ -60,7 +60,7 @@ def test_a_mistake_is_answered_by_lines() -> None:
     assert "against people" in said and "against perfect play" in said
     assert "Best choice:" in said and "It comes back tomorrow." in said
     assert "Your answers are kept." in said
-    first = next(iter(kingsroad_book().read().cards.values()))
+    first = next(iter(KINGSROAD.book.read().cards.values()))
     assert first.answered is not None and first.box == 1
 
 
@@ -69,7 +69,7 @@ def test_a_phase_is_played_by_lines() -> None:
     keep_planted_assassins()
     kill = next(
         card.exercise.made.missed_kill
-        for card in assassins_book().read().cards.values()
+        for card in ASSASSINS.book.read().cards.values()
         if card.exercise.made is not None and card.exercise.made.missed_kill is not None
     )
     said = run(
@@ -93,12 +93,12 @@ def test_the_book_as_json(game: tuple[str, ...]) -> None:
         assert row["due"] == today.isoformat() and not row["done"]
         assert row["game"].startswith("GAME1:")
     if game:
-        assassins_book().answer(
-            next(iter(assassins_book().read().cards.values())).exercise, Happened.RIGHT
+        ASSASSINS.book.answer(
+            next(iter(ASSASSINS.book.read().cards.values())).exercise, Happened.RIGHT
         )
     else:
-        kingsroad_book().answer(
-            next(iter(kingsroad_book().read().cards.values())).exercise, Happened.RIGHT
+        KINGSROAD.book.answer(
+            next(iter(KINGSROAD.book.read().cards.values())).exercise, Happened.RIGHT
         )
     rows = [json.loads(line) for line in run(*game, "practise", "--json").splitlines()]
     answered = next(row for row in rows if row["answered"])
@@ -109,7 +109,7 @@ def test_the_book_as_json(game: tuple[str, ...]) -> None:
 def test_killed_between_two_answers_nothing_is_lost() -> None:
     """What was answered before is in the book; what was not is still due."""
     save_own(THREE[1], judged=True)
-    before = kingsroad_book().read()
+    before = KINGSROAD.book.read()
     process = subprocess.Popen(
         [*COMMAND, "practise"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )
@@ -123,10 +123,10 @@ def test_killed_between_two_answers_nothing_is_lost() -> None:
     process.wait()
     process.stdin.close()
     process.stdout.close()
-    state = kingsroad_book().read()
+    state = KINGSROAD.book.read()
     answered = [card for card in state.cards.values() if card.answered]
     assert [card.box for card in answered] == [1]
-    today = kingsroad_book().today
+    today = KINGSROAD.book.today
     assert len(state.due(today)) == len(before.due(today)) - 1
     assert "are due today." in run("practise", lines=("quit",))
 
@@ -134,7 +134,7 @@ def test_killed_between_two_answers_nothing_is_lost() -> None:
 def test_a_damaged_book_is_read_as_far_as_it_goes() -> None:
     """And is never a reason for a traceback."""
     save_own(THREE[0], judged=True)
-    path = kingsroad_book()._journal.path
+    path = KINGSROAD.book._journal.path
     whole = path.read_bytes()
     path.write_bytes(b"\xff\xfe\n" + whole[: len(whole) // 2])
     rows = [msgspec.json.decode(line) for line in run("practise", "--json").splitlines()]

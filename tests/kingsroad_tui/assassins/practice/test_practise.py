@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import msgspec
 import pytest
@@ -17,7 +16,7 @@ from kingsroad_tui.assassins.in_app import TABLES
 from kingsroad_tui.assassins.play.log import AssassinsLogDialog
 from kingsroad_tui.assassins.practice import practising
 from kingsroad_tui.assassins.practice.exercise import AssassinsExerciseScreen
-from kingsroad_tui.assassins.practice.training import OwnTown, assassins_book, gather_towns
+from kingsroad_tui.assassins.practice.training import TRAINING
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.practice.screen import PractiseScreen
 from kingsroad_tui.practice.training_book import ExerciseRun
@@ -35,7 +34,12 @@ from tests.support.app.acting import (
 )
 from tests.support.app.assassins_acting import COMPUTER, PERSON
 from tests.support.planted_assassins import planted_game, sample_review
-from tests.support.practice import ASSASSINS_MISTAKE, assassins_puzzle, keep_planted_assassins
+from tests.support.practice import (
+    ASSASSINS_MISTAKE,
+    assassins_puzzle,
+    keep_planted_assassins,
+    with_only,
+)
 
 Snap = Callable[..., bool]
 
@@ -49,8 +53,7 @@ WHO = assassins_puzzle(
 
 @pytest.fixture(autouse=True)
 def no_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
-    none = replace(practising.PRACTICE, puzzles=lambda: ())
-    monkeypatch.setattr(practising, "PRACTICE", none)
+    monkeypatch.setattr(practising, "PRACTICE", with_only(practising.PRACTICE, ()))
 
 
 def said(app: App[None]) -> str:
@@ -95,7 +98,7 @@ async def test_own_phases_are_due_and_come_back() -> None:
         screen.view.do_typed(" ".join(kill.missed_kill))
         await settle(pilot)
         assert "Right!" in said(app) and "a missed kill" in said(app)
-        (answered,) = [card for card in assassins_book().read().cards.values() if card.answered]
+        (answered,) = [card for card in TRAINING.book.read().cards.values() if card.answered]
         assert answered.box == 1
         await press(pilot, "enter")
         await settle(pilot)
@@ -129,7 +132,7 @@ async def test_who_it_is_is_answered_by_marking() -> None:
         await settle(pilot)
         assert "Right!" in beside(screen)
         assert "90% likely, nobody else more than 20%" in beside(screen)
-        assert assassins_book().read().solved == {WHO.id}
+        assert TRAINING.book.read().solved == {WHO.id}
 
 
 async def test_a_puzzle_is_judged_by_the_rules_and_its_proof() -> None:
@@ -159,14 +162,14 @@ async def test_own_games_are_judged_while_the_list_is_seen() -> None:
     table = TABLES.new(planted_game(0), Setup((PERSON, COMPUTER), 1), print)
     table.changed(planted_game())
     table.leave()
-    if OwnTown.at(table) is None:
+    if TRAINING.own(table.game, table.setup) is None:
         pytest.fail("the game is not one's own")
     async with running(make_app(QuickSolver(sample_review()))) as (app, pilot):
         await open_screen(pilot, Way("practise", "assassins"), PractiseScreen)
         await settle(pilot)
         await settle(pilot)
         assert "All your games are judged: 1 new mistake to practise." in said(app)
-        assert not gather_towns()
+        assert not TRAINING.gather()
 
 
 async def test_the_first_screen_says_what_is_due() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import msgspec
@@ -16,8 +15,9 @@ from textual.pilot import Pilot
 from advisor.messages.bases import AnswerBase, MessageBase
 from advisor.messages.protocol import ReviewRequest
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.kingsroad.practice import practising, training
+from kingsroad_tui.kingsroad.practice import practising
 from kingsroad_tui.kingsroad.practice.exercise import ExerciseScreen
+from kingsroad_tui.kingsroad.practice.training import TRAINING
 from kingsroad_tui.kingsroad.review.own_mistakes_screen import OwnMistakesScreen
 from kingsroad_tui.learn.panel import LessonPanel
 from kingsroad_tui.practice import training_book
@@ -36,7 +36,7 @@ from tests.support.app.acting import (
     text_of,
     to_mistakes,
 )
-from tests.support.practice import KINGSROAD_PUZZLES, THREE, save_own
+from tests.support.practice import KINGSROAD_PUZZLES, THREE, save_own, with_only
 from tests.support.sample_advice import StudySolver
 from tests.support.seats import COMPUTER, PERSON, setup_of
 
@@ -58,22 +58,13 @@ class Clock:
 @pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     found = Clock()
-    monkeypatch.setattr(
-        training, "kingsroad_book", lambda: training_book.TrainingBook(training._JOURNAL, found)
-    )
-    for module in ("practice.exercise", "review.own_mistakes_screen"):
-        monkeypatch.setattr(
-            f"kingsroad_tui.kingsroad.{module}.kingsroad_book",
-            lambda: training_book.TrainingBook(training._JOURNAL, found),
-        )
-    book = training_book.TrainingBook(training._JOURNAL, found)
-    none = replace(practising.PRACTICE, book=book, puzzles=lambda: ())
-    monkeypatch.setattr(practising, "PRACTICE", none)
+    monkeypatch.setattr(TRAINING.book, "_now", found)
+    monkeypatch.setattr(practising, "PRACTICE", with_only(practising.PRACTICE, ()))
     return found
 
 
 def with_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
-    some = replace(practising.PRACTICE, puzzles=lambda: KINGSROAD_PUZZLES)
+    some = with_only(practising.PRACTICE, KINGSROAD_PUZZLES)
     monkeypatch.setattr(practising, "PRACTICE", some)
 
 
@@ -108,7 +99,7 @@ async def test_what_is_due_is_answered_one_after_the_other(clock: Clock) -> None
     save_own(THREE[1], judged=True)
     async with practise() as pilot:
         app = pilot.app
-        due = len(training.kingsroad_book().read().cards)
+        due = len(TRAINING.book.read().cards)
         assert due >= 3
         assert f"{due} of your own mistakes are due today" in text_of(app)
         await press(pilot, "enter")
@@ -136,7 +127,7 @@ async def test_what_is_due_is_answered_one_after_the_other(clock: Clock) -> None
         assert (said if left else "None of your own mistakes is due") in text_of(app)
         assert "Tomorrow: 3" in text_of(app)
     clock.now += timedelta(1)
-    first = next(iter(training.kingsroad_book().read().due(clock.now.date())))
+    first = next(iter(TRAINING.book.read().due(clock.now.date())))
     async with practise() as pilot:
         await press(pilot, "enter")
         await settle(pilot)
@@ -152,7 +143,7 @@ async def test_an_answer_is_kept_before_anything_else_happens(clock: Clock) -> N
         await press(pilot, "enter")
         await settle(pilot)
         await answer(pilot, right=False)
-        state = training.kingsroad_book().read()
+        state = TRAINING.book.read()
         assert [card.answered for card in state.cards.values() if card.answered] == [DAY.date()]
 
 
@@ -163,7 +154,7 @@ async def test_games_that_nobody_had_judged_are_judged_meanwhile() -> None:
     async with practise() as pilot:
         assert "All your games are judged:" in text_of(pilot.app)
         assert "of your own mistakes are due today" in text_of(pilot.app)
-        assert training.gather() == []
+        assert TRAINING.gather() == []
 
 
 class SlowSolver(StudySolver):
@@ -195,7 +186,7 @@ async def test_judging_can_be_stopped_and_says_how_far_it_is() -> None:
 async def test_over_midnight_the_list_comes_to_the_new_day(clock: Clock) -> None:
     """What was answered right is due again; nobody has left the screen."""
     save_own(THREE[1], judged=True)
-    book = training_book.TrainingBook(training._JOURNAL, clock)
+    book = TRAINING.book
     for card in book.read().cards.values():
         book.answer(card.exercise, training_book.Happened.RIGHT)
     due = len(book.read().cards)
@@ -217,7 +208,7 @@ async def test_puzzles_are_answered_by_their_proof(monkeypatch: pytest.MonkeyPat
     with_puzzles(monkeypatch)
     async with practise(size=(120, 36)) as pilot:
         app = pilot.app
-        first = training_book.puzzles_of(training.kingsroad_book().today, KINGSROAD_PUZZLES)[0]
+        first = training_book.puzzles_of(TRAINING.book.today, KINGSROAD_PUZZLES)[0]
         name = f"Puzzle {KINGSROAD_PUZZLES.index(first) + 1}"
         assert f"· {name}," in text_of(app) and "0 of" in text_of(app)
         await press(pilot, "enter")
@@ -238,7 +229,7 @@ async def test_puzzles_are_answered_by_their_proof(monkeypatch: pytest.MonkeyPat
         await press(pilot, "q")
         await settle(pilot)
         assert text_of(app).count("✓ Puzzle") == 1
-        state = training.kingsroad_book().read()
+        state = TRAINING.book.read()
         assert len(state.solved) == 1 and not state.cards
         assert state.score_of(KINGSROAD_PUZZLES).right == 0  # not at the first try
 
@@ -254,7 +245,7 @@ async def test_own_mistakes_after_a_game_count_for_the_book() -> None:
         assert screen.again.advice is not None
         await press(pilot, "escape", *screen.again.advice.candidates[0].selection, "enter")
         await settle(pilot)
-        answered = [c for c in training.kingsroad_book().read().cards.values() if c.answered]
+        answered = [c for c in TRAINING.book.read().cards.values() if c.answered]
         assert [card.box for card in answered] == [1]
 
 

@@ -17,7 +17,6 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import read_game
 from kingsroad_tui.kingsroad.library.saves import new_autosave, write_table
-from kingsroad_tui.kingsroad.practice import training
 from kingsroad_tui.kingsroad.practice.exercises import (
     ByProof,
     LaidOut,
@@ -25,6 +24,7 @@ from kingsroad_tui.kingsroad.practice.exercises import (
     exercise_of,
     game_id,
 )
+from kingsroad_tui.kingsroad.practice.training import TRAINING, keep_review
 from kingsroad_tui.kingsroad.review.review_cache import program_version, store_review
 from kingsroad_tui.library.seats import Seat, Setup
 from tabletop.errors import LocatedError
@@ -62,15 +62,15 @@ def test_three_games_make_a_book() -> None:
     paths = [saved(game) for game in THREE]
     for game, path in list(zip(THREE, paths, strict=True))[:2]:
         store_review(path, game, reviewed(game))
-    (left,) = training.gather()
+    (left,) = TRAINING.gather()
     assert left.path == paths[2] and left.game.as_public() == THREE[2].as_public()
-    book = training.kingsroad_book()
+    book = TRAINING.book
     wanted = sum(len(mistakes(reviewed(game).rounds, 0)) for game in THREE[:2])
     cards = list(book.read().cards.values())
     assert len(cards) == wanted > 3
     assert len(book.read().due(book.today)) == wanted
-    training.keep_mistakes(left, reviewed(left.game))
-    assert training.gather() == []
+    TRAINING.keep_mistakes(left, reviewed(left.game))
+    assert TRAINING.gather() == []
     assert len(book.read().cards) == wanted + len(mistakes(reviewed(THREE[2]).rounds, 0))
 
 
@@ -78,10 +78,10 @@ def test_every_card_lies_on_the_table_as_it_was() -> None:
     """It holds its own game, so that nothing is lost where the file is deleted."""
     game = THREE[1]
     path = saved(game)
-    training.keep_review(path, game, reviewed(game))
+    keep_review(path, game, reviewed(game))
     path.unlink()
     found = {(one.round, one.second): one.choice for one in mistakes(reviewed(game).rounds, 0)}
-    cards = training.kingsroad_book().read().cards.values()
+    cards = TRAINING.book.read().cards.values()
     assert len(cards) == len(found)
     for card in cards:
         laid = LaidOut.of(card.exercise)
@@ -94,11 +94,11 @@ def test_a_copy_of_a_game_brings_no_card_twice() -> None:
     """Nor does the same game judged anew."""
     game = THREE[0]
     first, second = saved(game), saved(game)
-    training.keep_review(first, game, reviewed(game))
-    before = training.kingsroad_book().read()
-    training.keep_review(second, game, reviewed(game))
-    assert training.gather() == []
-    assert training.kingsroad_book().read() == before
+    keep_review(first, game, reviewed(game))
+    before = TRAINING.book.read()
+    keep_review(second, game, reviewed(game))
+    assert TRAINING.gather() == []
+    assert TRAINING.book.read() == before
 
 
 @pytest.mark.parametrize("seats", [(PERSON, PERSON), (COMPUTER, COMPUTER)])
@@ -107,15 +107,15 @@ def test_games_of_several_people_or_none_are_nobodys(seats: tuple[Seat, Seat]) -
     game = THREE[0]
     saved(game, setup_of(*seats))
     saved(game.take_back(1))
-    assert training.gather() == []
-    assert not training.kingsroad_book().read().cards
+    assert TRAINING.gather() == []
+    assert not TRAINING.book.read().cards
 
 
 def test_games_from_elsewhere_are_not_ones_own(tmp_path: Path) -> None:
     """A file that lies among the saved games was not played here for that."""
     game = THREE[0]
     saved(game, msgspec.structs.replace(table_of(game), elsewhere=True))
-    assert training.gather() == []
+    assert TRAINING.gather() == []
 
 
 GAME = PRACTICE_THREE[1]
