@@ -26,23 +26,11 @@ from typing import Any, BinaryIO, Final, NoReturn
 
 import msgspec
 
+from advisor.core import streams
 from advisor.core.cancellation import Cancelled, Stop
-from advisor.core.streams import (
-    open_closed_streams,
-    read_lines,
-    wait_for_streams,
-    write_encoded,
-    write_error,
-)
 from advisor.core.threads import use_one_thread
+from advisor.messages import assassins_requests
 from advisor.messages.advice import Candidate
-from advisor.messages.assassins_requests import (
-    AssassinsAdviseRequest,
-    AssassinsRequest,
-    AssassinsReviewRequest,
-    ChooseSecretRequest,
-    PlayPhaseRequest,
-)
 from advisor.messages.assassins_review import AssassinsReview
 from advisor.messages.protocol import (
     MAX_LINE_BYTES,
@@ -126,7 +114,13 @@ def _length(value: object) -> int:
     return len(msgspec.json.encode(value))
 
 
-Work = AdviseRequest | ChooseRequest | ReviewRequest | ThinkRequest | AssassinsRequest
+Work = (
+    AdviseRequest
+    | ChooseRequest
+    | ReviewRequest
+    | ThinkRequest
+    | assassins_requests.AssassinsRequest
+)
 """The requests that take time."""
 
 Handler = Callable[[Work, Stop], Iterator[Answer]]
@@ -137,10 +131,10 @@ HANDLERS: Final[dict[type[Work], str]] = {
     ChooseRequest: "advisor.kingsroad.players.computers",
     ReviewRequest: "advisor.kingsroad.analysis.review",
     ThinkRequest: "advisor.kingsroad.analysis.playouts",
-    ChooseSecretRequest: "advisor.assassins.computers",
-    PlayPhaseRequest: "advisor.assassins.computers",
-    AssassinsAdviseRequest: "advisor.assassins.advise",
-    AssassinsReviewRequest: "advisor.assassins.review",
+    assassins_requests.ChooseSecretRequest: "advisor.assassins.computers",
+    assassins_requests.PlayPhaseRequest: "advisor.assassins.computers",
+    assassins_requests.AssassinsAdviseRequest: "advisor.assassins.advise",
+    assassins_requests.AssassinsReviewRequest: "advisor.assassins.review",
 }
 """The module whose function ``answer`` is the `Handler` of each kind of request."""
 
@@ -179,7 +173,7 @@ class Engine:
         self._lock = Lock()
         self._open: dict[int, Stop] = {}
         self._pool = ThreadPoolExecutor(WORKERS, thread_name_prefix="solver")
-        self._decoder = msgspec.json.Decoder(Request | AssassinsRequest)
+        self._decoder = msgspec.json.Decoder(Request | assassins_requests.AssassinsRequest)
 
     def ready(self, number: int = 0) -> None:
         """Answers that the process is up."""
@@ -274,7 +268,7 @@ class Engine:
             )
         except Exception:
             # People get a plain clause; what happened is for the reader the log.
-            write_error(shown_lines(traceback.format_exc().rstrip()))
+            streams.write_error(shown_lines(traceback.format_exc().rstrip()))
             failure = Failure(id=request.id, kind=FailureKind.INTERNAL, message=FAILED)
             self._answer(stop, failure)
 
@@ -310,7 +304,7 @@ class Engine:
 
     def _put(self, line: bytes) -> None:
         try:
-            write_encoded(self._output, line)
+            streams.write_encoded(self._output, line)
         except OSError:
             # Without a reader no thread's work has a purpose.
             os._exit(1)
@@ -318,8 +312,8 @@ class Engine:
 
 def main(*, long_lines: bool = False) -> None:
     """Serves requests from standard input until it ends, or until Ctrl+C."""
-    open_closed_streams()
-    wait_for_streams()
+    streams.open_closed_streams()
+    streams.wait_for_streams()
     use_one_thread()
     engine = Engine(sys.stdout.buffer, long_lines=long_lines)
     if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
@@ -327,7 +321,7 @@ def main(*, long_lines: bool = False) -> None:
     import_module(HANDLERS[AdviseRequest])
     engine.ready()
     source = sys.stdin.fileno()
-    for line in read_lines(lambda size: os.read(source, size), MAX_LINE_BYTES):
+    for line in streams.read_lines(lambda size: os.read(source, size), MAX_LINE_BYTES):
         engine.receive(line)
     engine.finish()
 

@@ -11,14 +11,8 @@ from threading import Timer
 from types import FrameType
 from typing import Final
 
+from advisor.core import streams
 from advisor.core.processes import adopt_orphans, kill_descendants
-from advisor.core.streams import (
-    drop_lost_output,
-    end_errors,
-    open_closed_streams,
-    speak_utf8,
-    wait_for_streams,
-)
 from advisor.core.threads import use_one_thread
 from kingsroad_tui.shell.termination import end_on_signals, tell_crashes, thread_crashed
 
@@ -35,9 +29,9 @@ def main() -> None:
 
     No process that it started, or that those started, outlives it.
     """
-    open_closed_streams()
-    wait_for_streams()
-    speak_utf8()
+    streams.open_closed_streams()
+    streams.wait_for_streams()
+    streams.speak_utf8()
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:  # not ignored, as by nohup
         signal.signal(signal.SIGINT, _interrupt)
     use_one_thread()
@@ -50,7 +44,7 @@ def main() -> None:
             _leave()
     finally:
         kill_descendants()
-    if drop_lost_output() or thread_crashed():
+    if streams.drop_lost_output() or thread_crashed():
         code = code or _FAILED
     sys.exit(code)
 
@@ -78,7 +72,7 @@ def _leave() -> None:
     watchdog.start()
     # Whatever the second Ctrl+C interrupted may make any of this fail; the end is the same.
     with suppress(Exception):
-        end_errors()
+        streams.end_errors()
     with suppress(Exception):
         kill_descendants()
     with suppress(Exception):

@@ -14,11 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
-from advisor.messages.assassins_programs import (
-    AssassinsProgramMessage,
-    AssassinsProgramPhaseAnswer,
-    AssassinsProgramSecretAnswer,
-)
+from advisor.messages import assassins_programs
 from advisor.messages.assassins_requests import AssassinsRequest
 from advisor.messages.exercises import Exercise
 from advisor.messages.plans import AssassinsGameResult, AssassinsPlan, GameResult, TournamentPlan
@@ -34,9 +30,9 @@ SCHEMAS: Final[dict[str, Any]] = {
     "engine-answer": Answer,
     "program-message": ProgramMessage,
     "program-answer": ProgramAnswer,
-    "town-program-message": AssassinsProgramMessage,
-    "town-program-secret-answer": AssassinsProgramSecretAnswer,
-    "town-program-phase-answer": AssassinsProgramPhaseAnswer,
+    "town-program-message": assassins_programs.AssassinsProgramMessage,
+    "town-program-secret-answer": assassins_programs.AssassinsProgramSecretAnswer,
+    "town-program-phase-answer": assassins_programs.AssassinsProgramPhaseAnswer,
     "exercise": Exercise,
     "tournament-result": (TournamentPlan, GameResult),
     "town-tournament-result": (AssassinsPlan, AssassinsGameResult),

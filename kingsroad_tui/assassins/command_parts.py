@@ -13,21 +13,9 @@ from kingsroad_tui.assassins import train
 from kingsroad_tui.assassins.review.command import analyse
 from kingsroad_tui.assassins.together import command as together
 from kingsroad_tui.assassins.words.commands import BELIEF, LEARN
-from kingsroad_tui.practice.game_puzzles import (
-    GamePuzzles,
-    PuzzleSearch,
-    names_in,
-    names_option,
-)
+from kingsroad_tui.practice import game_puzzles
+from kingsroad_tui.shell import game_commands
 from kingsroad_tui.shell.errors import Unusable, ended_by_interrupt
-from kingsroad_tui.shell.game_commands import (
-    Answer,
-    GameCommands,
-    GuidedGame,
-    Replay,
-    Tournament,
-    part,
-)
 from kingsroad_tui.shell.place import Later
 
 if TYPE_CHECKING:
@@ -36,7 +24,7 @@ if TYPE_CHECKING:
     from kingsroad_tui.look.glyphs import Glyphs
 
 
-@part()
+@game_commands.part()
 def position(source: str) -> str:
     """Print the code of the position that a saved game has reached."""
     from assassins.notation import print_position
@@ -45,7 +33,7 @@ def position(source: str) -> str:
     return print_position(assassins_position(source)[0])
 
 
-@part()
+@game_commands.part()
 def board(source: str | None, glyphs: Glyphs, width: int, height: int) -> str:
     """Draw the board as text: of a saved game, a position code or a board file (.toml).
 
@@ -70,7 +58,7 @@ def board(source: str | None, glyphs: Glyphs, width: int, height: int) -> str:
     return draw_board(BoardView(shown, numbers), width, height, glyphs).text()
 
 
-@part(
+@game_commands.part(
     click.option(
         "--side", type=click.Choice(["king", "people"]), required=True, help="Whom to advise."
     ),
@@ -91,7 +79,7 @@ def board(source: str | None, glyphs: Glyphs, width: int, height: int) -> str:
 )
 def advise(
     source: str, seconds: float | None, *, side: str, belief: str, assume: Sequence[str]
-) -> Answer:
+) -> game_commands.Answer:
     """Advise a side: the clock, the odds, the danger, and good ways to play the phase.
 
     For the king's side a secret in the file is left out; for the people's side it counts.
@@ -108,12 +96,12 @@ def advise(
     *_, advice = advised(
         game, Side(side), list(assume), alike=belief == "alike", stop=Stop(seconds)
     )
-    return Answer(
+    return game_commands.Answer(
         partial(assassins_advice_data, advice, game), partial(assassins_advice_text, advice, game)
     )
 
 
-@part(
+@game_commands.part(
     click.option(
         "--matches",
         type=click.IntRange(1),
@@ -124,7 +112,7 @@ def advise(
 )
 def tournament(
     players: list[str], seed: int, seconds: float | None, *, matches: int
-) -> Tournament[AssassinsGameResult]:
+) -> game_commands.Tournament[AssassinsGameResult]:
     """Play a tournament of computer players and programs.
 
     PLAYER is a computer player's name or cmd:PROGRAM ARG.... Two play every match, and one against
@@ -139,14 +127,14 @@ def tournament(
     from advisor.workshop.tournament.standings import rank_assassins_players
     from kingsroad_tui.assassins.words.results import tournament_data, tournament_text
 
-    def answer(games: Sequence[AssassinsGameResult]) -> Answer:
+    def answer(games: Sequence[AssassinsGameResult]) -> game_commands.Answer:
         rows = rank_assassins_players(games)
-        return Answer(
+        return game_commands.Answer(
             partial(tournament_data, matches, games, rows), partial(tournament_text, games, rows)
         )
 
     plan = AssassinsPlan(players=players, matches=matches, seed=seed, seconds=seconds)
-    return Tournament(
+    return game_commands.Tournament(
         plan, "Matches", check_assassins_players, greet_assassins_players, play_match, answer
     )
 
@@ -159,27 +147,29 @@ _PUZZLE_PEOPLE: Final = ("random", "rule-of-thumb", "rule-of-thumb", "instinct")
 
 def _search(
     seed: int, kings: str, people: str, kinds: Sequence[str]
-) -> PuzzleSearch[AssassinsExercise]:
+) -> game_puzzles.PuzzleSearch[AssassinsExercise]:
     from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
     from advisor.messages.exercises import AssassinsKind
     from advisor.workshop.puzzles.assassins_search import AssassinsSearchPlan, search_assassins_game
 
     plan = AssassinsSearchPlan(
         seed=seed,
-        kings=names_in(kings, ASSASSINS_STRENGTHS),
-        people=names_in(people, ASSASSINS_STRENGTHS),
+        kings=game_puzzles.names_in(kings, ASSASSINS_STRENGTHS),
+        people=game_puzzles.names_in(people, ASSASSINS_STRENGTHS),
         kinds=tuple(AssassinsKind(kind) for kind in kinds or _PUZZLE_KINDS),
     )
-    return PuzzleSearch(plan, search_assassins_game)
+    return game_puzzles.PuzzleSearch(plan, search_assassins_game)
 
 
-_PUZZLES: Final[GamePuzzles[AssassinsExercise]] = GamePuzzles(
+_PUZZLES: Final[game_puzzles.GamePuzzles[AssassinsExercise]] = game_puzzles.GamePuzzles(
     kind=Later("advisor.messages.exercises:AssassinsExercise"),
     shipped=Later("advisor.messages.puzzle_files:assassins_puzzles"),
     search=_search,
     options=(
-        names_option("Who plays the king's side.", _PUZZLE_KINGS, "--kings"),
-        names_option("Who plays the people's side, two by lot.", _PUZZLE_PEOPLE, "--people"),
+        game_puzzles.names_option("Who plays the king's side.", _PUZZLE_KINGS, "--kings"),
+        game_puzzles.names_option(
+            "Who plays the people's side, two by lot.", _PUZZLE_PEOPLE, "--people"
+        ),
         click.option(
             "--kind",
             "kinds",
@@ -193,17 +183,17 @@ _PUZZLES: Final[GamePuzzles[AssassinsExercise]] = GamePuzzles(
 )
 
 
-COMMANDS: Final = GameCommands(
+COMMANDS: Final = game_commands.GameCommands(
     about="King & Assassins: play, advice, saved games, the board, position codes.",
     open=Later("kingsroad_tui.assassins.library.saves:open_assassins_source"),
     encode=Later("assassins.records:encode_game"),
     lines=Later("kingsroad_tui.assassins.lines.mode:LINES"),
-    lesson=GuidedGame(
+    lesson=game_commands.GuidedGame(
         LEARN,
         13,
         Later("kingsroad_tui.assassins.learn.lines:learn_assassins_plain"),
     ),
-    replay=Replay(
+    replay=game_commands.Replay(
         Later("kingsroad_tui.assassins.words.results:replay_data"),
         Later("kingsroad_tui.assassins.words.results:replay_text"),
     ),

@@ -10,11 +10,7 @@ from assassins.actions import Side
 from assassins.games import AssassinsGame, is_beginning
 from assassins.rounds import PhaseReport
 from assassins.town import side_a
-from kingsroad_tui.assassins.library.saves import (
-    ASSASSINS_SAVES,
-    RecentTown,
-    all_towns,
-)
+from kingsroad_tui.assassins.library import saves
 from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.practice.exercises import phase_kind
 from kingsroad_tui.library.seats import Setup
@@ -67,17 +63,17 @@ def _gain(phase: PhaseReport) -> int:
     return gone - lost
 
 
-def _counted() -> Iterable[RecentTown]:
+def _counted() -> Iterable[saves.RecentTown]:
     """The finished games of one person against a computer player."""
     counted: set[int] = set()
-    for game in sorted(all_towns(), key=lambda one: one.when):
+    for game in sorted(saves.all_towns(), key=lambda one: one.when):
         if game.alone and game.computer and game.ending and game.played not in counted:
             counted.add(game.played)
             yield game
 
 
 RESULTS: Final = Results(
-    game=GAME, saves=ASSASSINS_SAVES, outcome=_outcome, counted=_counted, several=False
+    game=GAME, saves=saves.ASSASSINS_SAVES, outcome=_outcome, counted=_counted, several=False
 )
 """What is kept of finished games."""
 

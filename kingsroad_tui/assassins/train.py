@@ -16,14 +16,8 @@ from kingsroad_tui.assassins.words.commands import (
     calibration_lines,
     enough_games,
 )
+from kingsroad_tui.shell import errors
 from kingsroad_tui.shell.command_options import OutputFile, force_option
-from kingsroad_tui.shell.errors import (
-    Unusable,
-    check_free,
-    ended_by_interrupt,
-    print_note,
-    print_text,
-)
 
 if TYPE_CHECKING:
     from advisor.workshop.assassins.training import AssassinsRun
@@ -53,7 +47,7 @@ def command(
     checkpoint: Path, seed: int, games: int, every: int | None, weights: Path | None, *, force: bool
 ) -> None:
     """Plays, learns, and writes what was learnt."""
-    with ended_by_interrupt():
+    with errors.ended_by_interrupt():
         from advisor.learning.layers import WeightsError
         from advisor.workshop.assassins.training import (
             AssassinsRun,
@@ -62,7 +56,7 @@ def command(
             save_weights,
         )
 
-    check_free("--weights", weights, force=force)
+    errors.check_free("--weights", weights, force=force)
     try:
         if checkpoint.exists():
             run = load_run(checkpoint)
@@ -70,11 +64,11 @@ def command(
             given: dict[str, Any] = {} if every is None else {"every": every}
             run = AssassinsRun(AssassinsTrainingSettings(seed=seed, **given))
     except WeightsError as error:
-        raise Unusable(str(error)) from None
+        raise errors.Unusable(str(error)) from None
     _play(run, checkpoint, games)
     if weights:
         if not run.judges:
-            raise Unusable(f"{checkpoint}: {NOTHING_LEARNT}")
+            raise errors.Unusable(f"{checkpoint}: {NOTHING_LEARNT}")
         save_weights(run, weights)
 
 
@@ -83,12 +77,12 @@ def _play(run: AssassinsRun, checkpoint: Path, games: int) -> None:
     from advisor.workshop.assassins.training import save_run
 
     if len(run.records) >= games:
-        print_note(f"{checkpoint}: {enough_games(len(run.records))}")
+        errors.print_note(f"{checkpoint}: {enough_games(len(run.records))}")
     while len(run.records) < games:
         run.play()
         last = len(run.records) == games
         if run.due or last:
             for line in calibration_lines(len(run.records), run.learn()):
-                print_text(line)
+                errors.print_text(line)
         if last or run.due or len(run.records) % _GAMES_BETWEEN_SAVES == 0:
             save_run(run, checkpoint)

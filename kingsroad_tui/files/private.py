@@ -9,11 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from kingsroad_tui.files.locations import (
-    PRIVATE_FOLDER,
-    is_own_folder,
-    tighten_own_folders,
-)
+from kingsroad_tui.files import locations
 from tabletop import files
 
 _FILE: Final = 0o600
@@ -33,7 +29,7 @@ def write_saved(path: Path, content: bytes, *, replace: bool = True) -> None:
 
     No other folder is made for it. Raises as `write_atomically` does.
     """
-    if is_own_folder(path.parent):
+    if locations.is_own_folder(path.parent):
         write_private(path, content, replace=replace)
     elif files.has_folder(path):
         files.write_atomically(path, content, _ANYBODYS, replace=replace)
@@ -69,5 +65,5 @@ def make_folder(folder: Path) -> None:
 
     Raises OSError.
     """
-    files.make_folders(folder, PRIVATE_FOLDER)
-    tighten_own_folders()
+    files.make_folders(folder, locations.PRIVATE_FOLDER)
+    locations.tighten_own_folders()

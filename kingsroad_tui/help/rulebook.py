@@ -12,15 +12,8 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.widget import Widget
 
+from kingsroad_tui.help import rules_page
 from kingsroad_tui.help import words as help_texts
-from kingsroad_tui.help.rules_page import (
-    NO_MATCH,
-    SEARCH,
-    Paragraph,
-    RulesSection,
-    found_paragraph,
-    rules_of,
-)
 from kingsroad_tui.keys.registry import RULES_KEYS
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.shell.going import Going
@@ -39,7 +32,7 @@ class _Text(PlainStatic):
 
     app = getters.app(Host)
 
-    def __init__(self, paragraph: Paragraph, *, last: bool) -> None:
+    def __init__(self, paragraph: rules_page.Paragraph, *, last: bool) -> None:
         super().__init__(classes="item" if paragraph.item else "paragraph")
         self.set_class(last, "last")
         self.paragraph = paragraph
@@ -86,7 +79,7 @@ class RulesScreen(HouseScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = RULES_KEYS
 
     def __init__(
-        self, sections: Sequence[RulesSection], picture: RulesPicture | None = None
+        self, sections: Sequence[rules_page.RulesSection], picture: RulesPicture | None = None
     ) -> None:
         super().__init__()
         self._sections = sections
@@ -110,7 +103,9 @@ class RulesScreen(HouseScreen[None]):
                     if self._picture is not None and section.title == self._picture.section:
                         yield self._picture.widget
         yield PlainStatic("", id="found")
-        yield Field(placeholder=SEARCH, id="search", compact=True, max_length=_MAX_WANTED)
+        yield Field(
+            placeholder=rules_page.SEARCH, id="search", compact=True, max_length=_MAX_WANTED
+        )
         yield Footer()
 
     @on(PlainOptionList.OptionSelected, "#titles")
@@ -143,9 +138,9 @@ class RulesScreen(HouseScreen[None]):
         if not wanted:
             line.update("")
         elif not self._found:
-            line.update(NO_MATCH)
+            line.update(rules_page.NO_MATCH)
         else:
-            line.update(found_paragraph(self._at, len(self._found)))
+            line.update(rules_page.found_paragraph(self._at, len(self._found)))
             self.query_one("#page").scroll_to_widget(self._found[self._at], animate=False)
 
     def action_leave(self) -> None:
@@ -166,4 +161,4 @@ def show_rules(
     ``picture`` draws what stands among them, given the board of new games, or None for the game's.
     """
     drawn = None if picture is None else picture.load()(app.board_of(game))
-    app.push_screen(RulesScreen(rules_of(game), drawn))
+    app.push_screen(RulesScreen(rules_page.rules_of(game), drawn))

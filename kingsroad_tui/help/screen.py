@@ -12,15 +12,8 @@ from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
 
 from kingsroad_tui.help.words import WHAT_ELSE
+from kingsroad_tui.keys import registry
 from kingsroad_tui.keys.key_words import shown_keys, with_keys
-from kingsroad_tui.keys.registry import (
-    HELP_KEYS,
-    Key,
-    bindings_on,
-    declared_bindings,
-    keys_of,
-    keys_on,
-)
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.screen_kinds import HasHelpNow
@@ -35,7 +28,7 @@ class HelpScreen(ModalScreen[None], HouseScreen[None]):
 
     CSS_PATH = sheet("help")
     AUTO_FOCUS = "#help-page"
-    BINDINGS: ClassVar[list[BindingType]] = HELP_KEYS
+    BINDINGS: ClassVar[list[BindingType]] = registry.HELP_KEYS
 
     def compose(self) -> ComposeResult:
         with Vertical(id="help-box"):
@@ -49,15 +42,15 @@ class HelpScreen(ModalScreen[None], HouseScreen[None]):
         first, others = help_texts(below)
         changed = self.app.settings.keys
         parts = [*help_now(below), *first]
-        everywhere = declared_bindings(type(self.app))
+        everywhere = registry.declared_bindings(type(self.app))
         here = [
             key
-            for key in bindings_on(below)
+            for key in registry.bindings_on(below)
             if key.id not in _ids(everywhere) and offered(below, key)
         ]
         everywhere = [key for key in everywhere if offered(below, key)]
         for context, bindings in (("here", here), ("everywhere", everywhere)):
-            keys = key_lines(keys_of(context, bindings), changed)
+            keys = key_lines(registry.keys_of(context, bindings), changed)
             parts.append(Content.assemble((f"Keys {context}\n", "bold $primary"), keys))
         if others:
             parts.append(Content.styled(WHAT_ELSE, "bold $primary"))
@@ -96,7 +89,7 @@ def help_texts(screen: Screen[Any]) -> tuple[list[Content], list[Content]]:
     focused = screen.focused.ancestors_with_self if screen.focused else []
     first = [*focused, screen]
     shown = [widget for widget in screen.query(Widget) if widget.is_on_screen]
-    here = keys_on(screen)
+    here = registry.keys_on(screen)
     texts = {type(node): with_keys(node.HELP, here) for node in [*first, *shown] if node.HELP}
     near = {type(node) for node in first}
     return (
@@ -105,7 +98,7 @@ def help_texts(screen: Screen[Any]) -> tuple[list[Content], list[Content]]:
     )
 
 
-def key_lines(rows: list[Key], changed: dict[str, str]) -> Content:
+def key_lines(rows: list[registry.Key], changed: dict[str, str]) -> Content:
     """A line for each thing that keys do, with the keys that settings have ``changed``.
 
     Keys with the same tooltip, such as those of the cards, share a line.

@@ -19,14 +19,7 @@ from advisor.messages.computers import PERSON, RANDOM, Character, SeatNames, Str
 from advisor.program_processes import command_of
 from kingsroad_tui.home.usual_table import own_character
 from kingsroad_tui.library.seats import MAX_SEED, Seat, SeatKind, new_seed
-from kingsroad_tui.lines.line_io import (
-    MORE_IS_USED,
-    MORE_OPEN,
-    PROGRAM,
-    PROGRAM_HINT,
-    SEED_RANGE,
-    START,
-)
+from kingsroad_tui.lines import line_io
 from kingsroad_tui.rivals.computer_words import computer_kinds
 from kingsroad_tui.shell.host import FilledForm
 from kingsroad_tui.shell.house_screen import HouseScreen
@@ -133,7 +126,7 @@ class StartForm(HouseScreen[None]):
 
     def start_button(self) -> PlainButton:
         """The button that starts the game."""
-        return PlainButton(START, variant="primary", compact=True, id="start")
+        return PlainButton(line_io.START, variant="primary", compact=True, id="start")
 
     @property
     @abstractmethod
@@ -204,7 +197,7 @@ class StartForm(HouseScreen[None]):
     @property
     def all_kinds(self) -> list[tuple[str, str]]:
         """Who can sit at a seat."""
-        return [*self.kinds, (PROGRAM, PROGRAM_SEAT)]
+        return [*self.kinds, (line_io.PROGRAM, PROGRAM_SEAT)]
 
     @property
     def own_character(self) -> Character:
@@ -235,7 +228,7 @@ class StartForm(HouseScreen[None]):
         """The line for the command of a program that has a seat, and the one for what is wrong."""
         with Horizontal(classes="line program", id=f"program-line-{seat}"):
             yield PlainLabel("")
-            yield Field(placeholder=PROGRAM_HINT, compact=True, id=f"cmd-{seat}")
+            yield Field(placeholder=line_io.PROGRAM_HINT, compact=True, id=f"cmd-{seat}")
         yield PlainStatic("", id=f"seat-{seat}-error", classes="error")
 
     async def read_program(self, seat: object, start: Callable[[str], Greetable]) -> str:
@@ -264,7 +257,7 @@ class StartForm(HouseScreen[None]):
         if not text:
             return new_seed()
         if not (text.isascii() and text.isdigit() and int(text) <= MAX_SEED):
-            raise FieldError("seed", SEED_RANGE.format(most=MAX_SEED))
+            raise FieldError("seed", line_io.SEED_RANGE.format(most=MAX_SEED))
         return int(text)
 
     @property
@@ -305,7 +298,7 @@ class StartForm(HouseScreen[None]):
     def action_more(self) -> None:
         """Shows what is seldom wanted, or hides it where it is as usual."""
         if self.more and not self.usual:
-            self.notify(MORE_IS_USED)
+            self.notify(line_io.MORE_IS_USED)
             return
         self._show_more(not self.more)
         self.say_more()
@@ -325,7 +318,7 @@ class StartForm(HouseScreen[None]):
         if not self.usual:
             self._show_more(True)
         mark = self.app.glyphs.down if self.more else self.app.glyphs.right
-        words = MORE_OPEN if self.more else self.more_words()
+        words = line_io.MORE_OPEN if self.more else self.more_words()
         self.query_one("#more-line", PlainButton).label = f"{mark} {words}"
 
     def _lay_as_last_time(self) -> None:

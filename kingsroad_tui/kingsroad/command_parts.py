@@ -15,27 +15,9 @@ from kingsroad_tui.kingsroad.review.command import analyse
 from kingsroad_tui.kingsroad.together import command as together
 from kingsroad_tui.kingsroad.words import commands as refusals
 from kingsroad_tui.kingsroad.words.commands import LEARN, THINK_OF_ADVICE
-from kingsroad_tui.practice.game_puzzles import (
-    GamePuzzles,
-    PuzzleSearch,
-    names_in,
-    names_option,
-)
-from kingsroad_tui.shell.command_options import (
-    belief_option,
-    board_option,
-    goal_option,
-    think_option,
-)
+from kingsroad_tui.practice import game_puzzles
+from kingsroad_tui.shell import command_options, game_commands
 from kingsroad_tui.shell.errors import Unusable, ended_by_interrupt
-from kingsroad_tui.shell.game_commands import (
-    Answer,
-    GameCommands,
-    GuidedGame,
-    Replay,
-    Tournament,
-    part,
-)
 from kingsroad_tui.shell.place import Later, Way
 
 if TYPE_CHECKING:
@@ -51,7 +33,7 @@ if TYPE_CHECKING:
 _round = partial(click.option, "--round", "number", type=int, metavar="N")
 
 
-@part(board_option("A board file (TOML) for new games."))
+@game_commands.part(command_options.board_option("A board file (TOML) for new games."))
 def play(board_file: Path | None) -> Board | None:
     """Open the game (this is what `kingsroad` alone does); with FILE, on with that saved game.
 
@@ -75,7 +57,7 @@ def _way(file: Path | None) -> Way | None:
         raise Unusable(str(error)) from None
 
 
-@part(_round(help="The position before round N, not the last."))
+@game_commands.part(_round(help="The position before round N, not the last."))
 def position(source: str, number: int | None) -> str:
     """Print the code of a position, for pasting elsewhere.
 
@@ -87,7 +69,7 @@ def position(source: str, number: int | None) -> str:
     return print_position(before_round(open_source(source), number).position)
 
 
-@part(
+@game_commands.part(
     _round(help="Before round N (default: as it stands)."),
     click.option("--players", type=click.IntRange(2, 5), default=5, help="For a board file."),
 )
@@ -119,7 +101,7 @@ def board(
     return "\n".join([kingdom_text(view, width, height), *signed])
 
 
-@part(
+@game_commands.part(
     click.option(
         "--player",
         required=True,
@@ -127,14 +109,14 @@ def board(
         help="Whom to advise; seats count from 0, as in the JSON.",
     ),
     click.option("--round", "number", type=int, help="Advise as the game stood before this round."),
-    belief_option("How opponents are assumed to play."),
+    command_options.belief_option("How opponents are assumed to play."),
     click.option(
         "--assume",
         multiple=True,
         metavar='"NAME: CLAIM"',
         help='Take for granted, such as "Bob: plays 5"; may be given several times.',
     ),
-    goal_option(("win", "margin", "points"), "What to maximise."),
+    command_options.goal_option(("win", "margin", "points"), "What to maximise."),
     click.option(
         "--epsilon",
         type=float,
@@ -144,7 +126,7 @@ def board(
     click.option(
         "--seed", type=int, default=0, show_default=True, help="Picks among equal choices."
     ),
-    think_option(THINK_OF_ADVICE),
+    command_options.think_option(THINK_OF_ADVICE),
 )
 def advise(
     source: str,
@@ -158,7 +140,7 @@ def advise(
     epsilon: float | None,
     seed: int,
     think: float | None,
-) -> Answer:
+) -> game_commands.Answer:
     """Advise a player: what to play, how good it is and how sure that is.
 
     On a game that waits for second choices, advises on the second choice.
@@ -186,7 +168,7 @@ def advise(
 
     *_, advice = advised(game, seat, settings)
     thought = _thought(game, seat, settings, think) if think is not None else None
-    return Answer(
+    return game_commands.Answer(
         partial(advice_data, advice, thought), partial(advice_text, advice, game, thought)
     )
 
@@ -201,7 +183,7 @@ def _thought(game: Game, seat: int, settings: AdviceSettings, seconds: float) ->
     return found
 
 
-@part(
+@game_commands.part(
     click.option("--seats", type=click.IntRange(2, 5), help="Players at a table."),
     click.option("--tables", type=click.IntRange(1), default=50, show_default=True),
     click.option(
@@ -218,7 +200,7 @@ def tournament(
     tables: int,
     cap: int,
     permanent_nobles: bool,
-) -> Tournament[GameResult]:
+) -> game_commands.Tournament[GameResult]:
     """Play a tournament.
 
     PLAYER is a computer player's name or cmd:PROGRAM ARG.... With as many players as seats they
@@ -231,9 +213,9 @@ def tournament(
     from kingsroad.position import Variant
     from kingsroad_tui.kingsroad.words.results import tournament_data, tournament_text
 
-    def answer(games: Sequence[GameResult]) -> Answer:
+    def answer(games: Sequence[GameResult]) -> game_commands.Answer:
         rows = rank_players(games)
-        return Answer(
+        return game_commands.Answer(
             partial(tournament_data, tables, games, rows), partial(tournament_text, games, rows)
         )
 
@@ -246,31 +228,33 @@ def tournament(
         variant=Variant.PERMANENT_NOBLES if permanent_nobles else Variant.STANDARD,
         seconds=seconds,
     )
-    return Tournament(plan, "Tables", check_players, greet_players, play_table, answer)
+    return game_commands.Tournament(
+        plan, "Tables", check_players, greet_players, play_table, answer
+    )
 
 
 _PUZZLE_PLAYERS: Final = ("instinct", "level-1", "level-2", "one-round", "rule-of-thumb")
 """As `PLAYERS` of `advisor.workshop.puzzles.kingsroad_search`: not imported for a page of help."""
 
 
-def _search(seed: int, players: str, seats: str) -> PuzzleSearch[KingsroadExercise]:
+def _search(seed: int, players: str, seats: str) -> game_puzzles.PuzzleSearch[KingsroadExercise]:
     from advisor.messages.computers import STRENGTHS
     from advisor.workshop.puzzles.kingsroad_search import KingsroadPlan, search_game
 
     plan = KingsroadPlan(
         seed=seed,
-        players=names_in(players, STRENGTHS),
+        players=game_puzzles.names_in(players, STRENGTHS),
         seats=tuple(int(number) for number in seats.split(",")),
     )
-    return PuzzleSearch(plan, search_game)
+    return game_puzzles.PuzzleSearch(plan, search_game)
 
 
-_PUZZLES: Final[GamePuzzles[KingsroadExercise]] = GamePuzzles(
+_PUZZLES: Final[game_puzzles.GamePuzzles[KingsroadExercise]] = game_puzzles.GamePuzzles(
     kind=Later("advisor.messages.exercises:KingsroadExercise"),
     shipped=Later("advisor.messages.puzzle_files:kingsroad_puzzles"),
     search=_search,
     options=(
-        names_option("Who plays: each table draws from them.", _PUZZLE_PLAYERS),
+        game_puzzles.names_option("Who plays: each table draws from them.", _PUZZLE_PLAYERS),
         click.option(
             "--seats",
             type=click.Choice(("2", "3", "4", "5", "2,3", "2,3,4", "2,3,4,5")),
@@ -284,19 +268,19 @@ _PUZZLES: Final[GamePuzzles[KingsroadExercise]] = GamePuzzles(
 )
 
 
-COMMANDS: Final = GameCommands(
+COMMANDS: Final = game_commands.GameCommands(
     about="King's Road for the terminal: play, get hints, analyse.",
     open=Later("kingsroad_tui.kingsroad.library.saves:open_source"),
     encode=Later("kingsroad.records:encode_game"),
     play=play,
     way=_way,
     lines=Later("kingsroad_tui.kingsroad.lines.mode:LINES"),
-    lesson=GuidedGame(
+    lesson=game_commands.GuidedGame(
         LEARN,
         8,
         Later("kingsroad_tui.kingsroad.learn.lines:learn_plain"),
     ),
-    replay=Replay(
+    replay=game_commands.Replay(
         Later("kingsroad_tui.kingsroad.words.results:replay_data"),
         Later("kingsroad_tui.kingsroad.words.results:replay_text"),
     ),

@@ -7,14 +7,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from kingsroad_tui.settings.stored import (
-    LESSON_DONE,
-    AppSettings,
-    SettingsError,
-    load_settings,
-    settings_file,
-    write_settings,
-)
+from kingsroad_tui.settings import stored
 
 
 class LessonPlace(NamedTuple):
@@ -26,15 +19,17 @@ class LessonPlace(NamedTuple):
 
     field: str
 
-    def done(self, settings: AppSettings) -> bool:
+    def done(self, settings: stored.AppSettings) -> bool:
         """Whether somebody has been through it all."""
-        return self._kept(settings) >= LESSON_DONE
+        return self._kept(settings) >= stored.LESSON_DONE
 
-    def go_on(self, settings: AppSettings) -> int:
+    def go_on(self, settings: stored.AppSettings) -> int:
         """The step to go on with, from 0: the first one again after the last."""
         return 0 if self.done(settings) else self._kept(settings)
 
-    def keep(self, settings: AppSettings, number: int | None, **beside: object) -> AppSettings:
+    def keep(
+        self, settings: stored.AppSettings, number: int | None, **beside: object
+    ) -> stored.AppSettings:
         """The settings with the step that begins, or None after the last one.
 
         Somebody who has been through it all and looks at the first step again has begun nothing.
@@ -46,18 +41,18 @@ class LessonPlace(NamedTuple):
         """
         if self.done(settings) and number == 0:
             return settings
-        step = LESSON_DONE if number is None else number
+        step = stored.LESSON_DONE if number is None else number
         return replace(settings, **{self.field: step}, **beside)
 
     def keep_in_file(self, number: int | None) -> None:
         """Likewise, in the file of the settings, where that can be written: a mere comfort."""
-        with contextlib.suppress(OSError, SettingsError):
-            settings = load_settings(settings_file())
+        with contextlib.suppress(OSError, stored.SettingsError):
+            settings = stored.load_settings(stored.settings_file())
             kept = self.keep(settings, number)
             if kept != settings:
-                write_settings(kept)
+                stored.write_settings(kept)
 
-    def _kept(self, settings: AppSettings) -> int:
+    def _kept(self, settings: stored.AppSettings) -> int:
         kept: int = getattr(settings, self.field)
         return kept
 

@@ -28,19 +28,8 @@ from kingsroad_tui.library.seats import Setup, new_seed
 from kingsroad_tui.library.words import unusable_save_sentences
 from kingsroad_tui.lines import setup
 from kingsroad_tui.lines.line_io import UNKNOWN_WORD, Leave, ask, say
+from kingsroad_tui.rivals import remarks
 from kingsroad_tui.rivals.cast import Cast, lines_at
-from kingsroad_tui.rivals.remarks import (
-    NO_RIVALS,
-    TALK_OFF,
-    TALK_ON,
-    Heard,
-    Spoken,
-    Talk,
-    heard_lines,
-    keep_heard,
-    rival_lines,
-    said_sentence,
-)
 from kingsroad_tui.settings.stored import read_settings, write_settings
 from kingsroad_tui.shell import notices
 from kingsroad_tui.shell.errors import Unusable
@@ -360,16 +349,21 @@ class LineTalk(ABC):
     def __init__(self, table: SavedTable[Any]) -> None:
         setup = table.setup
         self.table = table
-        self.talk = Talk(lines_at(self.cast, setup), setup.mark, Heard(heard_lines()), keep_heard)
+        self.talk = remarks.Talk(
+            lines_at(self.cast, setup),
+            setup.mark,
+            remarks.Heard(remarks.heard_lines()),
+            remarks.keep_heard,
+        )
 
     @abstractmethod
-    def last_word(self) -> Spoken | None:
+    def last_word(self) -> remarks.Spoken | None:
         """What is said at the end of the game."""
 
-    def say(self, spoken: Spoken | None) -> None:
+    def say(self, spoken: remarks.Spoken | None) -> None:
         """Says a remark, if there is one."""
         if spoken is not None:
-            say(said_sentence(self.table.game.players[spoken.speaker], spoken.line))
+            say(remarks.said_sentence(self.table.game.players[spoken.speaker], spoken.line))
 
     def over(self) -> None:
         """Says what is said at the end of a game that was played here."""
@@ -391,10 +385,10 @@ def toggle_talk() -> None:
     except OSError as error:
         say(settings_not_kept(error))
     else:
-        say(TALK_OFF if settings.talk else TALK_ON)
+        say(remarks.TALK_OFF if settings.talk else remarks.TALK_ON)
 
 
 def say_rivals(rivals: Iterable[tuple[str, Strength]]) -> None:
     """Who plays for the computer, by name, and how."""
-    lines = [rival_lines(name, one.label, one.character.manner) for name, one in rivals]
-    say(*(lines or [NO_RIVALS]))
+    lines = [remarks.rival_lines(name, one.label, one.character.manner) for name, one in rivals]
+    say(*(lines or [remarks.NO_RIVALS]))

@@ -24,14 +24,8 @@ from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.settings import words
 from kingsroad_tui.settings.stored import THEME_NAMES, AppSettings, Speed
 from kingsroad_tui.shell.house_screen import HouseScreen
+from kingsroad_tui.widgets import plain
 from kingsroad_tui.widgets.footer import Footer
-from kingsroad_tui.widgets.plain import (
-    ChoiceField,
-    Field,
-    PlainLabel,
-    PlainOptionList,
-    PlainStatic,
-)
 from tabletop.names import MAX_NAME_LENGTH, name_problem, tidy_name
 
 
@@ -54,7 +48,7 @@ def _rows(settings: AppSettings) -> list[tuple[str, str, list[tuple[str, object]
     ]
 
 
-class _KeyList(PlainOptionList):
+class _KeyList(plain.PlainOptionList):
     """The list of keys: above its first line, an arrow leads back to the fields."""
 
     def action_cursor_up(self) -> None:
@@ -72,15 +66,15 @@ class SettingsScreen(HouseScreen[None]):
     HELP = help_texts.SETTINGS
     BINDINGS: ClassVar[list[BindingType]] = SETTINGS_KEYS
 
-    keys_list = getters.query_one("#keys", PlainOptionList)
+    keys_list = getters.query_one("#keys", plain.PlainOptionList)
 
     def compose(self) -> ComposeResult:
         settings = self.app.settings
         with Vertical(id="form"):
-            yield PlainStatic(words.TITLE, classes="title")
+            yield plain.PlainStatic(words.TITLE, classes="title")
             with Horizontal(classes="line"):
-                yield PlainLabel(words.NAME)
-                yield Field(
+                yield plain.PlainLabel(words.NAME)
+                yield plain.Field(
                     settings.name,
                     placeholder=PERSON.name,
                     max_length=MAX_NAME_LENGTH,
@@ -89,19 +83,19 @@ class SettingsScreen(HouseScreen[None]):
                 )
             for field, label, options, value in _rows(settings):
                 with Horizontal(classes="line"):
-                    yield PlainLabel(label)
-                    yield ChoiceField(
+                    yield plain.PlainLabel(label)
+                    yield plain.ChoiceField(
                         options, value=value, allow_blank=False, compact=True, id=field
                     )
-            yield PlainStatic(id="about")
-        yield PlainStatic(words.KEYS, classes="title", id="keys-title")
+            yield plain.PlainStatic(id="about")
+        yield plain.PlainStatic(words.KEYS, classes="title", id="keys-title")
         yield _KeyList(*self._key_rows(), id="keys", compact=True)
         yield Footer()
 
     @on(DescendantFocus)
     def _say_what_it_is_about(self) -> None:
         field = self.focused.id if self.focused is not None else None
-        self.query_one("#about", PlainStatic).update(
+        self.query_one("#about", plain.PlainStatic).update(
             Content(with_keys(words.ABOUT.get(field or "", ""), keys_on(self)))
         )
 
@@ -111,19 +105,19 @@ class SettingsScreen(HouseScreen[None]):
         if field is not None and getattr(self.app.settings, field) != event.value:
             self._keep(msgspec.structs.replace(self.app.settings, **{field: event.value}))
 
-    @on(Field.Changed, "#name")
-    def _named(self, event: Field.Changed) -> None:
+    @on(plain.Field.Changed, "#name")
+    def _named(self, event: plain.Field.Changed) -> None:
         """Keeps a name that can be used; none at all is one's right."""
         name = tidy_name(event.value)
         if not name or name_problem(name) is None:
             self._keep(msgspec.structs.replace(self.app.settings, name=name))
 
-    @on(Field.Submitted, "#name")
+    @on(plain.Field.Submitted, "#name")
     def _name_typed(self) -> None:
         self.focus_next()
 
-    @on(PlainOptionList.OptionSelected, "#keys")
-    def _ask_for_key(self, event: PlainOptionList.OptionSelected) -> None:
+    @on(plain.PlainOptionList.OptionSelected, "#keys")
+    def _ask_for_key(self, event: plain.PlainOptionList.OptionSelected) -> None:
         binding = event.option.id or ""
         key = next(row for row in self.app.key_registry.rows if row.id == binding)
 

@@ -23,13 +23,9 @@ from textual.screen import Screen
 
 from kingsroad_tui.drawing.spans_content import ShownFilter, StyleFilters
 from kingsroad_tui.files.locations import folders, tighten_own_folders
+from kingsroad_tui.keys import registry
 from kingsroad_tui.keys.dispatch import KeyDispatch
 from kingsroad_tui.keys.key_words import every_key, put_in_force, shown_keys
-from kingsroad_tui.keys.registry import (
-    EVERYWHERE,
-    KeyRegistry,
-    with_current_ids,
-)
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.themes import DEFAULTS, THEMES, of_256
 from kingsroad_tui.settings.stored import AppSettings, read_settings, write_settings
@@ -116,7 +112,7 @@ class Host(KeyDispatch, TellsCrashes):
             self.register_theme(of_256(theme) if few else theme)
         self._stored_settings, self._settings_problem = read_settings()
         self.settings = msgspec.structs.replace(
-            self._stored_settings, keys=with_current_ids(self._stored_settings.keys)
+            self._stored_settings, keys=registry.with_current_ids(self._stored_settings.keys)
         )
         self.theme = self.settings.theme
         put_in_force({})
@@ -210,9 +206,9 @@ class Host(KeyDispatch, TellsCrashes):
                 widget.post_message(GlyphsChanged())
 
     @property
-    def key_registry(self) -> KeyRegistry:
+    def key_registry(self) -> registry.KeyRegistry:
         """Every key there is and where it works; here those of the app itself."""
-        return KeyRegistry.of([(EVERYWHERE, self.BINDINGS)])
+        return registry.KeyRegistry.of([(registry.EVERYWHERE, self.BINDINGS)])
 
     def get_key_display(self, binding: Binding) -> str:
         """A key as the footer shows it: by name where its sign is not ASCII and must be."""

@@ -20,25 +20,10 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from advisor.messages import protocol
 from advisor.messages.bases import AnswerBase, MessageBase
-from advisor.messages.protocol import (
-    MAX_LINE_BYTES,
-    Answer,
-    CancelRequest,
-    Failure,
-    FailureKind,
-    PingRequest,
-    Ready,
-)
 from kingsroad_tui.files.private import make_folder
-from kingsroad_tui.solver.words import (
-    GAME_TOO_LONG,
-    NO_SOLVER,
-    SOLVER_CLOSED,
-    SOLVER_GIVEN_UP,
-    SOLVER_STOPPED,
-    cannot_start,
-)
+from kingsroad_tui.solver import words
 from tabletop.encoding import without_mark
 
 SOLVER: Final = (sys.executable, "-m", "advisor.engine", "--long-lines")
@@ -66,7 +51,7 @@ BEATS_IN_USE: Final = 60
 Hints often come at once; whoever asks for the next one is not to wait for a solver that stopped.
 """
 
-_LONGEST_ANSWER: Final = 32 * MAX_LINE_BYTES
+_LONGEST_ANSWER: Final = 32 * protocol.MAX_LINE_BYTES
 _CANCEL_SECONDS: Final = 1.0
 """A solver that does not obey a cancel within this time is killed (and started again)."""
 
@@ -102,7 +87,7 @@ class Solver:
     ) -> None:
         """``log`` gets what the process says on standard error; None discards it."""
         self.state = SolverState.OFF
-        self.ready: Ready | None = None
+        self.ready: protocol.Ready | None = None
         self._on_state = on_state
         self._log = log
         self._command = tuple(command)
@@ -113,12 +98,12 @@ class Solver:
         """How many lines were read."""
         self._beat_seconds = BEAT_SECONDS
         self._up = asyncio.Event()
-        self._answers: dict[int, asyncio.Queue[Answer]] = {}
+        self._answers: dict[int, asyncio.Queue[protocol.Answer]] = {}
         self._in_use = asyncio.Event()
         self._numbers = count(1)
         self._restarts = 0
         self._encoder = msgspec.json.Encoder()
-        self._decoder = msgspec.json.Decoder(Answer)
+        self._decoder = msgspec.json.Decoder(protocol.Answer)
 
     def fresh_id(self) -> int:
         """An id no request had yet."""
@@ -136,7 +121,7 @@ class Solver:
             self._set(SolverState.STARTING)
             await self._launch()
 
-    async def ask(self, request: MessageBase) -> AsyncGenerator[Answer, None]:
+    async def ask(self, request: MessageBase) -> AsyncGenerator[protocol.Answer, None]:
         """The answers to a request, until the last one.
 
         Raises:
@@ -170,7 +155,7 @@ class Solver:
         if number not in self._answers:
             return
         answers = self._answers[number]
-        self._send(CancelRequest(id=self.fresh_id(), target=number))
+        self._send(protocol.CancelRequest(id=self.fresh_id(), target=number))
         process = self._process
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_CANCEL_SECONDS):
@@ -193,7 +178,7 @@ class Solver:
             await self._process.wait()
             self._process = None
         self._restarts = 0
-        self._fail_open(SOLVER_CLOSED)
+        self._fail_open(words.SOLVER_CLOSED)
         self._up.set()
 
     async def _launch(self) -> None:
@@ -209,7 +194,7 @@ class Solver:
                     start_new_session=True,
                 )
             except OSError as error:
-                self._give_up(cannot_start(error))
+                self._give_up(words.cannot_start(error))
                 return
         self._reader = asyncio.create_task(self._read(self._process))
         self._watch = asyncio.create_task(self._watch_for_silence(self._process))
@@ -224,11 +209,11 @@ class Solver:
         if self.state is SolverState.OFF:
             return
         self._up.clear()
-        self._fail_open(SOLVER_STOPPED)
+        self._fail_open(words.SOLVER_STOPPED)
         self._kill()
         await process.wait()
         if self._restarts >= MOST_RESTARTS:
-            self._give_up(SOLVER_GIVEN_UP)
+            self._give_up(words.SOLVER_GIVEN_UP)
             return
         self._restarts += 1
         self._set(SolverState.RESTARTING)
@@ -251,10 +236,10 @@ class Solver:
                 self._kill()
                 return
             if ready:
-                self._send(PingRequest(id=self.fresh_id()))
+                self._send(protocol.PingRequest(id=self.fresh_id()))
 
-    def _receive(self, answer: Answer) -> None:
-        if isinstance(answer, Ready) and self.state is not SolverState.READY:
+    def _receive(self, answer: protocol.Answer) -> None:
+        if isinstance(answer, protocol.Ready) and self.state is not SolverState.READY:
             self.ready = answer
             self._set(SolverState.READY)
             self._up.set()
@@ -266,9 +251,13 @@ class Solver:
         line = self._encoder.encode(request)
         process = self._process
         if process is None or process.stdin is None:
-            self._receive(_lost(request.id, NO_SOLVER))
-        elif len(line) > MAX_LINE_BYTES:
-            self._receive(Failure(id=request.id, kind=FailureKind.REQUEST, message=GAME_TOO_LONG))
+            self._receive(_lost(request.id, words.NO_SOLVER))
+        elif len(line) > protocol.MAX_LINE_BYTES:
+            self._receive(
+                protocol.Failure(
+                    id=request.id, kind=protocol.FailureKind.REQUEST, message=words.GAME_TOO_LONG
+                )
+            )
         else:
             # A process that just died is noticed where its answers are read.
             with contextlib.suppress(OSError, RuntimeError):
@@ -277,7 +266,7 @@ class Solver:
     def _forget(self, number: int) -> None:
         """Tells the process that nobody waits for a request's answers."""
         if self.state is SolverState.READY:
-            self._send(CancelRequest(id=self.fresh_id(), target=number))
+            self._send(protocol.CancelRequest(id=self.fresh_id(), target=number))
 
     def _kill(self) -> None:
         if self._process is not None and self._process.returncode is None:
@@ -316,8 +305,8 @@ class Solver:
             os.close(file)
 
 
-def _lost(number: int, why: str) -> Failure:
-    return Failure(id=number, kind=FailureKind.INTERNAL, message=why)
+def _lost(number: int, why: str) -> protocol.Failure:
+    return protocol.Failure(id=number, kind=protocol.FailureKind.INTERNAL, message=why)
 
 
 SECONDS: Final = 20.0
@@ -360,6 +349,6 @@ async def answer_of(
         async for answer in solver.ask(request(solver.fresh_id())):
             if isinstance(answer, wanted):
                 return answer
-            if isinstance(answer, Failure):
+            if isinstance(answer, protocol.Failure):
                 break
     return None

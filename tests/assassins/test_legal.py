@@ -20,14 +20,10 @@ from assassins import (
     parse_action,
 )
 from assassins.judging import points_left, price
-from tests.assassins.support.builders import (
-    every_action,
-    legal,
-    position,
-)
+from tests.assassins.support import builders
 from tests.assassins.support.random_play import random_positions
 
-EVERY = every_action()
+EVERY = builders.every_action()
 
 
 def priced(before: AssassinsPosition, secret: Secret | None) -> dict[Action, int]:
@@ -66,13 +62,13 @@ def test_the_public_list_is_the_union_over_all_secrets() -> None:
 
 
 def test_every_problem_is_found_and_told_with_its_squares() -> None:
-    crowd = position(
+    crowd = builders.position(
         king="e3",
         knights="e4 d5 h6",
         townsfolk={"a": "e5", "b": "f4", "c": "g6", "d": "h5"},
         revealed="bc",
     )
-    people = position(
+    people = builders.position(
         king="e3", knights="e4 g4", townsfolk={"a": "f4", "b": "e5"}, revealed="a", people=True
     )
     cases = {
@@ -100,19 +96,19 @@ def test_every_problem_is_found_and_told_with_its_squares() -> None:
     }
     for (before, word), why in cases.items():
         if why is None:
-            assert word in legal(before)
+            assert word in builders.legal(before)
             continue
         with pytest.raises(IllegalAction) as caught:
             act(before, parse_action(word))
         assert caught.value.why == why
         assert caught.value.action == word
-    roof = position(king="b3", knights="a5")
+    roof = builders.position(king="b3", knights="a5")
     with pytest.raises(IllegalAction, match="cannot go up to the roof b2"):
         price(roof, parse_action("Kb3-b2"))
 
 
 def test_points_that_are_missing_are_told() -> None:
-    before = position(townsfolk={"a": "e6"}, people=True, ap=1)
+    before = builders.position(townsfolk={"a": "e6"}, people=True, ap=1)
     with pytest.raises(IllegalAction) as caught:
         price(before, parse_action("Te6-f6"))
     error = caught.value
@@ -123,12 +119,12 @@ def test_points_that_are_missing_are_told() -> None:
 
 
 def test_a_fourth_assassin_and_a_townsperson_who_is_none() -> None:
-    before = position(
+    before = builders.position(
         townsfolk={"a": "e3", "b": "e5", "c": "e7", "d": "c6"}, revealed="abc", people=True
     )
     with pytest.raises(IllegalAction, match="all three assassins have been revealed"):
         price(before, parse_action("Rc6"))
-    hidden = position(townsfolk={"a": "e3", "d": "c6"}, people=True)
+    hidden = builders.position(townsfolk={"a": "e3", "d": "c6"}, people=True)
     with pytest.raises(IllegalAction, match="the townsperson on c6 is not an assassin"):
         price(hidden, parse_action("Rc6"), Secret.of("abc"))
     assert price(hidden, parse_action("Re3"), Secret.of("abc")) == 0
@@ -140,9 +136,9 @@ def test_nothing_is_legal_before_the_card_and_after_the_end() -> None:
     from assassins.town import side_a
 
     start = starting_position(side_a())
-    over = end_phase(position(number=15))
+    over = end_phase(builders.position(number=15))
     for before, why in ((start, "no round card has been turned up"), (over, "the game is over")):
-        assert legal(before) == {}
+        assert builders.legal(before) == {}
         with pytest.raises(IllegalAction, match=why):
             price(before, parse_action("Kj10-j9"))
 
@@ -191,6 +187,6 @@ def test_what_is_no_action_is_refused_in_a_short_line(text: str) -> None:
 @pytest.mark.parametrize("kind", ActionKind)
 def test_an_action_with_a_target_too_many_or_too_few_is_refused(kind: ActionKind) -> None:
     wrong = Action(kind, 55, None if kind.has_target else 56)
-    for before in (position(), position(people=True)):
+    for before in (builders.position(), builders.position(people=True)):
         with pytest.raises(IllegalAction, match="this is not an action"):
             price(before, wrong)

@@ -26,12 +26,7 @@ from assassins.replay import AssassinsReplayData
 from assassins.secret import Secret
 from assassins.town import SQUARE_NAMES, AssassinsData, parse_square, side_a
 from tabletop.records import MAX_RECORD_BYTES
-from tests.assassins.support.random_play import (
-    PLAYERS,
-    random_game,
-    steps,
-    unfinished_game,
-)
+from tests.assassins.support import random_play
 from tests.assassins.support.towns import two_kings
 from tests.support.damaged_texts import NO_RECORDS
 from tests.support.examples import examples
@@ -70,12 +65,12 @@ def test_the_promised_fields_and_no_other_are_written() -> None:
     assert json.loads(encode_game(running))["rounds"][1] == {"card": [1, 5, False, 4]}
     half = running.end_phase()
     assert json.loads(encode_game(half))["rounds"][1] == {"card": [1, 5, False, 4], "king": "-"}
-    known = new_game(PLAYERS, secret=Secret.of("kda"))
+    known = new_game(random_play.PLAYERS, secret=Secret.of("kda"))
     assert json.loads(encode_game(known))["secret"] == ["a", "d", "k"]
 
 
 def test_a_board_with_a_choice_of_kings_is_written_whole() -> None:
-    game = new_game(PLAYERS, two_kings(), parse_square("c10"))
+    game = new_game(random_play.PLAYERS, two_kings(), parse_square("c10"))
     written = json.loads(encode_game(game))
     assert written["king_start"] == "c10"
     assert written["board"] == json.loads(msgspec.json.encode(AssassinsData.of(two_kings())))
@@ -157,7 +152,7 @@ def test_a_round_that_breaks_a_rule_is_refused_with_place_and_reason(
     ("content", "reason"),
     [
         ("", "is empty"),
-        (encode_game(random_game(1))[:300], "or damaged .*truncated"),
+        (encode_game(random_play.random_game(1))[:300], "or damaged .*truncated"),
         *((content, "json: is not a saved game$") for content in NO_RECORDS),
         (
             json.dumps(record(format="kingsroad-game")),
@@ -223,9 +218,9 @@ def test_the_largest_file_is_refused_before_it_is_read(tmp_path: Path) -> None:
 
 def test_writing_is_atomic(tmp_path: Path) -> None:
     file = tmp_path / "deep" / "game.json"
-    write_game(file, random_game(1))
-    write_game(file, random_game(2))
-    assert read_game(file) == random_game(2)
+    write_game(file, random_play.random_game(1))
+    write_game(file, random_play.random_game(2))
+    assert read_game(file) == random_play.random_game(2)
     assert [path.name for path in file.parent.iterdir()] == ["game.json"]
     with pytest.raises(AssassinsRecordError, match="a folder"):
         read_game(tmp_path)
@@ -251,7 +246,7 @@ def test_when_all_three_must_be_gone_the_game_is_over_without_the_secret() -> No
 
 def test_an_arrest_that_ended_the_game_reads_as_unfinished_without_the_secret() -> None:
     for seed in range(400):
-        game = random_game(seed)
+        game = random_play.random_game(seed)
         if game.result and game.result.by is Ending.ASSASSINS and len(game.position.revealed) < 3:
             break
     data = json.loads(encode_game(game))
@@ -265,7 +260,7 @@ def test_an_arrest_that_ended_the_game_reads_as_unfinished_without_the_secret() 
 @pytest.mark.parametrize("by", list(Ending))
 def test_every_ending_reads_back(by: Ending) -> None:
     for seed in range(1_000):
-        game = random_game(seed)
+        game = random_play.random_game(seed)
         if game.result and game.result.by is by:
             break
     assert game.result is not None and game.result.by is by
@@ -281,7 +276,7 @@ def test_every_ending_reads_back(by: Ending) -> None:
 
 def test_a_phase_in_progress_is_kept() -> None:
     kept = 0
-    for game in steps(Random(4)):
+    for game in random_play.steps(Random(4)):
         again = decode_game(encode_game(game), "game.json")
         assert again == game
         kept += "pending" in json.loads(encode_game(game))
@@ -292,14 +287,14 @@ def test_a_phase_in_progress_is_kept() -> None:
     assert data["pending"] == "Nb3-b4" and "king" not in data["rounds"][-1]
     assert "action 1: 'Na1-a2': no knight is on a1" in refused(data | {"pending": "Na1-a2"})
     assert "pending: the game is over" in refused(
-        json.loads(encode_game(random_game(3))) | {"pending": "-"}
+        json.loads(encode_game(random_play.random_game(3))) | {"pending": "-"}
     )
 
 
 @examples(30)
 @given(st.integers(0, 2**32), st.sampled_from((side_a(), two_kings())))
 def test_a_record_reads_back_as_the_same_game(seed: int, town: Any) -> None:
-    game = unfinished_game(seed, town=town)
+    game = random_play.unfinished_game(seed, town=town)
     again = decode_game(encode_game(game), "record")
     assert again == game
     public = decode_game(encode_game(game.as_public()), "record")
@@ -310,7 +305,7 @@ def test_a_public_record_is_the_same_bytes_under_every_possible_secret() -> None
     from assassins.secret import possible_secrets
 
     for seed in range(6):
-        game = unfinished_game(seed)
+        game = random_play.unfinished_game(seed)
         if game.finished:
             continue
         public = encode_game(game.as_public())
@@ -346,7 +341,7 @@ def test_what_replay_says() -> None:
     assert people["phase"] == "people" and people["round"] == 1
     assert people["townsfolk"]["b"] == "c3" and "b3" in people["knights"]
     assert (second["phase"], second["round"]) == ("king", 2)
-    over = msgspec.to_builtins(AssassinsReplayData.of("g", random_game(1)))
+    over = msgspec.to_builtins(AssassinsReplayData.of("g", random_play.random_game(1)))
     assert over["positions"][-1]["phase"] == "over"
     assert set(over["result"]) == {"winner", "by"}
 

@@ -9,14 +9,7 @@ from pathlib import Path
 import pytest
 
 import kingsroad as kr
-from tests.support.hostile import (
-    SAMPLE,
-    SOAK,
-    assert_files_read_or_refused,
-    changed_numbers,
-    damaged,
-    inputs,
-)
+from tests.support import hostile
 
 TEXT = resources.files("kingsroad").joinpath("boards/kingdom.toml").read_text()
 
@@ -107,7 +100,7 @@ def hostile_board(content: bytes, dice: random.Random) -> bytes:
     """A board with something odd in a line, or nested, or large, or damaged in any way."""
     change = dice.randrange(5)
     if change == 0:
-        return changed_numbers(content, dice)
+        return hostile.changed_numbers(content, dice)
     if change == 1:
         key = dice.choice((b"a", b'"a"', b"'a'", b"1"))
         return content + b".".join([key] * dice.choice((3, 300, 40_000))) + b" = 1\n"
@@ -117,18 +110,18 @@ def hostile_board(content: bytes, dice: random.Random) -> bytes:
     if change == 3:
         line = dice.choice((b"[[regions]]\n", b"# x\n", b"[x.y]\n", b'x = "' + b"\\u0041" * 99))
         return content + line * dice.choice((2, 200, 10_000))
-    return damaged(content, dice)
+    return hostile.damaged(content, dice)
 
 
 def assert_hostile_boards_read_or_refused(file: Path, count: int) -> None:
-    contents = inputs([TEXT.encode()], hostile_board, count)
-    assert_files_read_or_refused(file, contents, lambda: kr.read_board(file), kr.BoardError)
+    contents = hostile.inputs([TEXT.encode()], hostile_board, count)
+    hostile.assert_files_read_or_refused(file, contents, lambda: kr.read_board(file), kr.BoardError)
 
 
 def test_hostile_boards_are_read_or_refused(tmp_path: Path) -> None:
-    assert_hostile_boards_read_or_refused(tmp_path / "board.toml", SAMPLE)
+    assert_hostile_boards_read_or_refused(tmp_path / "board.toml", hostile.SAMPLE)
 
 
 @pytest.mark.soak
 def test_thousands_of_hostile_boards_are_read_or_refused(tmp_path: Path) -> None:
-    assert_hostile_boards_read_or_refused(tmp_path / "board.toml", SOAK)
+    assert_hostile_boards_read_or_refused(tmp_path / "board.toml", hostile.SOAK)

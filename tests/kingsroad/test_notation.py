@@ -9,16 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kingsroad import notation
 from kingsroad.board import Board, Region, kingdom
 from kingsroad.cards import Selection
 from kingsroad.games import Game
-from kingsroad.notation import (
-    MAX_CODE_LENGTH,
-    CodeError,
-    looks_like_code,
-    parse_position,
-    print_position,
-)
 from kingsroad.position import Position, Variant, starting_position
 from kingsroad.records import RecordError, decode_game, encode_game
 from tests.support.damaged_texts import GameFormats
@@ -90,10 +84,10 @@ def games(draw: st.DrawFn) -> Game:
 @given(games())
 def test_every_reachable_position_has_one_code_that_reads_back(game: Game) -> None:
     for position in game.positions:
-        code = print_position(position)
-        assert parse_position(code) == position
-        assert looks_like_code(code)
-        assert parse_position(f"  {code}\n") == position
+        code = notation.print_position(position)
+        assert notation.parse_position(code) == position
+        assert notation.looks_like_code(code)
+        assert notation.parse_position(f"  {code}\n") == position
         assert len(code.splitlines()) == 1 and code.isascii() and " " not in code
 
 
@@ -114,8 +108,8 @@ def test_a_record_reads_back_as_the_same_game(game: Game, seed: int) -> None:
 
 def test_the_beginning_and_the_example_of_the_documentation() -> None:
     code = "KR1:s:1:1:0DW.00000000.-:0DW.00000000.-"
-    assert print_position(starting_position(2)) == code
-    example = parse_position("KR1:s:4:5:12DW.00010000.38:9D.10200000.-")
+    assert notation.print_position(starting_position(2)) == code
+    example = notation.parse_position("KR1:s:4:5:12DW.00010000.38:9D.10200000.-")
     assert (example.king, example.round, example.scores) == (5, 4, (12, 9))
     assert example.dragon == (True, True)
     assert example.witch == (True, False)
@@ -141,15 +135,15 @@ def test_the_beginning_and_the_example_of_the_documentation() -> None:
         ("KR2:s:4:5:0DW.00000000.-:0DW.00000000.-", "code", "must begin with KR1"),
         ("KR1:s:4:5:0DW.00000000.-:0WD.00000000.-", "player 2", "must look like"),
         ("KR1:s:4:5:0DW.00000000.-:0DW.00000000.-:a+b", "board", "must have 8 regions"),
-        pytest.param("KR1:" * MAX_CODE_LENGTH, "code", "longer than", id="too long"),
+        pytest.param("KR1:" * notation.MAX_CODE_LENGTH, "code", "longer than", id="too long"),
         ("", "code", "must begin"),
     ],
 )
 def test_an_impossible_code_is_refused_with_field_and_reason(
     code: str, field: str, reason: str
 ) -> None:
-    with pytest.raises(CodeError) as refused:
-        parse_position(code)
+    with pytest.raises(notation.CodeError) as refused:
+        notation.parse_position(code)
     error = refused.value
     assert (error.where, str(error)) == (field, f"{field}: {error.why}") and reason in error.why
     seat = int(field[-1]) - 1 if field.startswith("player ") else 0 if field == "scores" else None
@@ -164,9 +158,9 @@ def test_a_witch_of_unknown_cards_reads_back() -> None:
 
 
 FORMATS = GameFormats(
-    parse_position,
-    print_position,
-    CodeError,
+    notation.parse_position,
+    notation.print_position,
+    notation.CodeError,
     decode_game,
     encode_game,
     RecordError,

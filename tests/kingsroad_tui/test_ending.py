@@ -54,19 +54,7 @@ from kingsroad_tui.together.browser_seats import own_environment
 from kingsroad_tui.widgets.plain import PlainStatic
 from tests.assassins.support.random_play import random_game as random_town
 from tests.kingsroad_tui.test_keys import classes_of_the_app
-from tests.support.app.acting import (
-    go,
-    play_screen,
-    press,
-    running,
-    settle,
-    tap,
-    to_assassins,
-    to_game,
-    until,
-    visit,
-    work_done,
-)
+from tests.support.app import acting
 from tests.support.app.assassins_acting import assassins_game
 from tests.support.app.killing import lines_until_killed
 from tests.support.app.processes import MARK, Terminal, in_terminal, marked, needs_proc, wait_for
@@ -155,35 +143,35 @@ def make_room() -> None:
 
 
 async def shown(pilot: Pilot[None], kind: type[Screen[Any]]) -> None:
-    await settle(pilot)
+    await acting.settle(pilot)
     assert isinstance(pilot.app.screen, kind), pilot.app.screen
 
 
 async def to_play(pilot: Pilot[None]) -> type[Screen[Any]]:
-    await visit(pilot, to_game(Game(("Ann", "Bob")), setup_of(PERSON, COMPUTER)))
+    await acting.visit(pilot, acting.to_game(Game(("Ann", "Bob")), setup_of(PERSON, COMPUTER)))
     return PlayScreen
 
 
 async def to_the_end(pilot: Pilot[None]) -> type[Screen[Any]]:
     table = TABLES.new(random_game(2, 5), setup_of(PERSON, COMPUTER), lambda _: None)
-    await visit(pilot, Way("end", "kingsroad", table=table))
+    await acting.visit(pilot, Way("end", "kingsroad", table=table))
     return EndScreen
 
 
 async def in_assassins(pilot: Pilot[None]) -> type[Screen[Any]]:
-    await visit(pilot, to_assassins(assassins_game(), Setup((Seat(), Seat()))))
+    await acting.visit(pilot, acting.to_assassins(assassins_game(), Setup((Seat(), Seat()))))
     return AssassinsPlayScreen
 
 
 async def to_the_end_of_assassins(pilot: Pilot[None]) -> type[Screen[Any]]:
     table = ASSASSINS_TABLES.new(random_town(3), Setup((Seat(), Seat())), lambda _: None)
-    await visit(pilot, Way("end", "assassins", table=table))
+    await acting.visit(pilot, Way("end", "assassins", table=table))
     return AssassinsEndScreen
 
 
 async def to_a_real_table(pilot: Pilot[None]) -> type[Screen[Any]]:
-    await visit(pilot, Way("record", "kingsroad", game=Game(("Ann", "Bob"))))
-    await press(pilot, *"123", "enter", *"456", "enter")
+    await acting.visit(pilot, Way("record", "kingsroad", game=Game(("Ann", "Bob"))))
+    await acting.press(pilot, *"123", "enter", *"456", "enter")
     return RecordTableScreen
 
 
@@ -196,21 +184,21 @@ PLACES: list[Place] = [to_play, to_the_end, in_assassins, to_the_end_of_assassin
 async def test_leaving_asks_and_offers_another_place(go_to: Place, tmp_path: Path) -> None:
     """Whatever screen keeps the game; who stays goes on, who saves has the game."""
     fill_the_disk()
-    async with running(size=(100, 30)) as (app, pilot):
-        await settle(pilot)
+    async with acting.running(size=(100, 30)) as (app, pilot):
+        await acting.settle(pilot)
         kind = await go_to(pilot)
         await shown(pilot, kind)
-        go(app, "quit")
+        acting.go(app, "quit")
         await shown(pilot, UnsavedDialog)
         words = str(app.screen.query_one(".words", PlainStatic).content)
         assert "could not be saved in" in words and "is lost" in words
-        await press(pilot, "n")
+        await acting.press(pilot, "n")
         await shown(pilot, kind)
-        go(app, "quit")
+        acting.go(app, "quit")
         await shown(pilot, UnsavedDialog)
-        await press(pilot, "s")
+        await acting.press(pilot, "s")
         await shown(pilot, SaveGameDialog)
-        await press(pilot, "enter")  # there is no room where it is offered
+        await acting.press(pilot, "enter")  # there is no room where it is offered
         await shown(pilot, SaveGameDialog)
         app.screen.query_one(Input).value = str(tmp_path / "kept.json")
         await pilot.press("enter")
@@ -221,27 +209,27 @@ async def test_leaving_asks_and_offers_another_place(go_to: Place, tmp_path: Pat
 
 async def test_who_cancels_the_other_place_stays_and_a_saved_game_is_left_unasked() -> None:
     fill_the_disk()
-    async with running(size=(100, 30)) as (_, pilot):
-        await settle(pilot)
+    async with acting.running(size=(100, 30)) as (_, pilot):
+        await acting.settle(pilot)
         await to_play(pilot)
-        await press(pilot, "q")
+        await acting.press(pilot, "q")
         await shown(pilot, UnsavedDialog)
-        await press(pilot, "s")
-        await press(pilot, "escape")
+        await acting.press(pilot, "s")
+        await acting.press(pilot, "escape")
         await shown(pilot, PlayScreen)
         make_room()  # so that it can be saved once more
-        await press(pilot, "q")
+        await acting.press(pilot, "q")
         await shown(pilot, HomeScreen)
 
 
 async def test_who_leaves_without_saving_goes_where_they_wanted() -> None:
     fill_the_disk()
-    async with running(size=(100, 30)) as (_, pilot):
-        await settle(pilot)
+    async with acting.running(size=(100, 30)) as (_, pilot):
+        await acting.settle(pilot)
         await in_assassins(pilot)
-        await press(pilot, "q")
+        await acting.press(pilot, "q")
         await shown(pilot, UnsavedDialog)
-        await press(pilot, "y")
+        await acting.press(pilot, "y")
         await shown(pilot, AssassinsHomeScreen)
 
 
@@ -529,12 +517,12 @@ async def assert_resumes_when_killed(seed: int) -> None:
 
 async def assert_resumes(pending: bool, rounds: int) -> None:
     """Continue, as a person does it: Enter on the first screen."""
-    async with running() as (app, pilot):
-        await work_done(app)
+    async with acting.running() as (app, pilot):
+        await acting.work_done(app)
         await pilot.pause()
-        await tap(pilot, "enter")
-        await until(pilot, lambda: any(isinstance(s, PlayScreen) for s in app.screen_stack))
-        table = play_screen(app).table
+        await acting.tap(pilot, "enter")
+        await acting.until(pilot, lambda: any(isinstance(s, PlayScreen) for s in app.screen_stack))
+        table = acting.play_screen(app).table
         assert len(table.game.rounds) >= rounds
         assert (table.phase is Phase.SECOND_CHOICE) == pending or len(table.game.rounds) > rounds
 

@@ -28,12 +28,7 @@ from kingsroad.records import RecordError, decode_game
 from kingsroad.rounds import play_round
 from kingsroad_tui.cli import run
 from kingsroad_tui.kingsroad.in_app import TABLES
-from kingsroad_tui.kingsroad.library.saves import (
-    new_autosave,
-    read_table,
-    save_by_name,
-    write_table,
-)
+from kingsroad_tui.kingsroad.library import saves
 from kingsroad_tui.kingsroad.results import keep_result
 from kingsroad_tui.kingsroad.review.review_cache import load_review, store_review
 from kingsroad_tui.library.library import analysis_path
@@ -124,7 +119,7 @@ def write_note(path: Path) -> None:
 
 
 def play_on(path: Path) -> None:
-    table = TABLES.of(read_table(path), print)
+    table = TABLES.of(saves.read_table(path), print)
     table.save()
     table.leave()
 
@@ -144,14 +139,14 @@ def write_page(path: Path) -> None:
         (write_page, ""),
         (play_on, ""),
         (judge, ".analysis"),
-        (lambda path: save_by_name(path, GAME.take_back(1), SETUP), ""),
+        (lambda path: saves.save_by_name(path, GAME.take_back(1), SETUP), ""),
     ],
 )
 def test_a_game_and_what_lies_beside_it(
     write: Callable[[Path], None], beside: str, tmp_path: Path
 ) -> None:
-    path = new_autosave()
-    write_table(path, GAME.take_back(2), SETUP)
+    path = saves.new_autosave()
+    saves.write_table(path, GAME.take_back(2), SETUP)
     judge(path)
     link = path.with_name(path.name + beside)
     there = moved(link, tmp_path / "elsewhere")
@@ -192,8 +187,8 @@ def test_an_unusable_file_of_settings_is_set_aside_where_it_lies(tmp_path: Path)
 
 
 def test_an_analysis_is_read_through_its_link(tmp_path: Path) -> None:
-    path = new_autosave()
-    write_table(path, GAME, SETUP)
+    path = saves.new_autosave()
+    saves.write_table(path, GAME, SETUP)
     store_review(path, GAME, sample_review(GAME))
     before = load_review(path, GAME)
     moved(analysis_path(path), tmp_path / "elsewhere")

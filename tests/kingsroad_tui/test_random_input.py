@@ -9,14 +9,9 @@ import pytest
 from assassins.town import LETTERS
 from kingsroad.records import read_game
 from kingsroad_tui.files.locations import autosave_folder
+from tests.support.app import random_input
 from tests.support.app.acting import begin, running
 from tests.support.app.every_screen import OPENINGS, make_every_app
-from tests.support.app.random_input import (
-    assert_saves_are_games,
-    press_anything,
-    stands,
-    storm,
-)
 from tests.support.seats import COMPUTER, PERSON
 
 KEYS = (
@@ -44,9 +39,9 @@ async def test_whatever_is_pressed_every_game_saved_is_a_legal_one(seed: int, st
         seats = [dice.choice((PERSON, COMPUTER)) for _ in range(dice.randint(2, 5))]
         if dice.random() < 0.8:
             await begin(pilot, PERSON, *seats[1:])
-        await press_anything(pilot, dice, KEYS, steps)
+        await random_input.press_anything(pilot, dice, KEYS, steps)
     assert app.return_code in (0, None)
-    assert_saves_are_games(autosave_folder(), read_game)
+    random_input.assert_saves_are_games(autosave_folder(), read_game)
 
 
 EVERY_KEY = (*KEYS, *LETTERS, *"0vbpzui", "slash", "ctrl+p", *("enter",) * 8, "f1")
@@ -66,5 +61,5 @@ async def test_the_app_stands_a_storm_of_keys(seed: int, count: int) -> None:
     app = make_every_app()
     async with app.run_test(size=(80, 24), notifications=True) as pilot:
         await OPENINGS[dice.choice((*PLACES, *dice.sample(sorted(OPENINGS), 4)))].open(pilot)
-        await storm(pilot, dice, EVERY_KEY, count)
-        stands(app)
+        await random_input.storm(pilot, dice, EVERY_KEY, count)
+        random_input.stands(app)

@@ -56,13 +56,7 @@ from kingsroad_tui.kingsroad.review.review_cache import load_review, store_revie
 from kingsroad_tui.library.library import analysis_path
 from kingsroad_tui.practice.training_book import Happened, TrainingBook, local_now
 from kingsroad_tui.rivals.remarks import HeardLine, heard_lines, keep_heard
-from kingsroad_tui.settings.stored import (
-    AppSettings,
-    SettingsError,
-    load_settings,
-    settings_file,
-    write_settings,
-)
+from kingsroad_tui.settings import stored
 from kingsroad_tui.shell.crash import report_crash
 from kingsroad_tui.shell.errors import ExitCode
 from kingsroad_tui.shell.place import Way
@@ -163,16 +157,16 @@ def test_a_mark_in_what_the_program_keeps_for_itself(tmp_path: Path) -> None:
     write_table(saved, game, setup_of(PERSON, COMPUTER), saved=7)
     store_review(saved, game, sample_review(game))
     settings = tmp_path / "settings.json"
-    write_settings(load_settings(settings), settings)
+    stored.write_settings(stored.load_settings(settings), settings)
     before = read_table(saved), all_games(), load_review(saved, game)
     assert before[2] is not None
     for path in (saved, analysis_path(saved), settings):
         path.write_bytes(MARK + path.read_bytes())
     assert (read_table(saved), all_games(), load_review(saved, game)) == before
-    assert load_settings(settings) == load_settings(tmp_path / "none")
+    assert stored.load_settings(settings) == stored.load_settings(tmp_path / "none")
     settings.write_bytes('{"keys": {"ë": "x"}}'.encode("cp1252"))
-    with pytest.raises(SettingsError, match="is Latin-1 text, not UTF-8"):
-        load_settings(settings)
+    with pytest.raises(stored.SettingsError, match="is Latin-1 text, not UTF-8"):
+        stored.load_settings(settings)
 
 
 def test_a_mark_before_any_line_of_a_journal(tmp_path: Path) -> None:
@@ -576,13 +570,13 @@ def write_everything() -> list[Path]:
     write_table(autosave, game, SETUP)
     write_table(saved, game, SETUP)
     store_review(saved, game, sample_review(game))
-    write_settings(AppSettings())
+    stored.write_settings(stored.AppSettings())
     report_crash()
     return [
         *autosave.parent.iterdir(),
         saved,
         analysis_path(saved),
-        settings_file(),
+        stored.settings_file(),
         folders().state / "crash.log",
     ]
 

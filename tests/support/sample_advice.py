@@ -7,17 +7,10 @@ from random import Random
 
 from msgspec.structs import replace
 
+from advisor.messages import protocol
 from advisor.messages.advice import Candidate, Certificate, Opponent, Reason, ReasonKind
 from advisor.messages.assumptions import parse_assumptions
 from advisor.messages.bases import AnswerBase, MessageBase
-from advisor.messages.protocol import (
-    Advice,
-    AdviseRequest,
-    ChooseRequest,
-    Progress,
-    ReviewedRound,
-    ReviewRequest,
-)
 from advisor.messages.verdicts import BeliefKind
 from kingsroad.position import PositionData
 from tests.support.app.acting import QuickSolver
@@ -30,22 +23,22 @@ class StudySolver(QuickSolver):
 
     async def ask(self, request: MessageBase) -> AsyncIterator[AnswerBase]:
         self.asked.append(request)
-        if isinstance(request, AdviseRequest):
+        if isinstance(request, protocol.AdviseRequest):
             yield sample_advice(request)
-        elif isinstance(request, ReviewRequest):
+        elif isinstance(request, protocol.ReviewRequest):
             game = request.game.game()
             review = sample_review(game, settings=request.settings)
             for done, reviewed in list(enumerate(review.rounds, start=1))[len(request.known) :]:
-                yield ReviewedRound(
+                yield protocol.ReviewedRound(
                     id=request.id, reviewed=reviewed, done=done, total=len(game.rounds)
                 )
             yield review
-        elif not isinstance(request, ChooseRequest):
+        elif not isinstance(request, protocol.ChooseRequest):
             for answer in self._answers(request):
                 yield answer
 
 
-def sample_advice(request: AdviseRequest) -> Advice:
+def sample_advice(request: protocol.AdviseRequest) -> protocol.Advice:
     """Complete advice about a legal hand; every candidate's numbers follow from its place."""
     game = request.game.game()
     position = game.table_position
@@ -58,9 +51,9 @@ def sample_advice(request: AdviseRequest) -> Advice:
     words = tuple(sorted(words, key=lambda word: Random(word).random()))
     candidates = [_candidate(word, place) for place, word in enumerate(words)]
     players = range(position.num_players)
-    return Advice(
+    return protocol.Advice(
         id=request.id,
-        stage=Progress.COMPLETE,
+        stage=protocol.Progress.COMPLETE,
         final=True,
         player=seat,
         second=game.pending is not None,
@@ -119,7 +112,7 @@ class WitchSolver(StudySolver):
 
     async def ask(self, request: MessageBase) -> AsyncIterator[AnswerBase]:
         async for answer in super().ask(request):
-            if isinstance(answer, Advice):
+            if isinstance(answer, protocol.Advice):
                 witch = next(c for c in answer.candidates if "W" in c.selection)
                 other, *rest = (c for c in answer.candidates if "W" not in c.selection)
                 best, equal = (replace(one, value=0.5, loss=0.0) for one in (witch, other))

@@ -23,15 +23,7 @@ from tabletop.errors import LocatedError
 from tabletop.game_lines import MAX_LINE, looks_like_line, parse_line, print_line
 from tabletop.game_sets import game_names, games_beside, is_without_file
 from tabletop.records import read_record
-from tests.support.hostile import (
-    SAMPLE,
-    SOAK,
-    assert_little_memory,
-    assert_no_hang,
-    assert_one_line,
-    damaged,
-    inputs,
-)
+from tests.support import hostile
 from tests.support.legal import random_game
 
 GAMES = [random_game(2, seed, rounds=2) for seed in range(3)]
@@ -101,7 +93,7 @@ def test_what_is_no_game_is_refused_with_the_reason(name: str, why: str, file: P
     path = Path(f"{file.parent}/{name}")
     with pytest.raises(RecordError, match=why) as caught:
         read_game(path)
-    assert_one_line(caught.value)
+    hostile.assert_one_line(caught.value)
 
 
 def read_hostile(file: Path, count: int) -> None:
@@ -112,21 +104,21 @@ def read_hostile(file: Path, count: int) -> None:
             try:
                 decode_game(read_record(Path(name)), name)
             except LocatedError as error:
-                assert_one_line(error)
+                hostile.assert_one_line(error)
 
-    with assert_little_memory():
-        for content in inputs([WHOLE], damaged, count):
+    with hostile.assert_little_memory():
+        for content in hostile.inputs([WHOLE], hostile.damaged, count):
             file.write_bytes(content)
-            assert_no_hang(read_all)
+            hostile.assert_no_hang(read_all)
 
 
 def test_damaged_results_are_read_or_refused(tmp_path: Path) -> None:
-    read_hostile(tmp_path / "games.jsonl", SAMPLE)
+    read_hostile(tmp_path / "games.jsonl", hostile.SAMPLE)
 
 
 @pytest.mark.soak
 def test_thousands_of_damaged_results_are_read_or_refused(tmp_path: Path) -> None:
-    read_hostile(tmp_path / "games.jsonl", SOAK)
+    read_hostile(tmp_path / "games.jsonl", hostile.SOAK)
 
 
 GAME_LINES_GAMES = sorted(Path("tests/games").glob("*.json"))

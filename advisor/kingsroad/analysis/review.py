@@ -31,13 +31,7 @@ from msgspec.structs import replace
 
 from advisor.core.arrays import as_chance
 from advisor.core.cancellation import OutOfTime, Stop
-from advisor.kingsroad.analysis import to_messages
-from advisor.kingsroad.analysis.analysis import (
-    FULL_SAMPLES,
-    Analysis,
-    full_analysis,
-    with_every_reply,
-)
+from advisor.kingsroad.analysis import analysis, to_messages
 from advisor.kingsroad.analysis.judgement import RESOLUTION, needs
 from advisor.kingsroad.analysis.question import Question, ask
 from advisor.kingsroad.analysis.reasons import ReasonFinder
@@ -51,15 +45,9 @@ from advisor.kingsroad.analysis.standing import (
 )
 from advisor.kingsroad.equilibrium.expected_payoffs import expected_payoffs
 from advisor.kingsroad.opponents import CommonKnowledge, common_knowledge
+from advisor.messages import protocol
 from advisor.messages.choices import Comparison, comparison
 from advisor.messages.intervals import MIN_TRIALS, estimated_share
-from advisor.messages.protocol import (
-    AdviceSettings,
-    RequestError,
-    Review,
-    ReviewedRound,
-    ReviewRequest,
-)
 from advisor.messages.review import (
     Account,
     ChoiceReview,
@@ -158,7 +146,7 @@ def _total(worths: Iterable[Outlook]) -> Outlook:
     return reduce(Outlook.__add__, worths, Outlook())
 
 
-def why_worse(found: Analysis, chosen: Selection, shift: Outlook) -> Comparison | None:
+def why_worse(found: analysis.Analysis, chosen: Selection, shift: Outlook) -> Comparison | None:
     """Why a choice is worse against people than the one advised; None where it is not.
 
     Its values are moved by ``shift``, like those of all choices.
@@ -172,13 +160,13 @@ def why_worse(found: Analysis, chosen: Selection, shift: Outlook) -> Comparison 
     return replace(why, need=to_messages.moved_need(why.need, shift, found.question.settings.goal))
 
 
-def why_a_gamble(found: Analysis, chosen: Selection, by: float) -> Comparison | None:
+def why_a_gamble(found: analysis.Analysis, chosen: Selection, by: float) -> Comparison | None:
     """What a choice would have needed of players who play their equilibrium mixes, where that is
     one thing; its chances are moved by so much."""
     stage, safe = found.stage, found.safe_mix
     if safe is None:
         return None
-    payoffs = expected_payoffs(stage, 0, safe.profile.mixes, FULL_SAMPLES)
+    payoffs = expected_payoffs(stage, 0, safe.profile.mixes, analysis.FULL_SAMPLES)
     against = payoffs.own(stage.goal)
     best = int(np.where(found.allowed, against, -np.inf).argmax())
     if payoffs.cases is None:
@@ -208,15 +196,17 @@ _MAX_SHOWN: Final = 5
 """The most of the best choices to report."""
 
 
-def answer(request: ReviewRequest, stop: Stop) -> Iterator[ReviewedRound | Review]:
+def answer(
+    request: protocol.ReviewRequest, stop: Stop
+) -> Iterator[protocol.ReviewedRound | protocol.Review]:
     """Answers a request in the solver process: each round as it is judged, then the review."""
     game = request.game.game()
     rounds = list(request.known)
     if not _can_be_of(rounds, game):
-        raise RequestError("known", "must be the first rounds of the game")
+        raise protocol.RequestError("known", "must be the first rounds of the game")
     for reviewed in review_rounds(game, request.settings, stop, len(rounds)):
         rounds.append(reviewed)
-        yield ReviewedRound(
+        yield protocol.ReviewedRound(
             id=request.id, reviewed=reviewed, done=len(rounds), total=len(game.rounds)
         )
     yield sum_up(game, rounds, request.settings, stop.elapsed, id=request.id)
@@ -239,7 +229,7 @@ def _can_be_of(known: Sequence[RoundReview], game: Game) -> bool:
 
 
 def review_rounds(
-    game: Game, settings: AdviceSettings, stop: Stop, start: int = 0
+    game: Game, settings: protocol.AdviceSettings, stop: Stop, start: int = 0
 ) -> Iterator[RoundReview]:
     """Judges the rounds played from number ``start`` (from 0) on; ends where time runs out.
 
@@ -248,7 +238,7 @@ def review_rounds(
         Cancelled: ``stop`` was cancelled.
     """
     if settings.assumptions:
-        raise RequestError("assumptions", "a review takes nothing for granted")
+        raise protocol.RequestError("assumptions", "a review takes nothing for granted")
     game = game.as_public()
     before: list[SeatOutlook] | None = None
     for number, report in list(enumerate(game.reports))[start:]:
@@ -265,14 +255,14 @@ def review_rounds(
 def sum_up(
     game: Game,
     rounds: Sequence[RoundReview],
-    settings: AdviceSettings,
+    settings: protocol.AdviceSettings,
     seconds: float,
     *,
     id: int = 0,
-) -> Review:
+) -> protocol.Review:
     """The whole review, of the rounds judged so far; ``seconds`` is the time taken."""
     complete = len(rounds) == len(game.rounds)
-    return Review(
+    return protocol.Review(
         id=id,
         rounds=list(rounds),
         players=[
@@ -300,7 +290,11 @@ def choices_of(game: Game, number: int) -> list[tuple[Game, dict[int, Selection]
 
 
 def _judged_round(
-    game: Game, number: int, settings: AdviceSettings, before: list[SeatOutlook] | None, stop: Stop
+    game: Game,
+    number: int,
+    settings: protocol.AdviceSettings,
+    before: list[SeatOutlook] | None,
+    stop: Stop,
 ) -> tuple[list[StepReview], list[SeatOutlook] | None]:
     """The steps of a round of a game judged, and how everybody stands before the next one.
 
@@ -336,7 +330,7 @@ def _judged_step(
     game: Game,
     known: CommonKnowledge,
     chosen: Mapping[int, Selection],
-    settings: AdviceSettings,
+    settings: protocol.AdviceSettings,
     before: Sequence[SeatOutlook],
 ) -> StepReview:
     """A step judged, its outcome left open.
@@ -380,8 +374,8 @@ def _choice(
     ``best_play`` is how the player stands if all play perfectly; None for another goal.
     """
     stop = known.stage.stop
-    found = full_analysis(question, question.common_knowledge(stop, beside=known), stop)
-    found = with_every_reply(found, stop)
+    found = analysis.full_analysis(question, question.common_knowledge(stop, beside=known), stop)
+    found = analysis.with_every_reply(found, stop)
     plays, judgement = found.stage.plays[0].candidates, found.judgement
     action, best = found.stage.action_of(0, chosen), found.ranking[0]
     forced = len(plays) == 1
@@ -429,7 +423,7 @@ def _choice(
 
 
 def _why(
-    found: Analysis, chosen: Selection, severity: Severity, shift: Outlook, by: float
+    found: analysis.Analysis, chosen: Selection, severity: Severity, shift: Outlook, by: float
 ) -> Comparison | None:
     """What was wrong with a choice; its values moved, against people and against perfect play."""
     if severity is Severity.GOOD:
@@ -439,7 +433,7 @@ def _why(
     return why_worse(found, chosen, shift)
 
 
-def _severity(found: Analysis, action: int) -> Severity:
+def _severity(found: analysis.Analysis, action: int) -> Severity:
     loss = float(found.judgement.losses[action])
     return Severity.of(loss, found.stage.goal, to_messages.loss_best_play(found, action))
 

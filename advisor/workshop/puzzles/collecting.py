@@ -16,14 +16,7 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from advisor.core.parallel import spread
-from advisor.messages.puzzle_files import (
-    Collected,
-    ExerciseT,
-    GameSearched,
-    PuzzleFileError,
-    SearchedGames,
-    read_collected,
-)
+from advisor.messages import puzzle_files
 from tabletop.files import lock_file, open_file, reason
 
 _AT_A_TIME: Final = 64
@@ -32,14 +25,14 @@ _AT_A_TIME: Final = 64
 
 def collect(
     path: Path,
-    kind: type[ExerciseT],
+    kind: type[puzzle_files.ExerciseT],
     plan: msgspec.Struct,
-    search: Callable[[tuple[Any, int]], list[ExerciseT]],
+    search: Callable[[tuple[Any, int]], list[puzzle_files.ExerciseT]],
     number: int,
     *,
     jobs: int = 1,
     scheduler: str | None = None,
-) -> Generator[tuple[int, list[ExerciseT]], None, None]:
+) -> Generator[tuple[int, list[puzzle_files.ExerciseT]], None, None]:
     """Searches games until a file holds so many puzzles; goes on from what is there.
 
     Yields, after every game, how many the file holds and those that are new. Closed, or ended by an
@@ -59,26 +52,26 @@ def collect(
             results = spread(_numbered, tasks, jobs=jobs, scheduler=scheduler)
             with closing(results) if isinstance(results, Generator) else ExitStack():
                 for game, puzzles in results:
-                    new: list[ExerciseT] = [one for one in puzzles if found.add(one)]
-                    _append(file, [*new, GameSearched(game)])
+                    new: list[puzzle_files.ExerciseT] = [one for one in puzzles if found.add(one)]
+                    _append(file, [*new, puzzle_files.GameSearched(game)])
                     yield len(found.puzzles), new
                     if len(found.puzzles) >= number:
                         break
 
 
 def _numbered(
-    task: tuple[Callable[[tuple[Any, int]], list[ExerciseT]], Any, int],
-) -> tuple[int, list[ExerciseT]]:
+    task: tuple[Callable[[tuple[Any, int]], list[puzzle_files.ExerciseT]], Any, int],
+) -> tuple[int, list[puzzle_files.ExerciseT]]:
     search, plan, number = task
     return number, search((plan, number))
 
 
 def _opened(
-    stack: ExitStack, path: Path, kind: type[ExerciseT], plan: msgspec.Struct
-) -> tuple[BinaryIO, Collected[ExerciseT]]:
+    stack: ExitStack, path: Path, kind: type[puzzle_files.ExerciseT], plan: msgspec.Struct
+) -> tuple[BinaryIO, puzzle_files.Collected[puzzle_files.ExerciseT]]:
     """The file, open to be added to by this run alone, and what is in it."""
     as_read = msgspec.json.decode(msgspec.json.encode(plan))  # lists, not tuples
-    head = SearchedGames(str(kind.__struct_config__.tag), as_read)
+    head = puzzle_files.SearchedGames(str(kind.__struct_config__.tag), as_read)
     try:
         if path.exists():
             open_file(path).close()  # a pipe, which would wait for a reader, is refused
@@ -86,15 +79,17 @@ def _opened(
         lock_file(file)
         empty = file.tell() == 0
     except BlockingIOError:
-        raise PuzzleFileError(str(path), "another run is writing to it") from None
+        raise puzzle_files.PuzzleFileError(str(path), "another run is writing to it") from None
     except OSError as error:
-        raise PuzzleFileError(str(path), reason(error)) from None
+        raise puzzle_files.PuzzleFileError(str(path), reason(error)) from None
     if empty:
         _append(file, [head])
-        return file, Collected()
-    found = read_collected(path, kind)
+        return file, puzzle_files.Collected()
+    found = puzzle_files.read_collected(path, kind)
     if found.plan != head.plan:
-        raise PuzzleFileError(str(path), "holds the puzzles of another search, or something else")
+        raise puzzle_files.PuzzleFileError(
+            str(path), "holds the puzzles of another search, or something else"
+        )
     if not _ends_a_line(path):
         file.write(b"\n")
     return file, found

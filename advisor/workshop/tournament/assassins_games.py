@@ -13,14 +13,7 @@ from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
 from advisor.messages.computers import character_of, names_at_table
 from advisor.messages.plans import AssassinsGameResult, AssassinsPlan
 from advisor.program_processes import SECONDS
-from advisor.workshop.tournament.runner import (
-    TournamentSeat,
-    check_names,
-    greet_programs,
-    play_batch,
-    played,
-    seed_of,
-)
+from advisor.workshop.tournament import runner
 from assassins.actions import Side
 from assassins.cards import RoundCard
 from assassins.games import ASSASSINS, AssassinsChoice, AssassinsGame, Opponents, new_game
@@ -31,12 +24,12 @@ from tabletop.game import SeatView, play
 
 def check_assassins_players(plan: AssassinsPlan) -> None:
     """Raises TournamentError if the plan names a player that does not exist."""
-    check_names(plan.players, COMPUTERS.__contains__, COMPUTERS)
+    runner.check_names(plan.players, COMPUTERS.__contains__, COMPUTERS)
 
 
 def greet_assassins_players(plan: AssassinsPlan, scheduler: str | None = None) -> None:
     """Raises TournamentError if a program of the plan cannot play, as `greet_programs` does."""
-    greet_programs(plan.players, partial(_greet, seconds=plan.seconds or SECONDS), scheduler)
+    runner.greet_programs(plan.players, partial(_greet, seconds=plan.seconds or SECONDS), scheduler)
 
 
 def _greet(command: str, seconds: float) -> None:
@@ -52,16 +45,18 @@ def _play_game(
     characters = [character_of(name, ASSASSINS_STRENGTHS) for name in names]
     start = new_game(Opponents(*names_at_table(characters)))
     deck = list(start.position.deck)
-    Random(seed_of(plan.seed, "deck", match)).shuffle(deck)
+    Random(runner.seed_of(plan.seed, "deck", match)).shuffle(deck)
     seats = {
-        side: _Seat(names.of(side), side, plan, seed_of(plan.seed, match, number, side.value))
+        side: _Seat(
+            names.of(side), side, plan, runner.seed_of(plan.seed, match, number, side.value)
+        )
         for side in Side
     }
 
     async def deal(_: AssassinsGame) -> RoundCard:
         return deck.pop()
 
-    game = played(play(start, list(seats.values()), chance=deal), seats.values())
+    game = runner.played(play(start, list(seats.values()), chance=deal), seats.values())
     assert game.result is not None
     return AssassinsGameResult(
         match=match,
@@ -76,7 +71,7 @@ def _play_game(
     )
 
 
-play_match = partial(play_batch, _play_game)
+play_match = partial(runner.play_batch, _play_game)
 """Plays both games of a match, from the plan and the match's number."""
 
 
@@ -89,12 +84,12 @@ class _Computer:
     async def choose(self, view: SeatView[AssassinsGame]) -> AssassinsChoice:
         if view.turn.phase == ASSASSINS:
             return choose_secret(view.game, self._name, self._seed)
-        seed = seed_of(self._seed, view.turn.round)
+        seed = runner.seed_of(self._seed, view.turn.round)
         actions = play_phase(view.game, self._name, seed, Stop(self._seconds))
         return rest_of_phase(view.game, actions)
 
 
-class _Seat(TournamentSeat[AssassinsGame, AssassinsChoice]):
+class _Seat(runner.TournamentSeat[AssassinsGame, AssassinsChoice]):
     def __init__(self, name: str, side: Side, plan: AssassinsPlan, seed: int) -> None:
         super().__init__(
             name,

@@ -28,15 +28,7 @@ from advisor.messages.plans import TournamentPlan
 from advisor.messages.protocol import RequestError
 from advisor.messages.verdicts import Goal
 from advisor.program_processes import SECONDS, command_of
-from advisor.workshop.tournament.runner import (
-    TournamentError,
-    TournamentSeat,
-    check_names,
-    greet_programs,
-    play_batch,
-    played,
-    seed_of,
-)
+from advisor.workshop.tournament import runner
 from advisor.workshop.tournament.standings import GameResult
 from kingsroad.cards import Selection
 from kingsroad.games import SECOND, Game, after_rounds
@@ -93,20 +85,20 @@ def _win(stage: StageGame, chosen: Actions) -> Floats:
 
 def check_players(plan: TournamentPlan) -> None:
     """Raises TournamentError if the plan names a player that does not exist."""
-    check_names(plan.players, is_computer, STRENGTHS)
+    runner.check_names(plan.players, is_computer, STRENGTHS)
     for name in plan.players:
         if command_of(name) is not None:
             continue
         try:
             find_computer(name, plan.seats)
         except RequestError as error:
-            raise TournamentError(error.where, error.why) from None
+            raise runner.TournamentError(error.where, error.why) from None
 
 
 def greet_players(plan: TournamentPlan, scheduler: str | None = None) -> None:
     """Raises TournamentError if a program of the plan cannot play, as `greet_programs` does."""
     greet = partial(greet_program, seconds=plan.seconds or SECONDS)
-    greet_programs(plan.players, greet, scheduler)
+    runner.greet_programs(plan.players, greet, scheduler)
 
 
 def play_game(plan: TournamentPlan, table: int, rotation: int, names: Sequence[str]) -> GameResult:
@@ -115,7 +107,7 @@ def play_game(plan: TournamentPlan, table: int, rotation: int, names: Sequence[s
     start = Game(names_at_table(list(map(character_of, names))), plan.variant)
     seats = [_Seat(name, number, plan, seed) for number, name in enumerate(names)]
     luck = _Luck(seats, seed)
-    game = played(play(start, seats, luck, until=after_rounds(plan.cap)), seats)
+    game = runner.played(play(start, seats, luck, until=after_rounds(plan.cap)), seats)
     forfeits = {str(n): seat.forfeit for n, seat in enumerate(seats) if seat.forfeit}
     return GameResult(
         table=table,
@@ -133,7 +125,7 @@ def play_game(plan: TournamentPlan, table: int, rotation: int, names: Sequence[s
     )
 
 
-play_table = partial(play_batch, play_game)
+play_table = partial(runner.play_batch, play_game)
 """Plays all rotations of a table, from the plan and the table's number."""
 
 
@@ -151,13 +143,13 @@ class _Computer:
         self._seed = seed
 
     async def choose(self, view: SeatView[Game]) -> Selection:
-        dice = seed_of(*self._seed, view.seat, view.turn.round, view.turn.phase == SECOND)
+        dice = runner.seed_of(*self._seed, view.seat, view.turn.round, view.turn.phase == SECOND)
         decision = choose(view.game, view.seat, self._name, dice, seconds=self._seconds)
         self.mix = decision.mix
         return Selection.of(decision.choice.selection)
 
 
-class _Seat(TournamentSeat[Game, Selection]):
+class _Seat(runner.TournamentSeat[Game, Selection]):
     """A player at the table."""
 
     def __init__(self, name: str, seat: int, plan: TournamentPlan, seed: tuple[int, ...]) -> None:
@@ -194,7 +186,7 @@ class _Luck(Nobody[Game]):
         )
         chosen = {seat: cards for seat, cards in enumerate(made) if cards is not None}
         mixes = {seat: mix for seat in chosen if (mix := self._seats[seat].mix) is not None}
-        dice = seed_of(*self._seed, 0, "luck", before.position.round, second)
+        dice = runner.seed_of(*self._seed, 0, "luck", before.position.round, second)
         self.total += luck_of(before, chosen, mixes, dice)
 
 

@@ -11,20 +11,14 @@ from itertools import cycle
 from typing import Final
 
 from kingsroad_tui.assassins.places import NAME
+from kingsroad_tui.drawing import pictures
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.drawing.lettering import draw_title
-from kingsroad_tui.drawing.pictures import (
-    KING,
-    PICTURE_HEIGHT,
-    REGION_PICTURES,
-    draw_pixels,
-    pixels,
-)
 from kingsroad_tui.look.glyphs import Glyphs
 
 _LETTERING: Final = NAME.upper()
 
-_CASTLE: Final = ("art-8", REGION_PICTURES[8])
+_CASTLE: Final = ("art-8", pictures.REGION_PICTURES[8])
 
 _HOUSE: Final = (
     "art-7",
@@ -94,7 +88,7 @@ g.g.g.g.g.g.""",
 _BETWEEN: Final = (_HOUSE, _FOLK_WITH_KNIFE, _WIDE_HOUSE, _FOLK)
 """What stands along the street, again and again where there is room."""
 
-_KING: Final = ("art-8", KING)
+_KING: Final = ("art-8", pictures.KING)
 
 
 def draw_assassins_title(width: int, height: int, glyphs: Glyphs) -> Canvas:
@@ -107,22 +101,24 @@ def _draw_town(canvas: Canvas, y: int, glyphs: Glyphs) -> None:
     scenes = _scenes(canvas.width)
     widths = [len(rows[0]) for _, rows in scenes]
     spare = canvas.width - sum(widths)
-    canvas.fill(0, y + PICTURE_HEIGHT, canvas.width, 1, "road")
+    canvas.fill(0, y + pictures.PICTURE_HEIGHT, canvas.width, 1, "road")
     for index, (role, rows) in enumerate(scenes):
         x = sum(widths[:index]) + spare * (index + 1) // (len(scenes) + 1)
-        draw_pixels(canvas, x, y + PICTURE_HEIGHT - len(rows) // 2, rows, role)
+        pictures.draw_pixels(canvas, x, y + pictures.PICTURE_HEIGHT - len(rows) // 2, rows, role)
         if index:
-            canvas.put(x - 1, y + PICTURE_HEIGHT, glyphs.left, "way")
+            canvas.put(x - 1, y + pictures.PICTURE_HEIGHT, glyphs.left, "way")
 
 
 @cache
 def _scenes(width: int) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """The pictures in this many cells, each with the role of its colours."""
-    first, *last = ((role, pixels(picture)) for role, picture in (_CASTLE, _KNIGHTS, _KING))
+    first, *last = (
+        (role, pictures.pixels(picture)) for role, picture in (_CASTLE, _KNIGHTS, _KING)
+    )
     shown = [first]
     room = width - sum(len(rows[0]) + 1 for _, rows in (first, *last))
     for role, picture in cycle(_BETWEEN):
-        rows = pixels(picture)
+        rows = pictures.pixels(picture)
         room -= len(rows[0]) + 1
         if room < 0:
             break

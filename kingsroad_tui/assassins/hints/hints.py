@@ -23,19 +23,8 @@ from assassins.games import AssassinsGame
 from assassins.position import AssassinsPosition
 from assassins.rounds import ActionReport
 from assassins.town import LETTERS
-from kingsroad_tui.assassins.hints import outcomes
+from kingsroad_tui.assassins.hints import hint_notes, outcomes, printed
 from kingsroad_tui.assassins.hints.following import TYPED, Follow, by_key, followed
-from kingsroad_tui.assassins.hints.hint_notes import (
-    beside_knights,
-    goes_nearer,
-    too_late,
-    too_late_sentence,
-)
-from kingsroad_tui.assassins.hints.printed import (
-    choice_sentences,
-    odds_sentences,
-    suspects_sentences,
-)
 from kingsroad_tui.assassins.hints.reasons import JOINT, apart_words, reason_words, reasoned
 from kingsroad_tui.assassins.hints.what_if_words import supposing_sentence
 from kingsroad_tui.assassins.play.typed_actions import Numbers, knight_numbers
@@ -100,7 +89,7 @@ def ways_of(
     chance = outcomes.own_chance_sentence(way)
     leads = [outcomes.outcome_sentence(way, advice), chance]
     if advice.side == "people":
-        leads += beside_knights(reports, advice) if reports else []
+        leads += hint_notes.beside_knights(reports, advice) if reports else []
     if advice.timed_out:
         leads.append(CUT_SHORT)
     best = WayToPlay(
@@ -204,7 +193,7 @@ def _reasoned(
         why = (
             reason_words(reason, who, revealed=bool(removed))
             if reason
-            else goes_nearer(reports, place)
+            else hint_notes.goes_nearer(reports, place)
         )
         if reason and groups and groups[-1][0] == why and reason.kind in JOINT:
             groups[-1][1].append(f"{pawn} {listed(acts)}")
@@ -380,7 +369,7 @@ def _page(
     best = ways[0].actions if ways and page.step >= AssassinsHintStep.PLAN else ()
     match page.step:
         case AssassinsHintStep.CLOCK:
-            lines = [*decided, clock_sentence(advice), *odds_sentences(advice)]
+            lines = [*decided, clock_sentence(advice), *printed.odds_sentences(advice)]
         case AssassinsHintStep.DANGER:
             lines = [*decided, *outcomes.danger_sentences(advice, position, own)]
         case AssassinsHintStep.PLAN:
@@ -391,7 +380,7 @@ def _page(
             none = NOTHING_ELSE if advice.strike_now else NOTHING_DIFFERENT
             lines = [none if ways else THINKING]
         case AssassinsHintStep.SUSPECTS:
-            lines = suspects_sentences(advice, own)
+            lines = printed.suspects_sentences(advice, own)
         case AssassinsHintStep.OFF:
             lines = []
     return WayToPlay(best, "".join(lines[:1]), tuple(lines[1:]))
@@ -408,7 +397,7 @@ def _alarming(advice: AssassinsAdvice, step: AssassinsHintStep) -> bool:
 
 def choice_hint(advice: SecretAdvice, here: KeysHere) -> Hint:
     """Whom to take as assassins, and why; the three are to be marked on the board."""
-    headline, *sentences = choice_sentences(advice, here("follow"))
+    headline, *sentences = printed.choice_sentences(advice, here("follow"))
     advised = frozenset(LETTERS.index(member.letter) for member in advice.members)
     return Hint(headline, tuple(sentences), advised=advised)
 
@@ -435,7 +424,7 @@ def hint_sentences(
         clock_sentence(advice),
         *outcomes.danger_sentences(advice, position, own),
         *(line for way in ways for line in way.lines),
-        *suspects_sentences(advice, own),
+        *printed.suspects_sentences(advice, own),
     ]
 
 
@@ -447,8 +436,8 @@ def _decided(advice: AssassinsAdvice) -> list[str]:
 
 def clock_sentence(advice: AssassinsAdvice) -> str:
     """How the king's steps stand against his action points; exact."""
-    if too_late(advice):
-        return too_late_sentence(advice)
+    if hint_notes.too_late(advice):
+        return hint_notes.too_late_sentence(advice)
     if through := outcomes.through_sentence(advice):
         return through
     if advice.need is None or advice.spare is None:

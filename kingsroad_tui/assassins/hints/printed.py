@@ -26,14 +26,7 @@ from assassins.notation import print_position
 from assassins.position import AssassinsPhase
 from assassins.replay import AssassinsPositionData
 from assassins.town import LETTERS, NAMES
-from kingsroad_tui.assassins.hints.outcomes import (
-    both_chances_sentence,
-    candidate_chance_words,
-    decided_sentence,
-    leaves_words,
-    through_sentence,
-    way_left_words,
-)
+from kingsroad_tui.assassins.hints import outcomes
 from kingsroad_tui.assassins.hints.reasons import apart_words, people_words
 from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.play.typed_actions import knight_numbers
@@ -184,8 +177,8 @@ def assassins_advice_text(advice: AssassinsAdvice, game: AssassinsGame) -> str:
         f"Round {position.round}, {_moment(game)}: advice for {SIDES[side]}",
         print_position(position),
         "",
-        *([decided] if (decided := decided_sentence(advice)) else []),
-        *([through] if (through := through_sentence(advice)) else []),
+        *([decided] if (decided := outcomes.decided_sentence(advice)) else []),
+        *([through] if (through := outcomes.through_sentence(advice)) else []),
         *clock_sentences(advice),
         *odds_sentences(advice),
         "",
@@ -194,7 +187,7 @@ def assassins_advice_text(advice: AssassinsAdvice, game: AssassinsGame) -> str:
         *near_sentences(advice),
         *danger_sentences(advice),
         *strike_sentences(advice),
-        *([both_chances_sentence(advice.chance)] if advice.chance else []),
+        *([outcomes.both_chances_sentence(advice.chance)] if advice.chance else []),
     ]
     if advice.choice is not None:
         lines += ["", *choice_sentences(advice.choice)]
@@ -328,28 +321,28 @@ def _facts(candidate: AssassinsCandidate, advice: AssassinsAdvice) -> Iterable[s
     if candidate.win:
         wins = round(candidate.win * advice.worlds)
         yield f"you win at once: {risk_words(wins, advice.worlds)}"
-    if chance := candidate_chance_words(candidate, advice):
+    if chance := outcomes.candidate_chance_words(candidate, advice):
         yield chance
     yield f"killed: {risk_words(candidate.death_worlds, advice.worlds)}"
     yield f"wounded: {risk_words(candidate.wound_worlds, advice.worlds)}"
     if candidate.arrests:
         yield f"arrests {_people(candidate.arrests)}"
-    yield way_left_words(candidate)
+    yield outcomes.way_left_words(candidate)
 
 
 def _facts_for_the_people(candidate: AssassinsCandidate, advice: AssassinsAdvice) -> Iterable[str]:
     if candidate.death:
         yield "kills the king"
         return
-    if chance := candidate_chance_words(candidate, advice):
+    if chance := outcomes.candidate_chance_words(candidate, advice):
         yield chance
     if candidate.wound:
         yield "wounds the king"
     if candidate.strike is not None:
         yield f"an assassin then needs {candidate.strike} AP to strike"
-    if leaves := leaves_words(candidate, advice):
+    if leaves := outcomes.leaves_words(candidate, advice):
         yield leaves
-    yield way_left_words(candidate)
+    yield outcomes.way_left_words(candidate)
 
 
 def _moment(game: AssassinsGame) -> str:

@@ -23,29 +23,16 @@ import msgspec
 
 from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
 from advisor.messages.computers import PERSON
+from assassins import records
 from assassins.actions import Side
 from assassins.games import AssassinsGame, AssassinsGameError, Opponents, game_from
 from assassins.notation import AssassinsCodeError, find_position, looks_like_code
 from assassins.position import AssassinsPosition, Ending
-from assassins.records import (
-    FORMAT,
-    VERSION,
-    AssassinsGameData,
-    AssassinsRecordError,
-    decode_game,
-    encode_game,
-)
 from assassins.secret import Secret
 from kingsroad_tui.assassins.play.handing_over import side_alone
 from kingsroad_tui.files.locations import autosave_folder
+from kingsroad_tui.library import saved_games
 from kingsroad_tui.library.ownership import date_of, is_held, moment_of
-from kingsroad_tui.library.saved_games import (
-    ListedFile,
-    Saved,
-    SavedGames,
-    TableForm,
-    WrittenTable,
-)
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup, check_computer, new_seed
 from kingsroad_tui.library.words import game_spans, words_to_find
 from kingsroad_tui.notes.kept import read_notes
@@ -103,7 +90,7 @@ def _read(source: str) -> AssassinsPosition | AssassinsGame:
             content, source = read_record(Path(source)), source_name(Path(source))
         if looks_like_code(text := text_of_code(content)):
             return find_position(text)
-        return decode_game(content, source)
+        return records.decode_game(content, source)
     except (LocatedError, AssassinsCodeError) as error:
         raise Unusable(str(error)) from None
 
@@ -139,7 +126,7 @@ class _Side(msgspec.Struct, frozen=True):
         return Seat(kind, self.computer, forfeit=self.forfeit)
 
 
-class _Table(WrittenTable, frozen=True):
+class _Table(saved_games.WrittenTable, frozen=True):
     king: _Side = _Side()
     people: _Side = _Side()
     first_winner: str = ""
@@ -158,12 +145,12 @@ _ORDER: Final = (
 """Of the fields as they are written."""
 
 
-SavedTown: TypeAlias = Saved[AssassinsGame]
+SavedTown: TypeAlias = saved_games.Saved[AssassinsGame]
 """A saved game of King & Assassins."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RecentTown(ListedFile):
+class RecentTown(saved_games.ListedFile):
     """A file in the list of recent games.
 
     Attributes:
@@ -204,16 +191,18 @@ def _with_secret(game: AssassinsGame, table: _Table, path: Path) -> AssassinsGam
     try:
         return game.with_secret(Secret.of(table.own.secret))
     except AssassinsGameError as error:
-        raise AssassinsRecordError(str(path), error.why, where="table.own") from None
+        raise records.AssassinsRecordError(str(path), error.why, where="table.own") from None
     except ValueError as error:
-        raise AssassinsRecordError(str(path), str(error), where="table.own.secret") from None
+        raise records.AssassinsRecordError(
+            str(path), str(error), where="table.own.secret"
+        ) from None
 
 
 def _game_from_code(code: str) -> AssassinsGame:
     try:
         return from_position(find_position(code))
     except AssassinsCodeError as error:
-        raise AssassinsRecordError(CODE, error.why, where=error.field) from None
+        raise records.AssassinsRecordError(CODE, error.why, where=error.field) from None
 
 
 def _setup_for(_: AssassinsGame) -> Setup:
@@ -228,16 +217,16 @@ def _public(game: AssassinsGame) -> object:
 
 assassins_autosave_folder = partial(autosave_folder, "assassins")
 
-ASSASSINS_SAVES: Final = SavedGames(
-    said=FORMAT,
-    version=VERSION,
+ASSASSINS_SAVES: Final = saved_games.SavedGames(
+    said=records.FORMAT,
+    version=records.VERSION,
     folder_of=assassins_autosave_folder,
-    decode_game=decode_game,
-    encode_game=lambda game: encode_game(game.as_public()),
+    decode_game=records.decode_game,
+    encode_game=lambda game: records.encode_game(game.as_public()),
     from_code=_game_from_code,
-    unusable=AssassinsRecordError,
-    data=AssassinsGameData,
-    form=TableForm(
+    unusable=records.AssassinsRecordError,
+    data=records.AssassinsGameData,
+    form=saved_games.TableForm(
         kind=_Table,
         setup_of=lambda table: table.setup,
         written=_written,
@@ -273,7 +262,7 @@ def recent_towns(limit: int = 10) -> list[RecentTown]:
             break
         with contextlib.suppress(OSError, ValueError, RecursionError):
             content = read_record(path)
-            data = msgspec.json.decode(content, type=AssassinsGameData)
+            data = msgspec.json.decode(content, type=records.AssassinsGameData)
             players = Opponents(data.players.king, data.players.people)
             held = is_held(path)
             rounds, when = len(data.rounds), date_of(moment)
@@ -288,7 +277,7 @@ def _with_result(row: RecentTown, content: bytes) -> RecentTown:
     which the person who opens it hears more."""
     try:
         saved = decode_assassins_table(row.path, content)
-    except AssassinsRecordError:
+    except records.AssassinsRecordError:
         return row
     game = saved.game
     here = saved.setup if saved.setup and not saved.setup.elsewhere else None

@@ -11,21 +11,11 @@ from functools import partial
 from typing import Final
 
 from advisor.assassins.programs import greet_assassins_program
-from advisor.messages.assassins_assumptions import (
-    AssassinsAssumptionError,
-    parse_assassins_assumptions,
-)
+from advisor.messages import assassins_assumptions
 from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
 from advisor.messages.computers import Strength, names_at_table
+from assassins import games
 from assassins.actions import Side
-from assassins.games import (
-    ASSASSINS,
-    AssassinsChoice,
-    AssassinsGame,
-    AssassinsGameError,
-    Opponents,
-    begin_game,
-)
 from assassins.notation import print_position
 from assassins.records import encode_game
 from assassins.rounds import PhaseReport
@@ -37,38 +27,16 @@ from kingsroad_tui.assassins.hints.what_if_words import can_be
 from kingsroad_tui.assassins.home import new_game_words as words
 from kingsroad_tui.assassins.in_app import TABLES
 from kingsroad_tui.assassins.ladder import LADDER
-from kingsroad_tui.assassins.library.saves import (
-    read_assassins_table,
-    recent_assassins_spans,
-    recent_towns,
-    write_named,
-)
+from kingsroad_tui.assassins.library import saves
 from kingsroad_tui.assassins.lines import words as lines_words
 from kingsroad_tui.assassins.lines.practise import AssassinsHint, AssassinsLines, hint_of
 from kingsroad_tui.assassins.lines.words import SET_UP_WORDS, START_SAID
 from kingsroad_tui.assassins.places import GAME, NAME
+from kingsroad_tui.assassins.play import handing_over, outcome, typed_actions
 from kingsroad_tui.assassins.play.computer_players import AssassinsSeatPlayers
-from kingsroad_tui.assassins.play.handing_over import (
-    CHOSEN,
-    giving_back,
-    passing_to_people,
-    side_alone,
-)
 from kingsroad_tui.assassins.play.narration import narrate_phase
-from kingsroad_tui.assassins.play.outcome import (
-    decided_sentence,
-    match_sentence,
-    round_lines,
-    swapped_sentence,
-    winner_sentence,
-)
 from kingsroad_tui.assassins.play.prompts import forfeit_words, reveals, status_line
 from kingsroad_tui.assassins.play.table import AssassinsTable
-from kingsroad_tui.assassins.play.typed_actions import (
-    knight_numbers,
-    knight_numbers_before,
-    typed_secret,
-)
 from kingsroad_tui.assassins.results import mark_of
 from kingsroad_tui.assassins.rivals import remarks
 from kingsroad_tui.assassins.rivals.cast import CAST
@@ -111,9 +79,9 @@ _SIDES: Final = {
 _NAMED: Final = ("the king's side", "the people's side")
 
 
-def set_up_assassins() -> tuple[AssassinsGame, Setup]:
+def set_up_assassins() -> tuple[games.AssassinsGame, Setup]:
     """A new game. Raises Leave, or Opened where a saved one is asked for instead."""
-    return set_up_until(_NewTown().ask, AssassinsGameError)
+    return set_up_until(_NewTown().ask, games.AssassinsGameError)
 
 
 class _NewTown:
@@ -124,9 +92,9 @@ class _NewTown:
         self._start: int | None = None
         self._words = SetUpWords(
             SET_UP_WORDS,
-            lambda: map(recent_assassins_spans, recent_towns()),
+            lambda: map(saves.recent_assassins_spans, saves.recent_towns()),
             partial(rules_of, GAME),
-            read_assassins_table,
+            saves.read_assassins_table,
             board=self._read_board,
             start=self._set_start,
             ladder=lambda _: COUNTED_LINES.say_ladder(),
@@ -134,7 +102,7 @@ class _NewTown:
         )
         self._strengths: Sequence[Strength] = strengths_of(ASSASSINS_STRENGTHS)
 
-    def ask(self) -> tuple[AssassinsGame, Setup]:
+    def ask(self) -> tuple[games.AssassinsGame, Setup]:
         """Asks for a game. Raises AssassinsGameError for one that the rules do not allow."""
         king, people = self._seats()
         alone = king.person != people.person
@@ -149,7 +117,7 @@ class _NewTown:
         names = [ask(words.name_of(who), name) for who, name in zip(_NAMED, defaults, strict=True)]
         if alone:
             keep_name(names[0 if king.person else 1])
-        game = begin_game(Opponents(*names), self._town, self._ask_for_start())
+        game = games.begin_game(games.Opponents(*names), self._town, self._ask_for_start())
         return game, Setup((king, people), self._words.seed, self._words.hints)
 
     def _seats(self) -> tuple[Seat, Seat]:
@@ -200,7 +168,7 @@ def _starts(town: Town) -> list[str]:
     return [SQUARE_NAMES[start.square] for start in town.kings]
 
 
-class AssassinsPlay(LinePlay[AssassinsGame, AssassinsTable]):
+class AssassinsPlay(LinePlay[games.AssassinsGame, AssassinsTable]):
     """One game, played by lines: the people at the terminal play here, as a `Player`, and what
     others do is said here, as to a `Watcher`."""
 
@@ -251,11 +219,11 @@ class AssassinsPlay(LinePlay[AssassinsGame, AssassinsTable]):
         winner = table.game.players.of(table.game.result.winner)
         first = "" if table.setup.first_winner else winner
         setup = table.setup.swapped(new_seed(), first)
-        players = Opponents(people, king)
-        say(swapped_sentence(players, first, alone=side_alone(setup)))
+        players = games.Opponents(people, king)
+        say(outcome.swapped_sentence(players, first, alone=handing_over.side_alone(setup)))
         return self._new_table(players, setup)
 
-    def _new_table(self, players: Opponents, setup: Setup) -> AssassinsTable:
+    def _new_table(self, players: games.Opponents, setup: Setup) -> AssassinsTable:
         return TABLES.new(self.table.game.again(players), setup, say)
 
     # ----------------------------------------------------------------------- what can be typed
@@ -275,7 +243,7 @@ class AssassinsPlay(LinePlay[AssassinsGame, AssassinsTable]):
 
     def writer(self) -> WriteGame:
         game, setup, proof = self.table.named()
-        return partial(write_named, game=game, setup=setup, proof=proof)
+        return partial(saves.write_named, game=game, setup=setup, proof=proof)
 
     def result(self) -> list[str]:
         return COUNTED_LINES.after(mark_of(self.table.game, self.table.setup))
@@ -308,35 +276,39 @@ class AssassinsPlay(LinePlay[AssassinsGame, AssassinsTable]):
     def chose(self, seat: int) -> None:
         """Takes no notice: who chooses does it alone."""
 
-    def changed(self, game: AssassinsGame) -> None:
+    def changed(self, game: games.AssassinsGame) -> None:
         self.table.changed(game)
 
-    async def saw(self, before: AssassinsGame, game: AssassinsGame) -> None:
+    async def saw(self, before: games.AssassinsGame, game: games.AssassinsGame) -> None:
         """Says what others have done."""
         phase = game.phase_since(before)
         setup = self.table.setup
         for seat, why in self.table.note_forfeits(self._others.forfeits).items():
             say(forfeit_words(game.players[seat], why))
         if phase is None and setup.hot_seat:
-            self._hand_over(giving_back(game.players, self.table.side, CHOSEN))
+            self._hand_over(
+                handing_over.giving_back(game.players, self.table.side, handing_over.CHOSEN)
+            )
         elif phase is not None and phase.side.seat not in setup.people:
             say_last_phase(game)
             self._talk.hear(game.phases, game.players)
 
-    async def choose(self, view: SeatView[AssassinsGame]) -> AssassinsChoice:
+    async def choose(self, view: SeatView[games.AssassinsGame]) -> games.AssassinsChoice:
         """Lets a person choose the assassins, or act."""
-        if view.turn.phase == ASSASSINS:
+        if view.turn.phase == games.ASSASSINS:
             return await self.choose_secret(view)
         phase = RunningPhase(self.table.game, self.changed)
         await self.play_phase(phase)
         return phase.choice
 
-    async def choose_secret(self, view: SeatView[AssassinsGame]) -> Secret:
+    async def choose_secret(self, view: SeatView[games.AssassinsGame]) -> Secret:
         """Asks for three that fit; nothing of them stays in sight of a second person."""
         players = view.game.players
         if self.table.setup.hot_seat:
-            self._hand_over(passing_to_people(players, chosen=False))
-        say(*lines_words.standing_lines(view.game.position, knight_numbers(view.game)))
+            self._hand_over(handing_over.passing_to_people(players, chosen=False))
+        say(
+            *lines_words.standing_lines(view.game.position, typed_actions.knight_numbers(view.game))
+        )
         while True:
             letters = self._line(lines_words.choose_question(players.people), secret=True).lower()
             if letters == "hint":
@@ -385,7 +357,8 @@ class AssassinsPlay(LinePlay[AssassinsGame, AssassinsTable]):
             say(NO_HINTS)
             return
         if not can_be(
-            parse_assassins_assumptions(self._claims, table.position).claims, table.position
+            assassins_assumptions.parse_assassins_assumptions(self._claims, table.position).claims,
+            table.position,
         ):
             self._claims = []  # an arrest or a reveal has shown that it is not so
             say(lines_words.NOTHING_ASSUMED)
@@ -402,8 +375,10 @@ class AssassinsPlay(LinePlay[AssassinsGame, AssassinsTable]):
         if claim.casefold() == lines_words.ASSUME_NOTHING:
             claims = []
         try:
-            people = parse_assassins_assumptions(claims, table.position).claims
-        except AssassinsAssumptionError as error:
+            people = assassins_assumptions.parse_assassins_assumptions(
+                claims, table.position
+            ).claims
+        except assassins_assumptions.AssassinsAssumptionError as error:
             say(f"{error}.")
             return
         if people and table.side is Side.PEOPLE and not table.setup.hot_seat:
@@ -450,34 +425,34 @@ class AssassinsPlay(LinePlay[AssassinsGame, AssassinsTable]):
                 say(lines_words.ENTER_HIDES)
 
 
-def read_secret(letters: str, game: AssassinsGame) -> Secret | None:
+def read_secret(letters: str, game: games.AssassinsGame) -> Secret | None:
     """Three assassins by their letters; None, and why, where these cannot be."""
     try:
-        secret = typed_secret(letters)
+        secret = typed_actions.typed_secret(letters)
         game.with_secret(secret)
-    except (ValueError, AssassinsGameError) as error:
+    except (ValueError, games.AssassinsGameError) as error:
         say(lines_words.cannot_be(error))
         return None
     return secret
 
 
-def say_last_phase(game: AssassinsGame) -> None:
+def say_last_phase(game: games.AssassinsGame) -> None:
     """Says what was done in the last phase."""
     phase = game.phases[-1]
     say("", f"Round {phase.round}: {game.players.of(phase.side)}")
-    numbers = knight_numbers_before(game, len(game.phases) - 1)
+    numbers = typed_actions.knight_numbers_before(game, len(game.phases) - 1)
     for scene in narrate_phase(phase, game.players, numbers):
         say(*scene.sentences)
 
 
-def say_end(game: AssassinsGame, first_winner: str = "") -> None:
+def say_end(game: games.AssassinsGame, first_winner: str = "") -> None:
     """Says how a game has ended; ``first_winner`` as for `match_sentence`."""
-    say("", winner_sentence(game), decided_sentence(game))
-    if match := match_sentence(game, first_winner):
+    say("", outcome.winner_sentence(game), outcome.decided_sentence(game))
+    if match := outcome.match_sentence(game, first_winner):
         say(match)
     if game.secret is not None:
         say(assassins_sentence(game.secret.letters))
-    say(*round_lines(game))
+    say(*outcome.round_lines(game))
 
 
 class TownLineTalk(LineTalk):
@@ -490,7 +465,7 @@ class TownLineTalk(LineTalk):
         """The lines said, by round and side."""
         return remarks.said_by_phase(self.talk)
 
-    def hear(self, phases: Sequence[PhaseReport], players: Opponents) -> None:
+    def hear(self, phases: Sequence[PhaseReport], players: games.Opponents) -> None:
         """Says what the side says that has just played, the last one, if anything."""
         if phases[-1].side.seat in self.table.setup.computers and talk_wanted():
             self.say(remarks.hear(self.talk, phases, players))

@@ -17,14 +17,7 @@ from textual.content import Content
 
 from assassins.actions import Side
 from assassins.games import AssassinsGame
-from kingsroad_tui.assassins.drawing.views import (
-    BoardView,
-    Plan,
-    acting_view,
-    board_size,
-    danger_marks,
-    hint_plan,
-)
+from kingsroad_tui.assassins.drawing import views
 from kingsroad_tui.assassins.hints.hints import NO_HINT, Hint
 from kingsroad_tui.assassins.play.acting import ActingState
 from kingsroad_tui.assassins.play.board import AssassinsBoard
@@ -144,7 +137,7 @@ class AssassinsView(Vertical):
         width, height = self.size
         # While a story is told, the line that speaks gives its rows to it: the board stays.
         spoken = self._prompt_rows if self.query_one("#prompt").display else 0
-        self.board.styles.width, _ = board_size(width - _MIN_SIDE, height - _STATUS - spoken)
+        self.board.styles.width, _ = views.board_size(width - _MIN_SIDE, height - _STATUS - spoken)
         self._write()
 
     def on_glyphs_changed(self) -> None:
@@ -159,12 +152,14 @@ class AssassinsView(Vertical):
         *,
         own: frozenset[int] = frozenset(),
         danger: Mapping[int, int] | None = None,
-        plan: Plan | None = None,
+        plan: views.Plan | None = None,
         followed: bool = False,
     ) -> None:
         """The game as it stands, with what somebody is about to do, and what a hint marks;
         ``followed`` where the assassins are chosen and need not be known here."""
-        self.board.view = acting_view(game.position, numbers, state, own, danger or {}, plan=plan)
+        self.board.view = views.acting_view(
+            game.position, numbers, state, own, danger or {}, plan=plan
+        )
         self.side.show(game, own=own)
         self._show_status(status, aim_words(game, followed=followed))
 
@@ -191,15 +186,15 @@ class AssassinsView(Vertical):
             seconds: how long it stays; 0 where nothing moves.
         """
         now = followed(numbers, scene.knights)
-        self.board.view = BoardView(
+        self.board.view = views.BoardView(
             scene.position,
             now,
             moved=scene.moved,
             left=scene.left,
             own=own,
             spotlight=scene.spotlight,
-            danger=danger_marks(scene.position, hint.danger),
-            plan=hint_plan(scene.position, now, hint.planned, hint.advised),
+            danger=views.danger_marks(scene.position, hint.danger),
+            plan=views.hint_plan(scene.position, now, hint.planned, hint.advised),
         )
         if seconds and scene.headline:
             self.board.point_out(scene.spotlight, min(_BLOW, seconds), _LIGHTS[scene.side])

@@ -14,12 +14,7 @@ from assassins.position import AssassinsPosition
 from assassins.town import COLUMNS, SIZE, SQUARES
 from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.play.typed_actions import followed, knight_numbers_before
-from kingsroad_tui.assassins.report.words import (
-    AS_IT_STOOD,
-    AS_PLAYED,
-    BETTER,
-    boards_title,
-)
+from kingsroad_tui.assassins.report import words
 from kingsroad_tui.assassins.words.turns import reports_of
 from kingsroad_tui.report.svg import WIDTH, add, add_text, new_svg, number
 
@@ -55,8 +50,8 @@ def boards_of(
     """The boards of a judged phase; the last one after a better turn."""
     phase, numbers = game.phases[one.number], knight_numbers_before(game, one.number)
     known = game.secret.assassins if game.finished and game.secret else frozenset[int]()
-    found = [PicturedBoard(AS_IT_STOOD, phase.before, numbers, frozenset(), known)]
-    for title, actions in ((AS_PLAYED, one.actions), (BETTER, better)):
+    found = [PicturedBoard(words.AS_IT_STOOD, phase.before, numbers, frozenset(), known)]
+    for title, actions in ((words.AS_PLAYED, one.actions), (words.BETTER, better)):
         reports = reports_of(phase.before, actions)
         end = reports[-1].after if reports else phase.before
         found.append(
@@ -76,7 +71,7 @@ def _changed(before: AssassinsPosition, end: AssassinsPosition) -> frozenset[int
 def boards_svg(boards: tuple[PicturedBoard, ...]) -> str:
     """The boards beside one another, as SVG."""
     height = _HEAD + _EDGE + _CELL * SIZE + 6
-    svg = new_svg(boards_title([board.title for board in boards]), height)
+    svg = new_svg(words.boards_title([board.title for board in boards]), height)
     for place, board in enumerate(boards):
         _draw(svg, board, place * _BOARD)
     return tostring(svg, encoding="unicode")

@@ -11,6 +11,7 @@ from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.library.saves import ASSASSINS_SAVES
 from kingsroad_tui.assassins.report import words
 from kingsroad_tui.assassins.report.boards import boards_of, boards_svg, boards_text
+from kingsroad_tui.assassins.review import summary
 from kingsroad_tui.assassins.review.judged import (
     NOTHING,
     better_actions,
@@ -20,14 +21,6 @@ from kingsroad_tui.assassins.review.judged import (
     sign_of,
     tells_of_card,
     way_words,
-)
-from kingsroad_tui.assassins.review.summary import (
-    castle_sentence,
-    course_of,
-    not_judged_sentence,
-    side_row,
-    side_sentence,
-    signed_points,
 )
 from kingsroad_tui.assassins.words.game import SIDES, game_title, result_sentence
 from kingsroad_tui.drawing.line_chart import LineChart, Series
@@ -60,7 +53,7 @@ def review_report(game: AssassinsGame, review: AssassinsReview, notes: GameNotes
 
 def _sections(game: AssassinsGame, review: AssassinsReview) -> tuple[ReportSection, ...]:
     if not review.sides:
-        why = not_judged_sentence(review, game) or words.NO_PHASE
+        why = summary.not_judged_sentence(review, game) or words.NO_PHASE
         return (ReportSection(report_words.NOTHING_TO_JUDGE, (why,)),)
     return (
         _sides(game, review),
@@ -73,14 +66,14 @@ def _sections(game: AssassinsGame, review: AssassinsReview) -> tuple[ReportSecti
 
 
 def _sides(game: AssassinsGame, review: AssassinsReview) -> ReportSection:
-    text = [side_sentence(side) for side in review.sides]
+    text = [summary.side_sentence(side) for side in review.sides]
     if review.castle_lost is not None:
-        text.append(castle_sentence(review.castle_lost))
-    if unjudged := not_judged_sentence(review, game):
+        text.append(summary.castle_sentence(review.castle_lost))
+    if unjudged := summary.not_judged_sentence(review, game):
         text.append(unjudged)
 
     def row(side: SideReview) -> tuple[Cell, ...]:
-        named, *figures = side_row(side)
+        named, *figures = summary.side_row(side)
         player = game.players.of(Side(side.side))
         return (
             Cell(named, seat=_SEATS[side.side]),
@@ -98,7 +91,7 @@ def _sides(game: AssassinsGame, review: AssassinsReview) -> ReportSection:
 
 
 def _course(review: AssassinsReview) -> ReportSection:
-    course = course_of(review.phases)
+    course = summary.course_of(review.phases)
     bad = {one.round for one in review.phases if one.severity in LEAST_LOSS}
     marked = tuple(at + 1 for at, number in enumerate(course.rounds) if number in bad)
     chart = LineChart(
@@ -153,8 +146,8 @@ def _phases(game: AssassinsGame, review: AssassinsReview) -> ReportSection:
             Cell(way_words(one, one.actions, game, NOTHING)),
             Cell(class_words(one)),
             Cell("" if one.severity is Severity.GOOD else cost),
-            Cell(signed_points(one.card)),
-            Cell(signed_points(one.arrest)),
+            Cell(summary.signed_points(one.card)),
+            Cell(summary.signed_points(one.arrest)),
         )
 
     return ReportSection(
@@ -170,10 +163,10 @@ def _sums(review: AssassinsReview) -> ReportSection:
     def row(side: SideReview) -> tuple[Cell, ...]:
         figures = (
             percent(side.expected),
-            signed_points(-side.losses),
-            signed_points(side.cards),
-            signed_points(side.arrests),
-            signed_points(side.rest),
+            summary.signed_points(-side.losses),
+            summary.signed_points(side.cards),
+            summary.signed_points(side.arrests),
+            summary.signed_points(side.rest),
             percent(side.result),
         )
         return (Cell(SIDES[Side(side.side)], seat=_SEATS[side.side]), *map(Cell, figures))

@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from advisor.messages.assassins_review import (
-    AssassinsReview,
-    PhaseReview,
-    SideReview,
-    lucky,
-    worst_first,
-)
+from advisor.messages import assassins_review
 from advisor.messages.verdicts import LEAST_LOSS, WORST_FIRST, Goal, Severity
 from assassins.actions import Side
 from assassins.games import AssassinsGame
@@ -67,10 +61,10 @@ def title_lines(game: AssassinsGame) -> list[str]:
     return [game_title(game), *result]
 
 
-def mistake_lines(review: AssassinsReview, game: AssassinsGame) -> list[str]:
+def mistake_lines(review: assassins_review.AssassinsReview, game: AssassinsGame) -> list[str]:
     """The phases worth a word, worst first, a line each and what was certain below it."""
     lines = []
-    for one in worst_first(review.phases):
+    for one in assassins_review.worst_first(review.phases):
         lost = 0.0 if one.severity is Severity.GOOD else one.loss
         cost = f", {loss_figure(lost, Goal.WIN)}" if lost else ""
         lines.append(f"  {place_words(one)}: {class_words(one)}{cost}")
@@ -78,17 +72,17 @@ def mistake_lines(review: AssassinsReview, game: AssassinsGame) -> list[str]:
     return lines
 
 
-def luck_lines(review: AssassinsReview) -> list[str]:
+def luck_lines(review: assassins_review.AssassinsReview) -> list[str]:
     """The rounds in which luck moved a chance most, as one side sees them."""
     told = review.sides[0].side
-    own = [one for one in lucky(review.phases) if one.side == told][:_MOST_LUCK]
+    own = [one for one in assassins_review.lucky(review.phases) if one.side == told][:_MOST_LUCK]
     return [
         f"  {place_words(one)}: {' '.join(luck_sentences(one))}"
         for one in sorted(own, key=lambda one: one.number)
     ]
 
 
-def review_summary(review: AssassinsReview, game: AssassinsGame) -> str:
+def review_summary(review: assassins_review.AssassinsReview, game: AssassinsGame) -> str:
     """The mistakes, what was luck, both sides' sums, and what the signs mean."""
     if not game.phases:
         return NO_PHASE
@@ -121,7 +115,7 @@ class AssassinsCourse(NamedTuple):
     chances: tuple[float, ...]
 
 
-def course_of(phases: Sequence[PhaseReview]) -> AssassinsCourse:
+def course_of(phases: Sequence[assassins_review.PhaseReview]) -> AssassinsCourse:
     """The course of a game, as far as these phases tell it; one at least."""
     before = {one.round: one.king_before for one in phases}
     return AssassinsCourse(tuple(before), (*before.values(), phases[-1].king_after))
@@ -135,7 +129,7 @@ def castle_sentence(round_number: int) -> str:
     )
 
 
-def side_row(side: SideReview) -> tuple[str, ...]:
+def side_row(side: assassins_review.SideReview) -> tuple[str, ...]:
     """A side's figures, for a table under `HEADER`: means of its phases."""
     return (
         SIDES[Side(side.side)],
@@ -147,7 +141,7 @@ def side_row(side: SideReview) -> tuple[str, ...]:
     )
 
 
-def _a_phase(side: SideReview, total: float) -> float:
+def _a_phase(side: assassins_review.SideReview, total: float) -> float:
     """What its phases come to on average: in all it may be more than there is to lose."""
     return total / max(1, side.phases)
 
@@ -157,7 +151,7 @@ def signed_points(change: float) -> str:
     return signed(100 * change, 0)
 
 
-def side_sentence(side: SideReview) -> str:
+def side_sentence(side: assassins_review.SideReview) -> str:
     """A side's game in a sentence or two."""
     bad = [
         count(side.counts[severity], SEVERITY_WORDS[severity].one, SEVERITY_WORDS[severity].several)
@@ -174,7 +168,7 @@ def side_sentence(side: SideReview) -> str:
     )
 
 
-def side_line(side: SideReview) -> str:
+def side_line(side: assassins_review.SideReview) -> str:
     """The same in a line of the terminal."""
     bad = sum(side.counts.get(severity, 0) for severity in _NAMED)
     cost = loss_words(_a_phase(side, side.losses), Goal.WIN)
@@ -185,7 +179,7 @@ def side_line(side: SideReview) -> str:
     )
 
 
-def _luck_words(side: SideReview) -> Iterator[str]:
+def _luck_words(side: assassins_review.SideReview) -> Iterator[str]:
     """Whom the luck of the whole game was with, where it was with anybody."""
     for brought, lucky_words, unlucky_words in (
         (side.cards, "lucky cards", "unlucky cards"),
@@ -195,7 +189,7 @@ def _luck_words(side: SideReview) -> Iterator[str]:
             yield lucky_words if brought > 0 else unlucky_words
 
 
-def not_judged_sentence(review: AssassinsReview, game: AssassinsGame) -> str:
+def not_judged_sentence(review: assassins_review.AssassinsReview, game: AssassinsGame) -> str:
     """Why phases that were looked at are not judged; empty where all are."""
     missing = {one.side for one in review.phases} - {side.side for side in review.sides}
     if Side.KING.value in missing:

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from advisor.messages.assassins_training import (
-    AssassinsCalibration,
-    BeliefCalibration,
-    ValueCalibration,
-)
+from advisor.messages import assassins_training
 
 LEARN: Final = "Learn to play: a guided game of thirteen steps, as both sides."
 
@@ -36,7 +32,7 @@ def enough_games(games: int) -> str:
     return f"has {games} games already, so none is played"
 
 
-def calibration_lines(games: int, found: AssassinsCalibration) -> list[str]:
+def calibration_lines(games: int, found: assassins_training.AssassinsCalibration) -> list[str]:
     """How good the values and beliefs of a run are."""
     return [
         f"{games} games; judged by {found.games} that were kept out of learning:",
@@ -46,14 +42,14 @@ def calibration_lines(games: int, found: AssassinsCalibration) -> list[str]:
     ]
 
 
-def _value_words(found: ValueCalibration) -> str:
+def _value_words(found: assassins_training.ValueCalibration) -> str:
     return (
         f"log loss {found.log_loss:.3f} (the mean: {found.mean_loss:.3f}), calibration error "
         f"{found.error:.3f}, {found.moments} moments"
     )
 
 
-def _belief_words(found: BeliefCalibration) -> str:
+def _belief_words(found: assassins_training.BeliefCalibration) -> str:
     return (
         f"log loss {found.log_loss:.3f} (alike: {found.alike_loss:.3f}), calibration error of a "
         f"pawn {found.pawn_error:.3f}, {found.games} games"

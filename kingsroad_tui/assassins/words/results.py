@@ -20,11 +20,7 @@ from kingsroad_tui.assassins.words.game import (
     result_sentence,
 )
 from kingsroad_tui.shell.errors import as_utf8, one_line
-from kingsroad_tui.words.tournaments import (
-    certainty_sentence,
-    forfeit_lines,
-    standings_lines,
-)
+from kingsroad_tui.words import tournaments
 
 if TYPE_CHECKING:
     from advisor.workshop.tournament.standings import AssassinsStanding
@@ -86,8 +82,8 @@ def tournament_text(games: Sequence[AssassinsGameResult], rows: Sequence[Assassi
     """The standings for people; intervals are 95 %, with a match as one trial."""
     ways = Counter(game.by for game in games)
     endings = ", ".join(f"{words} {ways[by]}" for by, words in _ENDINGS.items())
-    certainty = certainty_sentence([row.share for row in rows], "matches")
-    standings = standings_lines(
+    certainty = tournaments.certainty_sentence([row.share for row in rows], "matches")
+    standings = tournaments.standings_lines(
         rows,
         ASSASSINS_STRENGTHS,
         lambda row: row.player,
@@ -99,5 +95,5 @@ def tournament_text(games: Sequence[AssassinsGameResult], rows: Sequence[Assassi
             "per choice": lambda row: f"{row.seconds * 1000:.0f} ms",
         },
     )
-    forfeits = forfeit_lines(games, ASSASSINS_STRENGTHS, "Match", "game")
+    forfeits = tournaments.forfeit_lines(games, ASSASSINS_STRENGTHS, "Match", "game")
     return "\n".join([*standings, f"{len(games)} games: {endings}. {certainty}", *forfeits])

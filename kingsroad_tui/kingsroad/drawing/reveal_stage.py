@@ -11,14 +11,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from kingsroad.position import GOAL
+from kingsroad_tui.drawing import pictures
 from kingsroad_tui.drawing.canvas import Canvas, fit, width_of
 from kingsroad_tui.drawing.lettering import letter_pixels
-from kingsroad_tui.drawing.pictures import (
-    draw_pixels,
-    king_pixels,
-    region_pixels,
-    smaller_pixels,
-)
 from kingsroad_tui.kingsroad.drawing.map_layout import Area
 from kingsroad_tui.kingsroad.drawing.player_cards import PlayedCards, draw_played_cards
 from kingsroad_tui.kingsroad.play.narration import (
@@ -119,7 +114,7 @@ def _draw_picture(canvas: Canvas, rows: Sequence[tuple[str, ...]], role: str) ->
     picture = next(fitting, None)
     if picture is None:
         return 1
-    draw_pixels(canvas, 1, canvas.height - len(picture) // 2, picture, role)
+    pictures.draw_pixels(canvas, 1, canvas.height - len(picture) // 2, picture, role)
     return max(_PICTURE, len(picture[0])) + 3
 
 
@@ -174,7 +169,7 @@ def called_rows(stage: Stage, width: int, height: int, glyphs: Glyphs) -> Area |
 
 def _pictures(frame: RevealFrame, region: int) -> Sequence[tuple[str, ...]]:
     king = frame.position.king == region
-    return (region_pixels(region, scale=1, king=king), *smaller_pixels(region))
+    return (pictures.region_pixels(region, scale=1, king=king), *pictures.smaller_pixels(region))
 
 
 def _placed(
@@ -299,8 +294,8 @@ def _draw_points(canvas: Canvas, stage: Stage, glyphs: Glyphs) -> None:
     if glyphs.name != "ascii" and frame.kind is FrameKind.GOAL:
         left = _draw_picture(canvas, (letter_pixels(f"{GOAL}!"),), "art-8")
     elif glyphs.name != "ascii":
-        shown = (region_pixels(king, scale=1, king=True),) if king else ()
-        left = _draw_picture(canvas, (*shown, king_pixels()), f"art-{position.king}")
+        shown = (pictures.region_pixels(king, scale=1, king=True),) if king else ()
+        left = _draw_picture(canvas, (*shown, pictures.king_pixels()), f"art-{position.king}")
     number = position.num_players
     room = Area(left, 0, canvas.width - left, canvas.height)
     below = Area(left, 1, room.width, room.height - 1)

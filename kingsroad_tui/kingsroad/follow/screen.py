@@ -23,13 +23,8 @@ from kingsroad.position import Variant
 from kingsroad.records import GameData
 from kingsroad_tui.files.typed_files import save_path
 from kingsroad_tui.keys.key_words import with_keys
+from kingsroad_tui.kingsroad.follow import typed_game
 from kingsroad_tui.kingsroad.follow import words as follow
-from kingsroad_tui.kingsroad.follow.typed_game import (
-    last_typed,
-    read_choice,
-    read_names,
-    without_last,
-)
 from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.keys import FOLLOW_KEYS
 from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
@@ -72,7 +67,7 @@ class NamePlayersScreen(Dialog[None]):
         permanent = self.query_one("#permanent", PlainCheckbox).value
         variant = Variant.PERMANENT_NOBLES if permanent else Variant.STANDARD
         try:
-            game = read_names(event.value, variant)
+            game = typed_game.read_names(event.value, variant)
         except GameError as error:
             self.query_one("#error", PlainStatic).update(Content(str(error)))
             return
@@ -149,7 +144,7 @@ class RecordTableScreen(HouseScreen[None]):
             return
         hand = game.hand(seat)
         try:
-            selection = read_choice(event.value, hand)
+            selection = typed_game.read_choice(event.value, hand)
         except Refused as refused:
             unfinished = len(event.value.strip()) < hand.size
             if not unfinished:
@@ -165,7 +160,7 @@ class RecordTableScreen(HouseScreen[None]):
         for seat in before.to_choose:
             field, hand = self.query_one(f"#cards-{seat}", Field), before.hand(seat)
             try:
-                selections[seat] = read_choice(field.value, hand)
+                selections[seat] = typed_game.read_choice(field.value, hand)
             except Refused as refused:
                 field.focus()
                 if field.value:
@@ -239,11 +234,11 @@ class RecordTableScreen(HouseScreen[None]):
         self._ask()
 
     def action_take_back(self) -> None:
-        typed = last_typed(self.game)
+        typed = typed_game.last_typed(self.game)
         if not typed:
             self.notify(follow.NOTHING_TYPED)
             return
-        self.game = without_last(self.game)
+        self.game = typed_game.without_last(self.game)
         self._save()
         self._next(follow.change_cards(), typed)
 

@@ -17,16 +17,9 @@ from advisor.messages.protocol import Advice, Progress
 from advisor.messages.verdicts import Goal, Severity
 from kingsroad.board import REGIONS, Board
 from kingsroad.cards import Card, Selection
+from kingsroad_tui.kingsroad.hints import reasons
 from kingsroad_tui.kingsroad.hints.aims import assumption_words, supposed, worked_out_sentence
 from kingsroad_tui.kingsroad.hints.best_play import beside_best_play, best_play_sentences
-from kingsroad_tui.kingsroad.hints.reasons import (
-    KEEP_THE_WITCH,
-    SeatContext,
-    left_alone_sentences,
-    reason_sentences,
-    reasons_in_words,
-    region_sentences,
-)
 from kingsroad_tui.kingsroad.hints.worth import (
     all_equal,
     is_settled,
@@ -117,7 +110,7 @@ def _hasty(advice: Advice) -> bool:
     return not advice.final and Card.WITCH in advice.recommended
 
 
-def look_sentences(advice: Advice, table: SeatContext) -> list[str]:
+def look_sentences(advice: Advice, table: reasons.SeatContext) -> list[str]:
     """Where to look, and why there; where no choice changes anything any more, that alone."""
     if is_settled(advice):
         return best_value_sentences(advice)
@@ -127,20 +120,20 @@ def look_sentences(advice: Advice, table: SeatContext) -> list[str]:
         king = advice.position.king
         scored = f", and the King scores {king} this round" if king in regions else ""
         sentences = [f"{look}: a marker is worth most there{scored}."]
-        kept = [KEEP_THE_WITCH] if keeps_the_witch(advice) else []
+        kept = [reasons.KEEP_THE_WITCH] if keeps_the_witch(advice) else []
         why = kept or _look_reasons(advice, regions, table)
-        return [*sentences, *left_alone_sentences(advice, table), *why]
+        return [*sentences, *reasons.left_alone_sentences(advice, table), *why]
     if _hasty(advice):
         return [STILL_THINKING]
     if Card.WITCH in advice.recommended:
-        return ["Play the Witch.", *reason_sentences(advice, table)[:1]]
+        return ["Play the Witch.", *reasons.reason_sentences(advice, table)[:1]]
     return ["Your other cards matter more than your markers now."]
 
 
-def _look_reasons(advice: Advice, regions: Sequence[int], table: SeatContext) -> list[str]:
+def _look_reasons(advice: Advice, regions: Sequence[int], table: reasons.SeatContext) -> list[str]:
     """The first reason that is about one of these regions, if any."""
     about = [] if is_won(advice) else [one for one in advice.reasons if one.region in regions][:1]
-    return reasons_in_words(about, advice, table)
+    return reasons.reasons_in_words(about, advice, table)
 
 
 def standing_sentences(advice: Advice, names: Sequence[str]) -> list[str]:
@@ -410,9 +403,9 @@ _CERTIFICATES: Final = {
 """Of an equilibrium of two players with opposed goals, and of any other."""
 
 
-def detail_sentences(advice: Advice, table: SeatContext) -> list[str]:
+def detail_sentences(advice: Advice, table: reasons.SeatContext) -> list[str]:
     """The recommendation in numbers, the mix, the belief and the certificate."""
-    lines = region_sentences(advice, table)
+    lines = reasons.region_sentences(advice, table)
     lines.append(_mix_sentence(advice))
     best = best_candidate(advice)
     if best is not None and best.safe_loss is not None:
@@ -438,7 +431,7 @@ def _mix_sentence(advice: Advice) -> str:
     return f"Mixed strategy, so that nobody can guess you: {', '.join(parts)}."
 
 
-def _belief_sentences(advice: Advice, table: SeatContext) -> list[str]:
+def _belief_sentences(advice: Advice, table: reasons.SeatContext) -> list[str]:
     """The belief about each opponent: the likeliest plays, and the types."""
     lines = []
     for opponent in advice.opponents:

@@ -15,14 +15,9 @@ from kingsroad.cards import Card, Selection
 from kingsroad.records import GameData
 from kingsroad_tui.drawing.win_bar import win_bar
 from kingsroad_tui.kingsroad.help import words as help_texts
-from kingsroad_tui.kingsroad.hints import hints
+from kingsroad_tui.kingsroad.hints import hints, reasons
 from kingsroad_tui.kingsroad.hints.aims import worked_out_sentence
 from kingsroad_tui.kingsroad.hints.best_play import beside_forced_win, chances_to_draw
-from kingsroad_tui.kingsroad.hints.reasons import (
-    SeatContext,
-    evidence_sentences,
-    reason_sentences,
-)
 from kingsroad_tui.kingsroad.hints.solver_pane import SolverPane
 from kingsroad_tui.kingsroad.hints.worse import doubt, live_sentences, live_verdict
 from kingsroad_tui.kingsroad.hints.worth import shown_advice
@@ -69,7 +64,7 @@ class HintPane(SolverPane):
         self._before = hints.HintStep.LOOK
         """The step to come back to from the figures for experts."""
 
-        self._table: SeatContext | None = None
+        self._table: reasons.SeatContext | None = None
         """What the advice is about."""
 
         self._colours: tuple[int, ...] = ()
@@ -79,7 +74,7 @@ class HintPane(SolverPane):
         """Asks what this seat should play; the request holds nothing but what is public."""
         if self._settled is not None and not self._settled.assumptions:
             self._unassuming = self._settled
-        self._table = SeatContext(table.game.table_position, self.names, seat)
+        self._table = reasons.SeatContext(table.game.table_position, self.names, seat)
         self._colours = tuple(chair.colour for chair in table.setup.seats)
         settings = self.app.settings
         self.request_advice(
@@ -268,7 +263,7 @@ class HintPane(SolverPane):
         return rows if len(short) + key < width else rows + 1
 
     def _paragraphs(
-        self, step: hints.HintStep, advice: Advice, table: SeatContext
+        self, step: hints.HintStep, advice: Advice, table: reasons.SeatContext
     ) -> tuple[list[Content], list[Content], list[Content]]:
         """What a step says, in sentences and rows: first, then if there is room, and last."""
         if not advice.final and step is not hints.HintStep.DETAILS:
@@ -292,12 +287,12 @@ class HintPane(SolverPane):
                 usual = hints.standing_sentences(advice, self.names)
                 said = self._all_plain(beside_forced_win(usual, advice, self.names))
                 worked_out = self._muted(worked_out_sentence(advice.goal, advice.belief))
-                more = self._all_plain(evidence_sentences(advice, table))
+                more = self._all_plain(reasons.evidence_sentences(advice, table))
                 return [*bars, *said], more, [worked_out]
             case hints.HintStep.BEST:
                 best, *also = hints.best_sentences(advice, self.board)
                 worth, also = self._all_plain(also[:1]), also[1:]
-                why = self._all_plain(reason_sentences(advice, table))
+                why = self._all_plain(reasons.reason_sentences(advice, table))
                 assumed, judged = self._assumed(advice, table), self._judged(advice, table)
                 # What is as good stands on the next page as well.
                 return (
@@ -331,7 +326,7 @@ class HintPane(SolverPane):
     def _all_plain(self, sentences: Sequence[str]) -> list[Content]:
         return [Content(self._spelled(sentence)) for sentence in sentences]
 
-    def _judged(self, advice: Advice, table: SeatContext) -> list[Content]:
+    def _judged(self, advice: Advice, table: reasons.SeatContext) -> list[Content]:
         """What the cards chosen so far are worth."""
         verdict = live_verdict(advice, self.chosen, table)
         said = live_sentences(advice, self.chosen, table)
@@ -340,7 +335,7 @@ class HintPane(SolverPane):
             *(Content.styled(self._spelled(sentence), "$accent") for sentence in said),
         ]
 
-    def _assumed(self, advice: Advice, table: SeatContext) -> list[Content]:
+    def _assumed(self, advice: Advice, table: reasons.SeatContext) -> list[Content]:
         """How the assumptions in force change the advice."""
         if not advice.assumptions or self._unassuming is None:
             return []

@@ -12,13 +12,8 @@ from advisor.messages.review import Thought
 from advisor.messages.verdicts import Goal
 from kingsroad.games import Game
 from kingsroad.notation import print_position
-from kingsroad_tui.kingsroad.hints import hints
+from kingsroad_tui.kingsroad.hints import hints, reasons
 from kingsroad_tui.kingsroad.hints.best_play import best_play_figure, shows_best_play
-from kingsroad_tui.kingsroad.hints.reasons import (
-    SeatContext,
-    evidence_sentences,
-    reason_sentences,
-)
 from kingsroad_tui.kingsroad.hints.worth import candidates_in_order, shown_advice, shown_value
 from kingsroad_tui.kingsroad.review.thinking import best_after_sentence, thought_lines
 from kingsroad_tui.kingsroad.words.game import region_name, selection_code
@@ -47,7 +42,7 @@ def advice_text(advice: Advice, game: Game, thought: Thought | None = None) -> s
     """
     name = game.players[advice.player]
     position = advice.position.position(game.variant, game.board)
-    table = SeatContext(position, game.players, advice.player)
+    table = reasons.SeatContext(position, game.players, advice.player)
     advice = shown_advice(advice)
     choice = "second choice" if advice.second else "choice"
     lines = [
@@ -56,7 +51,7 @@ def advice_text(advice: Advice, game: Game, thought: Thought | None = None) -> s
         print_position(position),
         "",
         *hints.best_sentences(advice, game.board),
-        *reason_sentences(advice, table),
+        *reasons.reason_sentences(advice, table),
         *hints.stand_lines(advice, game.players),
         "",
         *_table(advice).aligned_lines(),
@@ -64,7 +59,7 @@ def advice_text(advice: Advice, game: Game, thought: Thought | None = None) -> s
         *hints.bound_sentences(advice),
         "",
         *(_thought_longer(thought, advice, game) if thought else ()),
-        *evidence_sentences(advice, table),
+        *reasons.evidence_sentences(advice, table),
         hints.settings_sentence(advice, game.players, game.board),
         f"{hints.progress_words(advice)}.",
         "",

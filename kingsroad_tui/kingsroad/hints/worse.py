@@ -9,15 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from advisor.messages import choices
 from advisor.messages.advice import Need, ReasonKind
-from advisor.messages.choices import (
-    ChoiceStanding,
-    Comparison,
-    Exchange,
-    comparison,
-    find_candidate,
-    standing,
-)
 from advisor.messages.protocol import Advice
 from advisor.messages.verdicts import SCALE, Goal, Severity
 from kingsroad.board import REGIONS, Board, king_path
@@ -44,7 +37,7 @@ _LIKELY: Final = 0.5
 
 
 def compared_sentences(
-    why: Comparison, goal: Goal, best: float, names: Sequence[str], board: Board
+    why: choices.Comparison, goal: Goal, best: float, names: Sequence[str], board: Board
 ) -> list[str]:
     """Why one choice is worse: what it needed, what it lacks, where the other gains.
 
@@ -63,7 +56,7 @@ def needed_words(need: Need, names: Sequence[str], board: Board) -> str:
 
 
 def needed_sentences(
-    why: Comparison, goal: Goal, names: Sequence[str], board: Board, *, named: bool = True
+    why: choices.Comparison, goal: Goal, names: Sequence[str], board: Board, *, named: bool = True
 ) -> list[str]:
     """What a choice needs, and what it is worth then and otherwise: at most one sentence.
 
@@ -102,7 +95,7 @@ class _Beside(NamedTuple):
         return self.then if self.then == self.otherwise else f"about {self.otherwise}"
 
     @classmethod
-    def of(cls, why: Comparison, need: Need, goal: Goal) -> _Beside:
+    def of(cls, why: choices.Comparison, need: Need, goal: Goal) -> _Beside:
         return cls(
             short_words(why.better),
             value_figure(need.best_then, goal),
@@ -172,7 +165,7 @@ def _odds(chance: float) -> str:
     return f"{tenths} in 10" if 0 < tenths < 10 else percent(chance)
 
 
-def gained_sentences(why: Comparison, board: Board) -> list[str]:
+def gained_sentences(why: choices.Comparison, board: Board) -> list[str]:
     """Where the better choice brings more: at most one sentence."""
     if not why.gains:
         return []
@@ -189,7 +182,7 @@ def _more(value: float) -> str:
     return "point more" if points(value) == "1" else "points more"
 
 
-def lacking_sentences(why: Comparison, goal: Goal, best: float, board: Board) -> list[str]:
+def lacking_sentences(why: choices.Comparison, goal: Goal, best: float, board: Board) -> list[str]:
     """What the better choice has and no good one does without: at most one sentence."""
     lack = why.lacks
     if lack is None:
@@ -213,7 +206,7 @@ def at_best_sentence(given: str, loss: float, goal: Goal, best: float) -> str:
     return f"{given}: {value} at best."
 
 
-def moved_sentences(why: Comparison, goal: Goal, best: float, board: Board) -> list[str]:
+def moved_sentences(why: choices.Comparison, goal: Goal, best: float, board: Board) -> list[str]:
     """Which marker should lie elsewhere: at most one sentence."""
     if why.moved is None:
         return []
@@ -225,7 +218,7 @@ def moved_sentences(why: Comparison, goal: Goal, best: float, board: Board) -> l
 
 def yours_sentences(
     advice: Advice,
-    stands: ChoiceStanding,
+    stands: choices.ChoiceStanding,
     table: SeatContext,
     *,
     typed: Sequence[Card] = (),
@@ -254,7 +247,7 @@ def yours_sentences(
     return [*sentences, *_exchanged(stands, advice, table)]
 
 
-def _wasted(stands: ChoiceStanding, table: SeatContext) -> list[str]:
+def _wasted(stands: choices.ChoiceStanding, table: SeatContext) -> list[str]:
     """What is wrong with the marker that does least, and not where it belongs."""
     return [] if stands.exchange is None else [f"{little_clause(stands.exchange, stands, table)}."]
 
@@ -280,7 +273,7 @@ def _card(card: Card, board: Board) -> str:
     return card.value if card.region is not None else f"the {card_name(card, board)}"
 
 
-def cost_sentence(advice: Advice, stands: ChoiceStanding, subject: str) -> str:
+def cost_sentence(advice: Advice, stands: choices.ChoiceStanding, subject: str) -> str:
     """What a complete choice costs; ``subject`` (``This``) is what costs it."""
     goal, candidate = advice.goal, stands.candidate
     severity = candidate.severity(goal)
@@ -301,7 +294,7 @@ def cost_sentence(advice: Advice, stands: ChoiceStanding, subject: str) -> str:
 
 def assumed_sentence(advice: Advice, chosen: Selection, table: SeatContext) -> str | None:
     """What a choice that was played costs under the assumptions in force; None where not known."""
-    stands = standing(advice.candidates, hand_of(advice, table), chosen.cards)
+    stands = choices.standing(advice.candidates, hand_of(advice, table), chosen.cards)
     if stands is None:
         return None
     played = f"{begun(short_words(chosen.as_revealed().codes))} was played: in this case"
@@ -320,11 +313,11 @@ def worse_sentences(
     What costs less than half of what is lost explains it only where nothing else does. ``named``:
     whether the better one is named; somebody who is to find it, or has not asked, does without.
     """
-    why = comparison(advice.candidates, advice.stakes, advice.recommended, selection)
+    why = choices.comparison(advice.candidates, advice.stakes, advice.recommended, selection)
     if why is None:
         return []
     goal, board, best = advice.goal, table.board, top_value(advice)
-    chosen = find_candidate(advice.candidates, selection)
+    chosen = choices.find_candidate(advice.candidates, selection)
     half = chosen.loss / 2 if chosen is not None else 0.0
     lacking = lacking_sentences(why, goal, best, board)
     lacks = why.lacks.loss if why.lacks is not None else 0.0
@@ -375,7 +368,7 @@ def _exchange_that_leads(
 ) -> list[str]:
     """The same as `exchange_sentences`; unless it may lead ``anywhere``, only to a choice that is
     as good as the best: somebody who is to find that is not sent elsewhere."""
-    stands = standing(advice.candidates, hand_of(advice, table), selection.cards)
+    stands = choices.standing(advice.candidates, hand_of(advice, table), selection.cards)
     if stands is None or stands.exchange is None:
         return []
     better = stands.exchange.candidate
@@ -386,7 +379,7 @@ def _exchange_that_leads(
 
 def exchange_sentences(advice: Advice, selection: Selection, table: SeatContext) -> list[str]:
     """Which marker does little where it is, if one alone says it: at most one sentence."""
-    stands = standing(advice.candidates, hand_of(advice, table), selection.cards)
+    stands = choices.standing(advice.candidates, hand_of(advice, table), selection.cards)
     return [] if stands is None else _exchanged(stands, advice, table)
 
 
@@ -405,7 +398,7 @@ def _missed(advice: Advice, selection: Selection, table: SeatContext) -> list[st
     return []
 
 
-def _exchanged(stands: ChoiceStanding, advice: Advice, table: SeatContext) -> list[str]:
+def _exchanged(stands: choices.ChoiceStanding, advice: Advice, table: SeatContext) -> list[str]:
     """Why the marker does little where it is, and what it would do elsewhere."""
     exchange = stands.exchange
     if exchange is None:
@@ -420,7 +413,9 @@ def _exchanged(stands: ChoiceStanding, advice: Advice, table: SeatContext) -> li
     return [f"{little_clause(exchange, stands, table)}; with that marker in {target} {brings}."]
 
 
-def little_clause(exchange: Exchange, stands: ChoiceStanding, table: SeatContext) -> str:
+def little_clause(
+    exchange: choices.Exchange, stands: choices.ChoiceStanding, table: SeatContext
+) -> str:
     """What the board says about the region where a marker does least; a clause."""
     position, seat, region = table.position, table.seat, exchange.source
     name = region_name(table.board, region)
@@ -463,7 +458,7 @@ def _ordinal_ending(number: int) -> str:
 
 def doubt(advice: Advice, selection: Selection, table: SeatContext) -> str | None:
     """The question before a selection that gives much away, or None for another."""
-    stands = standing(advice.candidates, hand_of(advice, table), selection.cards)
+    stands = choices.standing(advice.candidates, hand_of(advice, table), selection.cards)
     if stands is None or stands.equal:
         return None
     if not is_doubtful(stands.candidate, advice.candidates, advice.goal):
@@ -477,7 +472,7 @@ def live_sentences(advice: Advice, cards: Sequence[Card], table: SeatContext) ->
     """What the cards chosen so far are worth; nothing before there is one."""
     if not cards:
         return []
-    stands = standing(advice.candidates, hand_of(advice, table), cards)
+    stands = choices.standing(advice.candidates, hand_of(advice, table), cards)
     if stands is None:
         return []
     said = yours_sentences(advice, stands, table, typed=cards)
@@ -498,7 +493,7 @@ _VERDICTS: Final = {
 
 def live_verdict(advice: Advice, cards: Sequence[Card], table: SeatContext) -> str:
     """What the cards chosen are in words, before their figures; nothing before all are chosen."""
-    stands = standing(advice.candidates, hand_of(advice, table), cards) if cards else None
+    stands = choices.standing(advice.candidates, hand_of(advice, table), cards) if cards else None
     if stands is None or not stands.complete:
         return ""
     severity = stands.candidate.severity(advice.goal)

@@ -22,16 +22,9 @@ from kingsroad.notation import find_position, looks_like_code
 from kingsroad.position import Position
 from kingsroad_tui.files.locations import autosave_folder
 from kingsroad_tui.files.private import write_saved
+from kingsroad_tui.library import saved_games
 from kingsroad_tui.library.library import ListedGame
 from kingsroad_tui.library.ownership import date_of, is_held, moment_of
-from kingsroad_tui.library.saved_games import (
-    ListedFile,
-    Saved,
-    SavedGames,
-    TableForm,
-    WrittenTable,
-    usable_table,
-)
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup, check_computer
 from kingsroad_tui.notes.kept import read_notes
 from kingsroad_tui.shell.errors import Unusable
@@ -121,7 +114,7 @@ class _Seat(Seat, frozen=True):
             check_computer(self.computer, STRENGTHS)
 
 
-class _Table(WrittenTable, frozen=True):
+class _Table(saved_games.WrittenTable, frozen=True):
     seats: tuple[_Seat, ...]
 
     @property
@@ -136,12 +129,12 @@ class _Listed(records.GameData):
     table: msgspec.Raw = msgspec.Raw(b"null")
 
 
-SavedGame: TypeAlias = Saved[Game]
+SavedGame: TypeAlias = saved_games.Saved[Game]
 """A saved game of King's Road."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RecentGame(ListedFile):
+class RecentGame(saved_games.ListedFile):
     """A file in the list of recent games; its rounds are not replayed for the list.
 
     Attributes:
@@ -179,7 +172,7 @@ def setup_of_people(game: Game) -> Setup:
     return Setup(tuple(Seat(colour=seat) for seat in range(len(game.players))), elsewhere=True)
 
 
-SAVES: Final = SavedGames(
+SAVES: Final = saved_games.SavedGames(
     said=records.FORMAT,
     version=records.VERSION,
     folder_of=autosave_folder,
@@ -188,7 +181,7 @@ SAVES: Final = SavedGames(
     from_code=lambda code: from_position(find_position(code)),
     unusable=records.RecordError,
     data=records.GameData,
-    form=TableForm(
+    form=saved_games.TableForm(
         kind=_Table,
         setup_of=lambda table: table.setup,
         written=lambda _, setup, __: {"seats": setup.seats},
@@ -238,7 +231,7 @@ def _listed(path: Path, autosave: bool) -> tuple[int, RecentGame]:
         return moment, RecentGame(path, 0, date_of(moment), autosave, problem=problem)
     table = None
     with contextlib.suppress(LocatedError, RecursionError):
-        table = usable_table(bytes(data.table), _Table)
+        table = saved_games.usable_table(bytes(data.table), _Table)
     moment = moment_of(path, table.saved if table else 0)
     played_here = (
         table

@@ -4,26 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from advisor.messages import protocol
 from advisor.messages.assumptions import Assumption, AssumptionError
 from advisor.messages.choices import find_candidate
-from advisor.messages.protocol import (
-    Advice,
-    AdviceSettings,
-    AdviseRequest,
-    Failure,
-    Review,
-    ReviewRequest,
-)
 from advisor.messages.verdicts import Goal
 from kingsroad.cards import Selection
 from kingsroad.records import GameData
-from kingsroad_tui.kingsroad.hints import hints
+from kingsroad_tui.kingsroad.hints import hints, reasons
 from kingsroad_tui.kingsroad.hints.best_play import beside_forced_win
-from kingsroad_tui.kingsroad.hints.reasons import (
-    SeatContext,
-    evidence_sentences,
-    reason_sentences,
-)
 from kingsroad_tui.kingsroad.hints.worse import doubt
 from kingsroad_tui.kingsroad.hints.worth import shown_advice
 from kingsroad_tui.kingsroad.lines.words import ASSUME_NOTHING, NOTHING_ASSUMED, assumed_sentence
@@ -73,7 +61,7 @@ class LineHints:
             say(advice)
             return
         game = self._table.game
-        seated = SeatContext(game.table_position, game.players, seat)
+        seated = reasons.SeatContext(game.table_position, game.players, seat)
         for sentences in hint_by_steps(advice, seated)[: self._step]:
             say(*sentences)
         say(hints.settings_sentence(advice, game.players, game.board))
@@ -110,7 +98,9 @@ class LineHints:
         if isinstance(advice, str):
             return True
         game = self._table.game
-        question = doubt(advice, selection, SeatContext(game.table_position, game.players, seat))
+        question = doubt(
+            advice, selection, reasons.SeatContext(game.table_position, game.players, seat)
+        )
         if question and warns and ask_until(f"{question} y or n", "n", ("y", "n")) == "n":
             return False
         candidate = find_candidate(advice.candidates, selection)
@@ -127,15 +117,15 @@ class LineHints:
         settings, _ = read_settings()
         say("Thinking.")
         said = commands.NO_ANSWER
-        request = ReviewRequest(
+        request = protocol.ReviewRequest(
             id=self._solver.fresh_id(),
             game=GameData.of(game.as_public()),
-            settings=AdviceSettings(belief=settings.belief, goal=settings.goal),
+            settings=protocol.AdviceSettings(belief=settings.belief, goal=settings.goal),
         )
         async for answer in self._solver.ask(request):
-            if isinstance(answer, Review):
+            if isinstance(answer, protocol.Review):
                 said = review_summary(answer, game.players)
-            elif isinstance(answer, Failure):
+            elif isinstance(answer, protocol.Failure):
                 said = f"No analysis: {answer.message}."
         say(*said.splitlines())
 
@@ -148,29 +138,31 @@ class LineHints:
         advice = await self._advice(seat, [])
         if verdict is None:
             return
-        if isinstance(advice, Advice):
+        if isinstance(advice, protocol.Advice):
             stands = {Goal.WIN: advice.win[seat], Goal.MARGIN: advice.margin[seat]}
             verdict = verdict.with_luck(stands.get(advice.goal), advice.goal)
         say(verdict_sentence(verdict, self._table.game.players, self._table.game.board))
 
-    async def _advice(self, seat: int, claims: list[str]) -> Advice | str:
+    async def _advice(self, seat: int, claims: list[str]) -> protocol.Advice | str:
         """The advisor's last answer as people are told it, or a sentence that says why there is
         none; one answer, so that hint, question and verdict say the same."""
         settings, _ = read_settings()
-        advice: Advice | str = commands.NO_ANSWER
+        advice: protocol.Advice | str = commands.NO_ANSWER
         async for answer in self._solver.ask(self._request(seat, claims, settings)):
-            if isinstance(answer, Advice):
+            if isinstance(answer, protocol.Advice):
                 advice = shown_advice(answer)
-            elif isinstance(answer, Failure) and not isinstance(advice, Advice):
+            elif isinstance(answer, protocol.Failure) and not isinstance(advice, protocol.Advice):
                 advice = f"No hint: {answer.message}."
         return advice
 
-    def _request(self, seat: int, claims: list[str], settings: AppSettings) -> AdviseRequest:
-        return AdviseRequest(
+    def _request(
+        self, seat: int, claims: list[str], settings: AppSettings
+    ) -> protocol.AdviseRequest:
+        return protocol.AdviseRequest(
             id=self._solver.fresh_id(),
             game=GameData.of(self._table.game.as_public()),
             player=seat,
-            settings=AdviceSettings(
+            settings=protocol.AdviceSettings(
                 belief=settings.belief,
                 goal=settings.goal,
                 assumptions=claims,
@@ -179,7 +171,7 @@ class LineHints:
         )
 
 
-def hint_by_steps(advice: Advice, seated: SeatContext) -> list[list[str]]:
+def hint_by_steps(advice: protocol.Advice, seated: reasons.SeatContext) -> list[list[str]]:
     """The sentences that each step of a hint adds to those before it."""
     advice = shown_advice(advice)
     compared = [f"{cards}: {worth}" for cards, worth in hints.compared_lines(advice, seated.board)]
@@ -188,13 +180,13 @@ def hint_by_steps(advice: Advice, seated: SeatContext) -> list[list[str]]:
         beside_forced_win(hints.standing_sentences(advice, seated.names), advice, seated.names),
         [
             *hints.best_sentences(advice, seated.board),
-            *reason_sentences(advice, seated),
+            *reasons.reason_sentences(advice, seated),
         ],
         [
             hints.COMPARED[advice.goal],
             *compared,
             *hints.interval_sentences(advice),
-            *evidence_sentences(advice, seated),
+            *reasons.evidence_sentences(advice, seated),
         ],
         hints.detail_sentences(advice, seated),
     ]

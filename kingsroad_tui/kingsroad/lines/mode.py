@@ -28,12 +28,7 @@ from kingsroad_tui.help.rules_page import RulesSection, rules_of
 from kingsroad_tui.kingsroad.home import new_game_words as words
 from kingsroad_tui.kingsroad.in_app import TABLES
 from kingsroad_tui.kingsroad.ladder import LADDER, RUNGS
-from kingsroad_tui.kingsroad.library.saves import (
-    DEFAULT_COMPUTER,
-    read_table,
-    recent_games,
-    save_by_name,
-)
+from kingsroad_tui.kingsroad.library import saves
 from kingsroad_tui.kingsroad.library.words import recent_game_spans
 from kingsroad_tui.kingsroad.lines.hints import LineHints
 from kingsroad_tui.kingsroad.lines.words import (
@@ -55,16 +50,10 @@ from kingsroad_tui.kingsroad.lines.words import (
     score_lines,
 )
 from kingsroad_tui.kingsroad.places import GAME
+from kingsroad_tui.kingsroad.play import prompts
 from kingsroad_tui.kingsroad.play.game_log import present_entry, round_entry
 from kingsroad_tui.kingsroad.play.narration import narrate_reveal, narrate_round, no_round_words
 from kingsroad_tui.kingsroad.play.outcome_words import decided_sentences, outcome_sentence
-from kingsroad_tui.kingsroad.play.prompts import (
-    near_end_forms,
-    passing_words,
-    refusal,
-    revealing_words,
-    status_line,
-)
 from kingsroad_tui.kingsroad.play.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.kingsroad.play.table import Phase, SeatPlayers, Table, another_game
 from kingsroad_tui.kingsroad.results import all_results, mark_of
@@ -113,9 +102,9 @@ class _NewGame:
         self._board = board
         self._words = SetUpWords(
             SET_UP_WORDS,
-            lambda: map(recent_game_spans, recent_games()),
+            lambda: map(recent_game_spans, saves.recent_games()),
             partial(rules_of, GAME),
-            read_table,
+            saves.read_table,
             board=self._read_board,
             statistics=lambda _: say_statistics(),
             ladder=lambda _: COUNTED_LINES.say_ladder(),
@@ -150,7 +139,7 @@ class _NewGame:
             return []
         say_strengths(self._strengths)
         names = [strength.name for strength in self._strengths]
-        default = str(names.index(DEFAULT_COMPUTER) + 1)
+        default = str(names.index(saves.DEFAULT_COMPUTER) + 1)
         every = self._words.ask_for_player(
             words.HOW_STRONG,
             default,
@@ -245,7 +234,7 @@ class KingsroadPlay(LinePlay[Game, Table]):
 
     def writer(self) -> WriteGame:
         game, setup, proof = self.table.named()
-        return partial(save_by_name, game=game, setup=setup, proof=proof)
+        return partial(saves.save_by_name, game=game, setup=setup, proof=proof)
 
     def result(self) -> list[str]:
         return COUNTED_LINES.after(mark_of(self.table.game, self.table.setup))
@@ -307,7 +296,7 @@ class KingsroadPlay(LinePlay[Game, Table]):
         self._hints.forget()
         self._talk.back()
         say(round_undone(number))
-        say(status_line(self.table.position, second=False) + ".")
+        say(prompts.status_line(self.table.position, second=False) + ".")
 
     def _redo(self) -> None:
         if not self.table.can_redo:
@@ -360,7 +349,7 @@ class KingsroadPlay(LinePlay[Game, Table]):
 
     async def pass_to(self, view: SeatView[Game], last: int | None) -> bool:
         """Hands the keyboard over; False where ``last`` wants to choose again."""
-        words = passing_words(self.table, view.seat, last, self._keyboard.chosen)
+        words = prompts.passing_words(self.table, view.seat, last, self._keyboard.chosen)
         again = f" {again_sentence(words.again)}" if words.again else ""
         call = f"{words.call}{again}"
         # Before the first one to choose stands how the last round went: nothing secret.
@@ -370,7 +359,7 @@ class KingsroadPlay(LinePlay[Game, Table]):
     async def call_all(self, last: int) -> bool:
         """Calls everybody to look, what was typed being out of sight."""
         clear()
-        say(revealing_words(self.table, last).call)
+        say(prompts.revealing_words(self.table, last).call)
         return True
 
     async def let_choose(self, view: SeatView[Game], before: Selection | None) -> Selection:
@@ -410,7 +399,7 @@ class TypedCards:
         try:
             selection = SelectionBuilder(hand).typed(word).selection()
         except Refused as refused:
-            say(refusal(refused, hand))
+            say(prompts.refusal(refused, hand))
         except IllegalSelection as error:
             say(f"{error}.")
         else:
@@ -439,8 +428,8 @@ class RoundsTold:
         """Says how it stands; ``with_end``: also that the end is near."""
         position, second = self._table.position, self._table.phase is Phase.SECOND_CHOICE
         say_end = with_end and not second
-        near = near_end_forms(position, self._names(self._table))[:1] if say_end else ()
-        say(status_line(position, second=second) + ".", *near)
+        near = prompts.near_end_forms(position, self._names(self._table))[:1] if say_end else ()
+        say(prompts.status_line(position, second=second) + ".", *near)
 
     def go_on(self, outcome: Outcome) -> None:
         """Says what was played."""

@@ -18,13 +18,7 @@ from kingsroad.games import Game
 from kingsroad.rounds import RoundReport
 from kingsroad_tui.keys.registry import LOG_KEYS
 from kingsroad_tui.kingsroad.help import words as help_texts
-from kingsroad_tui.kingsroad.play.game_log import (
-    LOG_TITLE,
-    LogEntry,
-    present_entry,
-    round_entry,
-    rounds_shown,
-)
+from kingsroad_tui.kingsroad.play import game_log
 from kingsroad_tui.kingsroad.play.narration import no_round_words
 from kingsroad_tui.kingsroad.play.reveal_frame import RevealCursor
 from kingsroad_tui.look.sheets import sheet
@@ -47,8 +41,8 @@ class LogPane(VerticalScroll):
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._entries: list[tuple[RoundReport, LogEntry]] = []
-        self._present: LogEntry | None = None
+        self._entries: list[tuple[RoundReport, game_log.LogEntry]] = []
+        self._present: game_log.LogEntry | None = None
         self._said: Mapping[int, Sequence[str]] = _NOTHING
         self._first_round = 1
 
@@ -76,12 +70,13 @@ class LogPane(VerticalScroll):
             said: what was said in each round, by its number, in whole sentences.
         """
         self._said = said
-        reports = rounds_shown(game, cursor)[-_MAX_ROUNDS:]
+        reports = game_log.rounds_shown(game, cursor)[-_MAX_ROUNDS:]
         known = {id(report): entry for report, entry in self._entries}
         self._entries = [
-            (report, known.get(id(report)) or round_entry(report, names, out)) for report in reports
+            (report, known.get(id(report)) or game_log.round_entry(report, names, out))
+            for report in reports
         ]
-        self._present = present_entry(game, cursor, names, out)
+        self._present = game_log.present_entry(game, cursor, names, out)
         self._first_round = game.first.round
         self._write()
         self.call_after_refresh(self.scroll_end, animate=False)
@@ -102,7 +97,7 @@ class LogPane(VerticalScroll):
             Content("\n\n").join(blocks) if blocks else Content(no_round_words(self._first_round))
         )
 
-    def _block(self, entry: LogEntry, said: Sequence[str] = ()) -> Content:
+    def _block(self, entry: game_log.LogEntry, said: Sequence[str] = ()) -> Content:
         spelled = self.app.glyphs.spelled
         return Content("\n").join(
             [
@@ -144,7 +139,7 @@ class GameLogDialog(Dialog[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic(LOG_TITLE, classes="title")
+            yield PlainStatic(game_log.LOG_TITLE, classes="title")
             yield LogPane()
 
     def on_mount(self) -> None:
@@ -181,6 +176,6 @@ class RoundPane(VerticalScroll):
         text.set_class(report is not None, "-known")
         if report is not None:
             spelled = self.app.glyphs.spelled
-            entry = round_entry(report, self._names)
+            entry = game_log.round_entry(report, self._names)
             text.border_title = spelled(entry.heading)
             text.update(Content("\n").join(map(Content, map(spelled, entry.paragraphs))))

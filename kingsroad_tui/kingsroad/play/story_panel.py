@@ -21,12 +21,7 @@ from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.kingsroad.drawing.player_cards import PlayedCards
 from kingsroad_tui.kingsroad.drawing.reveal_stage import Stage, called_rows, draw_stage
 from kingsroad_tui.kingsroad.help import words as help_texts
-from kingsroad_tui.kingsroad.play.narration import (
-    frame_sentences,
-    frame_title,
-    how_to_go_on,
-    shown_on_stage,
-)
+from kingsroad_tui.kingsroad.play import narration
 from kingsroad_tui.kingsroad.play.reveal_frame import FANFARES, FrameKind, RevealCursor, RevealFrame
 from kingsroad_tui.kingsroad.play.winning import leaders
 from kingsroad_tui.kingsroad.words.game import short_names
@@ -198,7 +193,9 @@ class StoryPanel(Story[RevealCursor], Vertical, can_focus=False):
         frame = cursor.frame
         moves = self.animated and (not cursor.rushed or frame.kind in FANFARES)
         seconds = cursor.beats * self._beat if moves else 0.0
-        self.post_message(self.FrameShown(self, frame, frame_title(frame, self._names), seconds))
+        self.post_message(
+            self.FrameShown(self, frame, narration.frame_title(frame, self._names), seconds)
+        )
 
     def show_now(self, seconds: float) -> None:
         """Draws the stage and the sentences of the frame that is shown."""
@@ -214,7 +211,7 @@ class StoryPanel(Story[RevealCursor], Vertical, can_focus=False):
             self.call_after_refresh(self.page.scroll_end, animate=False)
         self.set_class(self.waits, "waiting")
         self.query_one("#go-on", PlainStatic).update(
-            how_to_go_on(keys_on(self.screen)) if self.waits else "", layout=False
+            narration.how_to_go_on(keys_on(self.screen)) if self.waits else "", layout=False
         )
 
     def draw(self, cursor: RevealCursor) -> None:
@@ -227,7 +224,7 @@ class StoryPanel(Story[RevealCursor], Vertical, can_focus=False):
         self.stage.show(Stage(frame, cards), seconds)
         # Where no row is kept for it, the last sentence says that somebody has to press a key.
         ends = self.waits and not self.query_one("#go-on").display
-        coda = how_to_go_on(keys_on(self.screen)) if ends else ""
+        coda = narration.how_to_go_on(keys_on(self.screen)) if ends else ""
         said, coda = self._said(frame, coda)
         *before, newest = said
         parts: list[Content | str | tuple[str, str]] = [
@@ -249,10 +246,10 @@ class StoryPanel(Story[RevealCursor], Vertical, can_focus=False):
         The stage shows the first ones too: they are left out before anything has to be scrolled.
         A line for each where there is room.
         """
-        said = [*frame_sentences(frame, self._names), *self._epilogue_of(frame)]
+        said = [*narration.frame_sentences(frame, self._names), *self._epilogue_of(frame)]
         sentences = [self.app.glyphs.spelled(each) for each in said]
         room = self.page.size.height
-        spare = range(1 + min(shown_on_stage(frame), len(sentences) - 1))
+        spare = range(1 + min(narration.shown_on_stage(frame), len(sentences) - 1))
         for end, gap, start in product((coda, ""), "\n ", spare):
             kept = sentences[start:]
             if self._lines(gap.join([*kept, *([end] if end else [])]).splitlines()) <= room:

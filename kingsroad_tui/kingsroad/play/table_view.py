@@ -30,16 +30,9 @@ from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.kingsroad.drawing.history_table import PresentRound, history_rows
 from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.hints.pane import HintPane
+from kingsroad_tui.kingsroad.play import narration
 from kingsroad_tui.kingsroad.play.kingdom import Kingdom
 from kingsroad_tui.kingsroad.play.log_pane import LogPane
-from kingsroad_tui.kingsroad.play.narration import (
-    FINAL_SCORING,
-    POINTS_BY_REGION,
-    keys_beside_title,
-    no_round_words,
-    places_called,
-    points_by_region,
-)
 from kingsroad_tui.kingsroad.play.outcome_words import scores_before_the_final
 from kingsroad_tui.kingsroad.play.players_panel import PlayerLine, PlayersPanel
 from kingsroad_tui.kingsroad.play.prompts import status_line, waiting_words
@@ -132,7 +125,7 @@ class History(VerticalScroll):
             )
         )
         if not self._reports and self._revealed is None and self._present is None:
-            rows.append([(no_round_words(self._first_round), "quiet")])
+            rows.append([(narration.no_round_words(self._first_round), "quiet")])
         # While a round is revealed only its row changes: then nothing is laid out anew.
         layout = self._present is None or len(rows) != self._rows
         self._rows = len(rows)
@@ -175,7 +168,7 @@ class RegionPoints(Widget):
     def _rows(self, width: int) -> Iterator[list[Span]]:
         glyphs = self.app.glyphs
         left = max(0, width - _COLUMN * len(self._colours))
-        heading: list[Span] = [(fit(POINTS_BY_REGION, left).ljust(left), "title")]
+        heading: list[Span] = [(fit(narration.POINTS_BY_REGION, left).ljust(left), "title")]
         for colour in self._colours:
             sign = (glyphs.players[colour], f"player-{colour}")
             heading += [(" " * (_COLUMN - 2), ""), (LETTERS[colour], "letter"), sign]
@@ -183,7 +176,7 @@ class RegionPoints(Widget):
         if not self.reports:
             return
         board = self.reports[0].before.board
-        for region, points in points_by_region(self.reports).items():
+        for region, points in narration.points_by_region(self.reports).items():
             name = fit(f"{region} {board.region(region).name}", left - 1, glyphs.ellipsis)
             row: list[Span] = [(name + " " * (left - width_of(name)), "note")]
             best = max(points)
@@ -342,7 +335,7 @@ class TableView(Vertical):
             waits: whether it stays until a key is pressed.
         """
         kingdom = self.kingdom
-        words = FINAL_SCORING if frame.final else f"Round {frame.round}"
+        words = narration.FINAL_SCORING if frame.final else f"Round {frame.round}"
         walking = frame.kind is FrameKind.WALK
         kingdom.headline = words
         kingdom.preview = _dropping(frame)
@@ -353,14 +346,14 @@ class TableView(Vertical):
         kingdom.chain = frame.chain
         kingdom.chain_seat = frame.chain_seat
         kingdom.markers = frame.lying
-        kingdom.calls = places_called(frame)
+        kingdom.calls = narration.places_called(frame)
         kingdom.king_road = (frame.position.king, 0.5) if walking else None
         self._count(frame, seconds)
         pointed = frame.dropped or (frame.region if frame.kind is FrameKind.REGION else None)
         if seconds and pointed is not None:
             kingdom.point_out(pointed, min(_POINTING, seconds))
         heading = title if frame.final else f"{words} · {title}"
-        keys = keys_beside_title(keys_on(self.screen), waits=waits)
+        keys = narration.keys_beside_title(keys_on(self.screen), waits=waits)
         room = self.size.width - 2
         self._show_status(heading + next(k for k in keys if not k or len(heading + k) <= room))
         self._show_players(None, [""] * frame.position.num_players)

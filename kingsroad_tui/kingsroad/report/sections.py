@@ -22,14 +22,7 @@ from kingsroad_tui.kingsroad.hints.aims import BELIEF_WORDS
 from kingsroad_tui.kingsroad.hints.best_play import perfect_stand
 from kingsroad_tui.kingsroad.library.saves import SAVES
 from kingsroad_tui.kingsroad.report import words
-from kingsroad_tui.kingsroad.review import game_story, thinking
-from kingsroad_tui.kingsroad.review.skill import (
-    COST_HEADING,
-    LIKE_HEADING,
-    alike,
-    all_skills,
-    mean_loss_words,
-)
+from kingsroad_tui.kingsroad.review import game_story, skill, thinking
 from kingsroad_tui.kingsroad.review.turning import turning_sentence
 from kingsroad_tui.kingsroad.review.words import (
     ACCOUNT_PARTS,
@@ -202,8 +195,8 @@ def _result(game: Game, review: Review) -> ReportSection:
             "Player",
             "Points",
             "Nobles",
-            COST_HEADING,
-            LIKE_HEADING,
+            skill.COST_HEADING,
+            skill.LIKE_HEADING,
             *words.RESULT_COLUMNS,
         ),
         rows=tuple(
@@ -211,8 +204,8 @@ def _result(game: Game, review: Review) -> ReportSection:
                 _name(game, seat),
                 Cell(str(position.scores[seat])),
                 Cell(str(position.noble_count(seat))),
-                Cell(mean_loss_words(review.players[seat].skill, review.settings.goal)),
-                Cell(alike(review.players[seat].skill)),
+                Cell(skill.mean_loss_words(review.players[seat].skill, review.settings.goal)),
+                Cell(skill.alike(review.players[seat].skill)),
                 Cell(accuracy_words(review.players[seat])),
                 Cell(
                     figures.change_figure(review.players[seat].account.luck, review.settings.goal)
@@ -223,7 +216,7 @@ def _result(game: Game, review: Review) -> ReportSection:
         ),
         numbers=frozenset({1, 2, 3, 5, 6}),
         text=(
-            *all_skills(review, game.players),
+            *skill.all_skills(review, game.players),
             words.ABOUT_ACCURACY,
         ),
     )

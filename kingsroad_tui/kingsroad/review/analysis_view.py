@@ -30,15 +30,10 @@ from kingsroad.games import Game
 from kingsroad_tui.drawing.canvas import Canvas, fit, width_of
 from kingsroad_tui.drawing.line_chart import Flag, LineChart, Series, draw_line_chart, position_at
 from kingsroad_tui.kingsroad.hints.worth import MAX_COMPARED
+from kingsroad_tui.kingsroad.play import round_line
 from kingsroad_tui.kingsroad.play.kingdom import Kingdom
 from kingsroad_tui.kingsroad.play.log_pane import RoundPane
 from kingsroad_tui.kingsroad.play.players_panel import PlayerLine, PlayersPanel
-from kingsroad_tui.kingsroad.play.round_line import (
-    RoundLines,
-    final_line,
-    round_lines,
-    short_round_lines,
-)
 from kingsroad_tui.kingsroad.play.table_view import RegionPoints
 from kingsroad_tui.kingsroad.review.choice_pane import ChoicePane
 from kingsroad_tui.kingsroad.review.course import course, perfect_course
@@ -372,7 +367,7 @@ class AnalysisView(Vertical):
         room = self.size.width - 2
         line, *rest = parts or ("",)
         own_line = self.query_one("#round-line").display
-        forms = [] if own_line else self._round_forms(short_round_lines)
+        forms = [] if own_line else self._round_forms(round_line.short_round_lines)
         played = next((form for form in forms if width_of(f"{line} · {form}") <= room), "")
         if remarks:
             first, *more = remarks
@@ -472,12 +467,12 @@ class AnalysisView(Vertical):
         cursor = self._cursor
         if cursor is None:
             return
-        report, forms = cursor.report, self._round_forms(round_lines)
+        report, forms = cursor.report, self._round_forms(round_line.round_lines)
         reports = cursor.game.reports
         ended = cursor.game.finished and report is None and bool(reports)
         if ended:  # a finished position that was given by its code has no rounds to tell of
             report = reports[-1]
-            forms = [final_line(report, self._names)]
+            forms = [round_line.final_line(report, self._names)]
         line = self.query_one("#round-line", PlainStatic)
         room = self.size.width - 2
         words = next((form for form in forms if width_of(form) <= room), "")
@@ -488,7 +483,7 @@ class AnalysisView(Vertical):
         points.reports = cursor.game.reports[: cursor.moment.played]
         points.set_class(bool(points.reports), "-known")
 
-    def _round_forms(self, lines: RoundLines) -> list[str]:
+    def _round_forms(self, lines: round_line.RoundLines) -> list[str]:
         """What was played and scored in the round looked at, from the longest form on."""
         report = None if self._cursor is None or self._hidden else self._cursor.report
         letters = [LETTERS[colour] for colour in self._colours]

@@ -30,16 +30,9 @@ from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen, ChoosingView
 from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
 from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.play.table_view import TableView
+from kingsroad_tui.kingsroad.review import words
 from kingsroad_tui.kingsroad.review.own_mistakes import solves
 from kingsroad_tui.kingsroad.review.own_mistakes_words import THINKING, best_sentence
-from kingsroad_tui.kingsroad.review.words import (
-    NOT_YET,
-    Puzzle,
-    drop_and_try_again,
-    solved_words,
-    task,
-    way_back,
-)
 from kingsroad_tui.learn.panel import LessonPanel, LessonWords
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.widgets.footer import Footer
@@ -198,7 +191,7 @@ class TryAgainScreen(ChoosingScreen):
     panel = getters.query_one(LessonPanel)
 
     def __init__(
-        self, then: Game, setup: Setup, seat: int, settings: AdviceSettings, puzzle: Puzzle
+        self, then: Game, setup: Setup, seat: int, settings: AdviceSettings, puzzle: words.Puzzle
     ) -> None:
         """``then`` is the game as it stood; ``settings`` are what the choice is judged by."""
         super().__init__()
@@ -225,7 +218,7 @@ class TryAgainScreen(ChoosingScreen):
 
     def say(self, answer: str = "") -> None:
         self._found = False
-        task_now = "" if answer else task()
+        task_now = "" if answer else words.task()
         self.panel.words = LessonWords(self._puzzle.heading, self._puzzle.idea, task_now, answer)
 
     def action_forward(self) -> None:
@@ -259,11 +252,11 @@ class TryAgainScreen(ChoosingScreen):
         again = self._tries > 1
         worth = [] if stands is None else yours_sentences(advice, stands, seated, instead=again)
         if solves(candidate, self._puzzle.surely_lost, advice.goal):
-            solved = solved_words(
+            solved = words.solved_words(
                 self._tries, candidate, self._puzzle.loss, advice.goal, shown=self._shown
             )
-            self.say(" ".join([solved, *worth[:1], way_back()]))
+            self.say(" ".join([solved, *worth[:1], words.way_back()]))
             self._found = True
             self.solved = self.solved or not self._shown
         else:
-            self.say(" ".join([NOT_YET, *worth, drop_and_try_again()]))
+            self.say(" ".join([words.NOT_YET, *worth, words.drop_and_try_again()]))

@@ -24,7 +24,7 @@ from kingsroad_tui.drawing.canvas import fit
 from kingsroad_tui.drawing.spans_content import spans_content
 from kingsroad_tui.drawing.win_bar import win_bar
 from kingsroad_tui.kingsroad.drawing.player_badge import player_badge
-from kingsroad_tui.kingsroad.hints import hints
+from kingsroad_tui.kingsroad.hints import hints, reasons
 from kingsroad_tui.kingsroad.hints.aims import bar_remark, way_out_of_what_if
 from kingsroad_tui.kingsroad.hints.best_play import (
     PERFECT_PLAY,
@@ -32,12 +32,6 @@ from kingsroad_tui.kingsroad.hints.best_play import (
     best_play_stands,
     chances_to_draw,
     shows_best_play,
-)
-from kingsroad_tui.kingsroad.hints.reasons import (
-    SeatContext,
-    evidence_sentences,
-    hand_of,
-    reason_sentences,
 )
 from kingsroad_tui.kingsroad.hints.solver_pane import SolverPane
 from kingsroad_tui.kingsroad.hints.worse import assumed_sentence, worse_sentences, yours_sentences
@@ -265,7 +259,7 @@ class ChoicePane(ThinkingPane):
             style = _VERDICT_STYLES.get(choice.severity, "")
             return [*lines, *self.spelled([choice.verdict], style)]
         # The verdict is on the game as it was; here it is what the choice costs in this case.
-        table = SeatContext(choice.position, self.names, assuming.player)
+        table = reasons.SeatContext(choice.position, self.names, assuming.player)
         cards = choice.chosen
         said = None if cards is None else assumed_sentence(assuming, cards, table)
         return [*lines, *self.spelled([said] if said else [], "bold")]
@@ -280,7 +274,7 @@ class ChoicePane(ThinkingPane):
         if self.thinking and not advice.final:
             weighing = hints.weighing_sentence(advice, self.board)
             return self.spelled([weighing, f"{hints.progress_words(advice)}."], "$text-muted")
-        table = SeatContext(choice.position, self.names, advice.player)
+        table = reasons.SeatContext(choice.position, self.names, advice.player)
         advice = shown_advice(advice)
         # In few columns those of the choices say what the best is worth; of what was played the
         # verdict does.
@@ -291,11 +285,13 @@ class ChoicePane(ThinkingPane):
             *self.spelled([best], "bold"),
             *self._choices(choice, advice, table),
             *self.spelled(_tried(advice, choice, table), "$accent"),
-            *self.spelled([*also, *reason_sentences(advice, table)]),
+            *self.spelled([*also, *reasons.reason_sentences(advice, table)]),
             *self._certainty(advice, table),
         ]
 
-    def _choices(self, choice: ExaminedChoice, advice: Advice, table: SeatContext) -> list[Content]:
+    def _choices(
+        self, choice: ExaminedChoice, advice: Advice, table: reasons.SeatContext
+    ) -> list[Content]:
         """The choices in columns, in view at every size; what else there is may scroll."""
         lines = []
         good = choice.severity is Severity.GOOD
@@ -308,7 +304,7 @@ class ChoicePane(ThinkingPane):
             lines += self.spelled([MAP_LEGEND], "$text-muted")
         return lines
 
-    def _certainty(self, advice: Advice, table: SeatContext) -> list[Content]:
+    def _certainty(self, advice: Advice, table: reasons.SeatContext) -> list[Content]:
         """How everybody stands, what the figures rest on, and the details for experts."""
         stands = best_play_stands if self._barred else hints.stand_lines
         known = [
@@ -318,7 +314,7 @@ class ChoicePane(ThinkingPane):
         return [
             *self.spelled(stands(advice, self.names)),
             *self.spelled([*hints.interval_sentences(advice), *hints.bound_sentences(advice)]),
-            *self.spelled(evidence_sentences(advice, table)),
+            *self.spelled(reasons.evidence_sentences(advice, table)),
             *self.spelled(known, "$text-muted"),
             *self.spelled(hints.detail_sentences(advice, table) if self.detailed else ()),
         ]
@@ -366,11 +362,11 @@ class ChoicePane(ThinkingPane):
         return self.content_region.width - self.styles.scrollbar_size_vertical
 
 
-def _tried(advice: Advice, choice: ExaminedChoice, table: SeatContext) -> list[str]:
+def _tried(advice: Advice, choice: ExaminedChoice, table: reasons.SeatContext) -> list[str]:
     """What the cards tried in place of those played are worth."""
     if choice.tried is None:
         return []
-    stands = standing(advice.candidates, hand_of(advice, table), choice.tried.cards)
+    stands = standing(advice.candidates, reasons.hand_of(advice, table), choice.tried.cards)
     return [] if stands is None else yours_sentences(advice, stands, table)
 
 

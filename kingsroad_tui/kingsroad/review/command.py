@@ -10,19 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from kingsroad_tui.kingsroad.words import commands as words
-from kingsroad_tui.shell.command_options import (
-    belief_option,
-    goal_option,
-    seconds_option,
-    think_option,
-)
-from kingsroad_tui.shell.errors import (
-    ended_by_interrupt,
-    print_error,
-    print_sentences,
-    print_text,
-    solver_failures,
-)
+from kingsroad_tui.shell import command_options, errors
 from kingsroad_tui.shell.game_commands import ToJudge, part
 from tabletop.game_lines import is_line
 
@@ -34,13 +22,13 @@ if TYPE_CHECKING:
 
 
 @part(
-    goal_option(("win", "margin"), "What a choice is judged by."),
-    belief_option("How opponents are assumed to play."),
+    command_options.goal_option(("win", "margin"), "What a choice is judged by."),
+    command_options.belief_option("How opponents are assumed to play."),
     click.option(
         "--again", is_flag=True, help="Judge anew where an analysis lies beside the game."
     ),
-    seconds_option("Judge the rounds of a game that fit into about this time."),
-    think_option(words.THINK_OF_GAME),
+    command_options.seconds_option("Judge the rounds of a game that fit into about this time."),
+    command_options.think_option(words.THINK_OF_GAME),
 )
 def analyse(
     file: str,
@@ -103,8 +91,8 @@ def _pages() -> ReviewPages[Game, Review]:
 
 def _rounds(game: Game, settings: AdviceSettings, seconds: float | None) -> Iterator[RoundReview]:
     """The rounds as they are judged; errors of the solver become those of the command."""
-    with solver_failures():
-        with ended_by_interrupt():
+    with errors.solver_failures():
+        with errors.ended_by_interrupt():
             from advisor.core.cancellation import Stop
             from advisor.kingsroad.analysis.review import review_rounds
         yield from review_rounds(game, settings, Stop(seconds))
@@ -121,7 +109,7 @@ def _thought_longer(game: Game, review: Review, seconds: float) -> Review:
 
     from advisor.messages.review import KeptThought, remarkable
 
-    with ended_by_interrupt():
+    with errors.ended_by_interrupt():
         from advisor.core.cancellation import Stop
         from advisor.kingsroad.analysis.playouts import think
         from advisor.kingsroad.analysis.review import choices_of
@@ -134,7 +122,7 @@ def _thought_longer(game: Game, review: Review, seconds: float) -> Review:
             break
         made = choices_of(public, one.round - game.first.round)
         at, choice = made[1 if one.second else 0][0], one.choice
-        with solver_failures(), ended_by_interrupt():
+        with errors.solver_failures(), errors.ended_by_interrupt():
             stop = Stop(share)
             thoughts = think(at, choice.player, review.settings, stop, [choice.selection])
             *_, last = [None, *thoughts]
@@ -169,9 +157,9 @@ def _say_title(game: Game, names: Sequence[str]) -> None:
     from kingsroad_tui.kingsroad.words.game import game_title
     from kingsroad_tui.kingsroad.words.people import named_all
 
-    print_text(game_title(game, named_all(names)))
+    errors.print_text(game_title(game, named_all(names)))
     if game.finished:
-        print_sentences(ended_sentence(game, names))
+        errors.print_sentences(ended_sentence(game, names))
 
 
 def _stored(record: Path, game: Game, settings: AdviceSettings) -> Review | None:
@@ -180,7 +168,7 @@ def _stored(record: Path, game: Game, settings: AdviceSettings) -> Review | None
     review = load_review(record, game)
     if review is None or not made_with(review, settings):
         return None
-    print_error(words.kept_beside(record))
+    errors.print_error(words.kept_beside(record))
     return review
 
 
@@ -192,4 +180,4 @@ def _keep(record: Path | None, game: Game, review: Review) -> None:
     try:
         keep_review(record, game, review)
     except OSError as error:
-        print_error(words.not_kept(error))
+        errors.print_error(words.not_kept(error))

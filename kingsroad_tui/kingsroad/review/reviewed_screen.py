@@ -26,22 +26,11 @@ from kingsroad.games import GameError
 from kingsroad.records import GameData
 from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.hints.aims import aim_remark, aims_to_choose
+from kingsroad_tui.kingsroad.review import own_mistakes_words, turning
 from kingsroad_tui.kingsroad.review.choice_pane import ThinkingPane
 from kingsroad_tui.kingsroad.review.game_cursor import BranchTree, GameCursor, Moment
-from kingsroad_tui.kingsroad.review.own_mistakes_words import (
-    branch_lines,
-    new_branch,
-    no_branches,
-    no_way_back,
-)
 from kingsroad_tui.kingsroad.review.review_job import ReviewJob
 from kingsroad_tui.kingsroad.review.thinking import NOTHING_TO_THINK_ABOUT
-from kingsroad_tui.kingsroad.review.turning import (
-    BACK_TO_FIRST,
-    BACK_TO_LAST,
-    NO_TURNING_POINT,
-    no_mistakes_words,
-)
 from kingsroad_tui.kingsroad.words.people import seat_spoken_to
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.notes.dialog import NoteDialog
@@ -65,7 +54,7 @@ class BranchesDialog(Dialog[int | None]):
         """``chances`` are everybody's at the end of each branch that is judged."""
         super().__init__()
         self._tree = tree
-        self._lines = branch_lines(tree, names, chances)
+        self._lines = own_mistakes_words.branch_lines(tree, names, chances)
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
@@ -300,9 +289,9 @@ class ReviewedScreen(HouseScreen[None]):
             end = self.cursor.moved(direction * -len(self.cursor.moments))
             there = end.next_mistake(self.reviewed, back=back, here=True, player=seat)
             if there is None:
-                self.notify(no_mistakes_words(self.names, self.reviewed, seat))
+                self.notify(turning.no_mistakes_words(self.names, self.reviewed, seat))
             elif self.cursor.choosers:  # at the end of a game it is clear that it begins anew
-                self.notify(BACK_TO_LAST if back else BACK_TO_FIRST)
+                self.notify(turning.BACK_TO_LAST if back else turning.BACK_TO_FIRST)
         if there is not None:
             cursor, mistake = there
             self.go(cursor, mistake.choice.player)
@@ -312,7 +301,7 @@ class ReviewedScreen(HouseScreen[None]):
         first = self.branches.game.first.round
         turns = sorted(number - first for number in deciding(self.reviewed))
         if not turns:
-            self.notify(NO_TURNING_POINT)
+            self.notify(turning.NO_TURNING_POINT)
             return
         now = self.cursor.moment.played
         played = next((turn for turn in turns if turn > now), turns[0])
@@ -376,12 +365,12 @@ class ReviewedScreen(HouseScreen[None]):
             return
         self.branches = grown.gone_to(here)
         self.judge()
-        self.notify(new_branch(grown.now, self.names))
+        self.notify(own_mistakes_words.new_branch(grown.now, self.names))
 
     def action_branches(self) -> None:
         """Goes to another branch of the game."""
         if len(self.branches.branches) == 1:
-            self.notify(no_branches())
+            self.notify(own_mistakes_words.no_branches())
         else:
             dialog = BranchesDialog(self.branches, self.names, self._chances())
             self.app.push_screen(dialog, self._go_to_branch)
@@ -407,7 +396,7 @@ class ReviewedScreen(HouseScreen[None]):
         if self.look_at(self.branches.back()):
             self.go(self.cursor.moved_to(branch.moment), branch.seat)
         else:
-            self.notify(no_way_back())
+            self.notify(own_mistakes_words.no_way_back())
 
     def look_at(self, branches: BranchTree) -> bool:
         """Puts the cursor into another branch; False where that is the one looked at."""

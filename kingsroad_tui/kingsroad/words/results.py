@@ -13,12 +13,8 @@ from kingsroad.position import PositionData
 from kingsroad_tui.kingsroad.play.narration import reveal_sentences, round_sentences
 from kingsroad_tui.kingsroad.words.game import game_title, region_name
 from kingsroad_tui.shell.errors import as_utf8, one_line
+from kingsroad_tui.words import tournaments
 from kingsroad_tui.words.figures import margin_figure
-from kingsroad_tui.words.tournaments import (
-    certainty_sentence,
-    forfeit_lines,
-    standings_lines,
-)
 
 if TYPE_CHECKING:
     from advisor.workshop.tournament.standings import Standing
@@ -78,8 +74,8 @@ def tournament_data(
 def tournament_text(games: Sequence[GameResult], rows: Sequence[Standing]) -> str:
     """The standings for people; intervals are 95 %, clustered by table, in percent."""
     capped = sum(game.capped for game in games)
-    certainty = certainty_sentence([row.share for row in rows], "tables")
-    standings = standings_lines(
+    certainty = tournaments.certainty_sentence([row.share for row in rows], "tables")
+    standings = tournaments.standings_lines(
         rows,
         STRENGTHS,
         lambda row: row.player,
@@ -94,5 +90,5 @@ def tournament_text(games: Sequence[GameResult], rows: Sequence[Standing]) -> st
     )
     summary = f"{len(games)} games; {capped} ended by the cap on rounds. {certainty}"
     luck = "Luck-adjusted: as if what players drew from their mixes had been worth the mean."
-    forfeits = forfeit_lines(games, STRENGTHS, "Table", "rotation")
+    forfeits = tournaments.forfeit_lines(games, STRENGTHS, "Table", "rotation")
     return "\n".join([*standings, summary, luck, *forfeits])

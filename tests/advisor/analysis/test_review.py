@@ -13,15 +13,8 @@ from hypothesis import strategies as st
 
 from advisor.core.cancellation import Cancelled, Stop
 from advisor.kingsroad.analysis.review import accuracy, answer, interval, review_rounds, sum_up
+from advisor.messages import protocol
 from advisor.messages.choices import find_candidate
-from advisor.messages.protocol import (
-    AdviceSettings,
-    Answer,
-    RequestError,
-    Review,
-    ReviewedRound,
-    ReviewRequest,
-)
 from advisor.messages.review import Outlook, RoundReview, StepReview, deciding, mistakes
 from advisor.messages.verdicts import BeliefKind, Goal, Severity
 from kingsroad.cards import Selection
@@ -118,7 +111,7 @@ def test_the_others_choices_do_not_change_what_a_choice_lost() -> None:
     assert len(losses) == 1
 
 
-def assert_sum_rule(game: Game, review: Review) -> None:
+def assert_sum_rule(game: Game, review: protocol.Review) -> None:
     """The sum rule, added up anew from the rounds; the result taken from the game itself."""
     steps = [step for played in review.rounds for step in played.steps]
     for seat, player in enumerate(review.players):
@@ -220,20 +213,20 @@ def test_the_second_choice_is_judged_with_the_others_cards_known() -> None:
 
 def test_the_process_answers_round_by_round_and_then_the_whole() -> None:
     game = random_game(2, 4, rounds=2)
-    request = ReviewRequest(id=7, game=GameData.of(game))
+    request = protocol.ReviewRequest(id=7, game=GameData.of(game))
     answers = list(answer(request, Stop()))
     *rounds, whole = answers
-    assert [isinstance(a, ReviewedRound) and not a.last for a in rounds] == [True] * 2
-    assert [(a.done, a.total) for a in rounds if isinstance(a, ReviewedRound)] == [
+    assert [isinstance(a, protocol.ReviewedRound) and not a.last for a in rounds] == [True] * 2
+    assert [(a.done, a.total) for a in rounds if isinstance(a, protocol.ReviewedRound)] == [
         (1, 2),
         (2, 2),
     ]
-    assert isinstance(whole, Review) and whole.last and whole.id == 7
+    assert isinstance(whole, protocol.Review) and whole.last and whole.id == 7
     assert whole.rounds == reviewed(game).rounds, "the command asks the same function"
-    assert whole.rounds == [a.reviewed for a in rounds if isinstance(a, ReviewedRound)]
+    assert whole.rounds == [a.reviewed for a in rounds if isinstance(a, protocol.ReviewedRound)]
     for message in answers:
         line = msgspec.json.encode(message)
-        assert msgspec.json.decode(line, type=Answer) == message
+        assert msgspec.json.decode(line, type=protocol.Answer) == message
 
 
 def test_rounds_judged_before_are_not_judged_again() -> None:
@@ -241,14 +234,14 @@ def test_rounds_judged_before_are_not_judged_again() -> None:
     game = random_game(2, 4, rounds=2)
     branch = replace(game, rounds=game.rounds[:1])
     known = reviewed(game).rounds[:1]
-    request = ReviewRequest(id=1, game=GameData.of(game), known=known)
+    request = protocol.ReviewRequest(id=1, game=GameData.of(game), known=known)
     rounds = list(answer(request, Stop()))
-    assert [a.reviewed.round for a in rounds if isinstance(a, ReviewedRound)] == [2]
-    assert isinstance(rounds[-1], Review) and rounds[-1].rounds == reviewed(game).rounds
+    assert [a.reviewed.round for a in rounds if isinstance(a, protocol.ReviewedRound)] == [2]
+    assert isinstance(rounds[-1], protocol.Review) and rounds[-1].rounds == reviewed(game).rounds
     assert known == reviewed(branch).rounds
     for wrong in (reviewed(game).rounds[1:], [*reviewed(game).rounds, known[0]]):
-        with pytest.raises(RequestError):
-            list(answer(ReviewRequest(id=1, game=GameData.of(game), known=wrong), Stop()))
+        with pytest.raises(protocol.RequestError):
+            list(answer(protocol.ReviewRequest(id=1, game=GameData.of(game), known=wrong), Stop()))
 
 
 def test_the_same_question_gets_the_same_answer() -> None:
@@ -259,25 +252,25 @@ def test_the_same_question_gets_the_same_answer() -> None:
 def test_a_review_cut_short_says_so_and_shows_no_accuracy() -> None:
     game = random_game(2, 4, rounds=4)
     rounds = []
-    for judged in review_rounds(game, AdviceSettings(), Stop()):
+    for judged in review_rounds(game, protocol.AdviceSettings(), Stop()):
         rounds.append(judged)
         if len(rounds) == 2:
             break
-    review = sum_up(game, rounds, AdviceSettings(), 0.0)
+    review = sum_up(game, rounds, protocol.AdviceSettings(), 0.0)
     assert not review.complete and len(review.rounds) == 2
     assert all(player.accuracy is None for player in review.players)
     assert_sum_rule(replace(game, rounds=game.rounds[:2]), review)
-    assert list(review_rounds(game, AdviceSettings(), Stop(seconds=1e-9))) == []
+    assert list(review_rounds(game, protocol.AdviceSettings(), Stop(seconds=1e-9))) == []
     stop = Stop()
     stop.cancel()
     with pytest.raises(Cancelled):
-        list(review_rounds(game, AdviceSettings(), stop))
+        list(review_rounds(game, protocol.AdviceSettings(), stop))
 
 
 def test_what_a_review_cannot_do_is_refused() -> None:
     game = random_game(2, 4, rounds=1)
-    with pytest.raises(RequestError):
-        list(review_rounds(game, AdviceSettings(assumptions=["Ann: plays 5"]), Stop()))
+    with pytest.raises(protocol.RequestError):
+        list(review_rounds(game, protocol.AdviceSettings(assumptions=["Ann: plays 5"]), Stop()))
 
 
 @pytest.mark.parametrize("goal", [Goal.MARGIN, Goal.POINTS])
@@ -325,7 +318,7 @@ def test_a_choice_loses_no_more_than_there_was() -> None:
     code = "KR1:s:8:4:21.00001031.125:24W.00010021.34:32.00000010.678"
     before = game_from(parse_position(code))
     game = before.choose([Selection.parse(cards) for cards in ("12k", "86K", "86K")])
-    (judged,) = review_rounds(game, AdviceSettings(), Stop())
+    (judged,) = review_rounds(game, protocol.AdviceSettings(), Stop())
     choice = judged.steps[0].choices[0]
     hint = find_candidate(complete_advice(before, 0).candidates, Selection.of(choice.selection))
     assert hint is not None and hint.loss == pytest.approx(choice.loss, abs=1e-9)

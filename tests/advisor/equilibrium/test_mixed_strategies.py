@@ -19,29 +19,8 @@ from scipy.optimize import linprog
 
 from advisor.core.arrays import Floats
 from advisor.core.cancellation import Cancelled, Stop
-from advisor.kingsroad.equilibrium.double_oracle import (
-    SEARCH_LIMITS,
-    certifiable,
-    restricted_equilibrium,
-)
+from advisor.kingsroad.equilibrium import double_oracle, mixed_strategies, small_games
 from advisor.kingsroad.equilibrium.linear_programs import constrained_best_response, zero_sum
-from advisor.kingsroad.equilibrium.mixed_strategies import (
-    SolverError,
-    action_values,
-    deviation_gains,
-    draw,
-    joint,
-    logit_response,
-    normalized,
-    pruned,
-)
-from advisor.kingsroad.equilibrium.small_games import (
-    COARSE,
-    FINE,
-    StepSize,
-    logit_path,
-    regret_matching,
-)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -50,7 +29,7 @@ def test_gains_are_those_of_every_pure_response(players: int) -> None:
     sizes = (3, 2, 4, 2, 3)[:players]
     payoffs = [random.normal(size=sizes) for _ in sizes]
     mixes = [random.dirichlet(np.ones(size)) for size in sizes]
-    for seat, gain in enumerate(deviation_gains(payoffs, mixes)):
+    for seat, gain in enumerate(mixed_strategies.deviation_gains(payoffs, mixes)):
         responses = []
         for action in range(sizes[seat]):
             pure = [np.eye(sizes[seat])[action] if s == seat else m for s, m in enumerate(mixes)]
@@ -59,45 +38,49 @@ def test_gains_are_those_of_every_pure_response(players: int) -> None:
                 for index in np.ndindex(*sizes)
             )
             responses.append(total)
-        assert action_values(payoffs[seat], seat, mixes) == pytest.approx(responses, abs=1e-12)
+        assert mixed_strategies.action_values(payoffs[seat], seat, mixes) == pytest.approx(
+            responses, abs=1e-12
+        )
         own = float(np.array(responses) @ mixes[seat])
         assert gain == pytest.approx(max(responses) - own, abs=1e-12)
 
 
 def test_draws_come_as_often_as_the_mix_says() -> None:
     mixes = [np.array([0.5, 0.0, 0.5]), np.array([0.25, 0.75])]
-    drawn = draw(mixes, 400, seed=1)
+    drawn = mixed_strategies.draw(mixes, 400, seed=1)
     assert np.bincount(drawn[:, 0], minlength=3).tolist() == [200, 0, 200]
     assert np.bincount(drawn[:, 1]).tolist() == [100, 300]
-    assert np.array_equal(drawn, draw(mixes, 400, seed=1))
+    assert np.array_equal(drawn, mixed_strategies.draw(mixes, 400, seed=1))
 
 
 def test_joint_actions_and_their_probabilities() -> None:
     mixes = [np.array([0.5, 0.0, 0.5]), np.array([0.25, 0.75]), np.array([1.0])]
-    chosen, chances = joint(mixes)
+    chosen, chances = mixed_strategies.joint(mixes)
     assert chosen.tolist() == [[0, 0, 0], [0, 1, 0], [2, 0, 0], [2, 1, 0]]
     assert chances == pytest.approx([0.125, 0.375, 0.125, 0.375])
-    assert joint(mixes, free=1)[0].tolist() == [[0, 0, 0], [2, 0, 0]]
+    assert mixed_strategies.joint(mixes, free=1)[0].tolist() == [[0, 0, 0], [2, 0, 0]]
 
 
 def test_pruning_keeps_the_likeliest() -> None:
-    assert pruned(np.array([0.5, 0.49, 0.01]), 0.02) == pytest.approx([0.5 / 0.99, 0.49 / 0.99, 0])
-    assert pruned(np.full(4, 0.25), 0.9) == pytest.approx(np.full(4, 0.25))
+    assert mixed_strategies.pruned(np.array([0.5, 0.49, 0.01]), 0.02) == pytest.approx(
+        [0.5 / 0.99, 0.49 / 0.99, 0]
+    )
+    assert mixed_strategies.pruned(np.full(4, 0.25), 0.9) == pytest.approx(np.full(4, 0.25))
 
 
 def test_a_logit_response_has_the_odds_of_its_precision() -> None:
-    mix = logit_response(np.array([1.0, 3.0, 2.0]), 0.7)
+    mix = mixed_strategies.logit_response(np.array([1.0, 3.0, 2.0]), 0.7)
     assert mix.sum() == pytest.approx(1)
     assert mix[1] / mix[2] == pytest.approx(np.exp(0.7))
     assert mix[1] / mix[0] == pytest.approx(np.exp(1.4))
     # No overflow where the values are large.
-    assert logit_response(np.array([1e6, 0.0]), 3000.0).tolist() == [1.0, 0.0]
+    assert mixed_strategies.logit_response(np.array([1e6, 0.0]), 3000.0).tolist() == [1.0, 0.0]
 
 
 @pytest.mark.parametrize("weights", [[0.0, -1.0], [0.5, np.nan]])
 def test_what_is_no_distribution_is_refused(weights: list[float]) -> None:
-    with pytest.raises(SolverError, match="no distribution"):
-        normalized(np.array(weights))
+    with pytest.raises(mixed_strategies.SolverError, match="no distribution"):
+        mixed_strategies.normalized(np.array(weights))
 
 
 def matrices() -> Iterator[Floats]:
@@ -129,7 +112,7 @@ def test_the_value_of_a_matrix_game_is_what_highs_finds(matrix: Floats) -> None:
     assert x @ matrix @ y == pytest.approx(value_by_highs(matrix), abs=1e-6)
     assert (x @ matrix).min() >= value_by_highs(matrix) - 1e-6
     assert (matrix @ y).max() <= value_by_highs(matrix) + 1e-6
-    assert deviation_gains([matrix, -matrix], [x, y]).sum() <= 1e-6
+    assert mixed_strategies.deviation_gains([matrix, -matrix], [x, y]).sum() <= 1e-6
 
 
 def test_a_constrained_best_response_keeps_its_floors_and_gains_what_they_allow() -> None:
@@ -149,16 +132,18 @@ def test_a_constrained_best_response_keeps_its_floors_and_gains_what_they_allow(
 
 
 def test_floors_that_no_mix_reaches_are_an_error() -> None:
-    with pytest.raises(SolverError, match="INFEASIBLE"):
+    with pytest.raises(mixed_strategies.SolverError, match="INFEASIBLE"):
         constrained_best_response(np.ones(2), np.eye(2), np.ones(2))
 
 
-@pytest.mark.parametrize("step_size", [COARSE, FINE])
-def test_it_ends_at_the_mixed_equilibrium_of_matching_pennies(step_size: StepSize) -> None:
+@pytest.mark.parametrize("step_size", [small_games.COARSE, small_games.FINE])
+def test_it_ends_at_the_mixed_equilibrium_of_matching_pennies(
+    step_size: small_games.StepSize,
+) -> None:
     """The equilibrium of the biased game: 0.4 and 0.6 against 0.6 and 0.4."""
     first = np.array([[2.0, 0.0], [0.0, 3.0]])
     second = np.array([[0.0, 3.0], [2.0, 0.0]])
-    one, two = logit_path([first, second], Stop(), step_size)
+    one, two = small_games.logit_path([first, second], Stop(), step_size)
     assert one == pytest.approx([0.4, 0.6], abs=0.002)
     assert two == pytest.approx([0.6, 0.4], abs=0.002)
 
@@ -166,7 +151,7 @@ def test_it_ends_at_the_mixed_equilibrium_of_matching_pennies(step_size: StepSiz
 def test_it_selects_the_risk_dominant_equilibrium() -> None:
     """The path from uniform mixes leads there in 2 × 2 games (McKelvey and Palfrey, 1995)."""
     hunt = np.array([[4.0, 0.0], [3.0, 3.0]])
-    mixes = logit_path([hunt, hunt.T], Stop())
+    mixes = small_games.logit_path([hunt, hunt.T], Stop())
     for mix in mixes:
         assert mix == pytest.approx([0.0, 1.0], abs=1e-6)
 
@@ -177,15 +162,15 @@ def test_it_comes_near_equilibria_of_random_games(players: int) -> None:
     near = 0
     for _ in range(6):
         payoffs = [random.random((4,) * players) for _ in range(players)]
-        mixes = logit_path(payoffs, Stop())
+        mixes = small_games.logit_path(payoffs, Stop())
         assert all(mix.min() >= 0 and mix.sum() == pytest.approx(1) for mix in mixes)
-        near += deviation_gains(payoffs, mixes).sum() <= 0.005
+        near += mixed_strategies.deviation_gains(payoffs, mixes).sum() <= 0.005
     # Now and then the steps lose the path.
     assert near >= 4
 
 
 def test_where_nothing_is_at_stake_everybody_plays_anything() -> None:
-    mixes = logit_path([np.ones((2, 3)), np.ones((2, 3))], Stop())
+    mixes = small_games.logit_path([np.ones((2, 3)), np.ones((2, 3))], Stop())
     assert [mix.tolist() for mix in mixes] == [[1 / 2] * 2, [1 / 3] * 3]
 
 
@@ -193,15 +178,15 @@ def test_it_can_be_cancelled() -> None:
     stop = Stop()
     stop.cancel()
     with pytest.raises(Cancelled):
-        logit_path([np.diag([2.0, 3.0]), -np.diag([2.0, 3.0])], stop)
+        small_games.logit_path([np.diag([2.0, 3.0]), -np.diag([2.0, 3.0])], stop)
 
 
 def test_it_comes_near_the_value_that_glop_finds() -> None:
     matrix = np.random.default_rng(3).normal(size=(6, 6))
     x, y = zero_sum(matrix)
-    mixes = regret_matching([matrix, -matrix], Stop(), 20_000)
+    mixes = small_games.regret_matching([matrix, -matrix], Stop(), 20_000)
     found = mixes[0] @ matrix @ mixes[1]
-    gains = deviation_gains([matrix, -matrix], mixes)
+    gains = mixed_strategies.deviation_gains([matrix, -matrix], mixes)
     assert gains.sum() <= 1e-3
     # The value lies between what either mix guarantees, so the gap bounds the difference.
     assert abs(found - x @ matrix @ y) <= gains.sum() + 1e-6
@@ -209,7 +194,7 @@ def test_it_comes_near_the_value_that_glop_finds() -> None:
 
 def test_it_meets_the_value_to_a_millionth_where_the_mixes_are_pure() -> None:
     matrix = np.add.outer(np.array([0.0, 2.0, 1.0]), np.array([3.0, 1.0, 2.0]))
-    mixes = regret_matching([matrix, -matrix], Stop(), 1000)
+    mixes = small_games.regret_matching([matrix, -matrix], Stop(), 1000)
     x, y = zero_sum(matrix)
     assert mixes[0] @ matrix @ mixes[1] == pytest.approx(x @ matrix @ y, abs=1e-6)
 
@@ -218,12 +203,12 @@ def test_regret_matching_it_can_be_cancelled() -> None:
     stop = Stop()
     stop.cancel()
     with pytest.raises(Cancelled):
-        regret_matching([np.eye(2), -np.eye(2)], stop, 1000)
+        small_games.regret_matching([np.eye(2), -np.eye(2)], stop, 1000)
 
 
 def test_mixes_lose_rare_actions_until_they_can_be_certified() -> None:
     even = [np.full(9, 1 / 9) for _ in range(4)]
-    fewer = certifiable(even, 1000)
+    fewer = double_oracle.certifiable(even, 1000)
     counts = [np.count_nonzero(mix) for mix in fewer]
     assert 600 < np.prod(counts) <= 1000
     assert max(counts) - min(counts) <= 1
@@ -234,13 +219,18 @@ def test_mixes_lose_rare_actions_until_they_can_be_certified() -> None:
 
 def test_few_actions_are_left_as_they_are() -> None:
     few = [np.array([0.999, 0.001]) for _ in range(4)]
-    assert all((one == two).all() for one, two in zip(certifiable(few, 1000), few, strict=True))
+    assert all(
+        (one == two).all()
+        for one, two in zip(double_oracle.certifiable(few, 1000), few, strict=True)
+    )
 
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_random_games_are_solved_closely_enough(players: int) -> None:
     random = np.random.default_rng(players)
     payoffs = [random.random((5,) * players) for _ in range(players)]
-    found = restricted_equilibrium(payoffs, 0.02, SEARCH_LIMITS[players], Stop())
-    assert deviation_gains(payoffs, found).sum() <= 0.02
+    found = double_oracle.restricted_equilibrium(
+        payoffs, 0.02, double_oracle.SEARCH_LIMITS[players], Stop()
+    )
+    assert mixed_strategies.deviation_gains(payoffs, found).sum() <= 0.02
     assert np.prod([np.count_nonzero(mix) for mix in found]) <= 1000

@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from advisor.messages import puzzle_files
 from advisor.messages.exercises import (
     ERRORS,
     LEAST,
@@ -22,13 +23,6 @@ from advisor.messages.exercises import (
     road_problem,
     town_problem,
 )
-from advisor.messages.puzzle_files import (
-    PuzzleFileError,
-    assassins_puzzles,
-    kingsroad_puzzles,
-    puzzles_in,
-    read_collected,
-)
 from advisor.workshop.puzzles.assassins_search import assassins_game_of, assassins_puzzle_problem
 from advisor.workshop.puzzles.choosing import choose
 from advisor.workshop.puzzles.collecting import collect
@@ -38,8 +32,8 @@ from assassins.actions import Side
 from kingsroad.cards import Selection
 from tests.support.soak import sampled
 
-ROAD = kingsroad_puzzles()
-TOWN = assassins_puzzles()
+ROAD = puzzle_files.kingsroad_puzzles()
+TOWN = puzzle_files.assassins_puzzles()
 
 FEW = (0, len(ROAD) // 2, len(ROAD) - 1)
 """Puzzles of King's Road that are proved anew in every run."""
@@ -181,7 +175,7 @@ def one_a_game(task: tuple[KingsroadPlan, int]) -> list[KingsroadExercise]:
     """Finds a puzzle of the package in every other game."""
     _, number = task
     SEARCHED.append(number)
-    return [] if number % 2 else [kingsroad_puzzles()[number // 2]]
+    return [] if number % 2 else [puzzle_files.kingsroad_puzzles()[number // 2]]
 
 
 def run(path: Path, number: int, plan: KingsroadPlan = PLAN) -> list[int]:
@@ -194,8 +188,8 @@ def run(path: Path, number: int, plan: KingsroadPlan = PLAN) -> list[int]:
 
 def test_a_search_ends_with_as_many_as_were_asked_for(tmp_path: Path) -> None:
     assert run(tmp_path / "a.jsonl", 3) == [0, 1, 2, 3, 4]
-    found = read_collected(tmp_path / "a.jsonl", KingsroadExercise)
-    assert found.puzzles == list(kingsroad_puzzles()[:3])
+    found = puzzle_files.read_collected(tmp_path / "a.jsonl", KingsroadExercise)
+    assert found.puzzles == list(puzzle_files.kingsroad_puzzles()[:3])
     assert found.searched == {0, 1, 2, 3, 4}
     assert not found.unreadable
 
@@ -208,7 +202,7 @@ def test_a_search_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert run(path, 2) == []
     assert path.read_bytes() == before
     assert run(path, 4) == [3, 4, 5, 6]
-    assert len(read_collected(path, KingsroadExercise).puzzles) == 4
+    assert len(puzzle_files.read_collected(path, KingsroadExercise).puzzles) == 4
 
 
 def test_a_search_that_is_left_early_keeps_what_it_found(tmp_path: Path) -> None:
@@ -218,7 +212,7 @@ def test_a_search_that_is_left_early_keeps_what_it_found(tmp_path: Path) -> None
         if have == 2:
             break
     search.close()
-    assert len(read_collected(path, KingsroadExercise).puzzles) == 2
+    assert len(puzzle_files.read_collected(path, KingsroadExercise).puzzles) == 2
     assert run(path, 3)[0] == 3
 
 
@@ -228,38 +222,40 @@ def test_damage_costs_what_is_damaged(tmp_path: Path) -> None:
     run(path, 2)
     with path.open("ab") as file:
         file.write(b'\xff{"no": "puzzle"}\n{"type":"kingsroad","ga')
-    found = read_collected(path, KingsroadExercise)
+    found = puzzle_files.read_collected(path, KingsroadExercise)
     assert (len(found.puzzles), found.unreadable) == (2, 2)
     run(path, 3)
-    assert len(read_collected(path, KingsroadExercise).puzzles) == 3
-    assert len(list(puzzles_in(path.read_bytes().splitlines(), KingsroadExercise))) == 3
+    assert len(puzzle_files.read_collected(path, KingsroadExercise).puzzles) == 3
+    assert (
+        len(list(puzzle_files.puzzles_in(path.read_bytes().splitlines(), KingsroadExercise))) == 3
+    )
 
 
 def test_the_same_decision_is_kept_once(tmp_path: Path) -> None:
     """Under other names as well, and where the same answers are worth exactly as much."""
     path = tmp_path / "a.jsonl"
     run(path, 2)
-    puzzle = kingsroad_puzzles()[0]
+    puzzle = puzzle_files.kingsroad_puzzles()[0]
     with path.open("ab") as file:
         file.write(msgspec.json.encode(msgspec.structs.replace(puzzle, grade=5)) + b"\n")
         file.write(msgspec.json.encode(msgspec.structs.replace(puzzle, seat=4)) + b"\n")
-    assert len(read_collected(path, KingsroadExercise).puzzles) == 2
+    assert len(puzzle_files.read_collected(path, KingsroadExercise).puzzles) == 2
 
 
 def test_another_search_does_not_mix_with_it(tmp_path: Path) -> None:
     """Nor is any other file written to; nor one that another run is writing to."""
     path = tmp_path / "a.jsonl"
     run(path, 1)
-    with pytest.raises(PuzzleFileError, match="another search"):
+    with pytest.raises(puzzle_files.PuzzleFileError, match="another search"):
         run(path, 2, KingsroadPlan(seed=6))
     other = tmp_path / "notes.txt"
     other.write_text("my notes\n")
-    with pytest.raises(PuzzleFileError, match="another search, or something else"):
+    with pytest.raises(puzzle_files.PuzzleFileError, match="another search, or something else"):
         run(other, 1)
     assert other.read_text() == "my notes\n"
     search = collect(path, KingsroadExercise, PLAN, one_a_game, 100)
     next(search)
-    with pytest.raises(PuzzleFileError, match="another run"):
+    with pytest.raises(puzzle_files.PuzzleFileError, match="another run"):
         run(path, 2)
     search.close()
 

@@ -13,13 +13,7 @@ import numpy as np
 import pytest
 
 from advisor.core.arrays import Ints
-from advisor.kingsroad.round.joint_classes import (
-    JointScoring,
-    joint_blocks,
-    joint_count,
-    sampled_blocks,
-    witch_value,
-)
+from advisor.kingsroad.round import joint_classes
 from advisor.kingsroad.round.outcomes import OpponentBelief, OpponentModel, outcomes, own_classes
 from kingsroad.cards import WITCH_ALONE, Selection
 from kingsroad.position import Position, Variant, starting_position
@@ -67,11 +61,13 @@ def test_two_players(seed: int) -> None:
     second = plays_of(model.position, model.seat).again.arrays
     seen = float(points.max(axis=0) @ chances)
     unseen = float((points @ chances).max())
-    price = witch_value(model, second)
+    price = joint_classes.witch_value(model, second)
     assert price.points == pytest.approx(seen, abs=1e-9)
     assert price.error is None
     both = replace(model, opponents=[replace(model.opponents[0], witch=0.3)])
-    assert witch_value(both, second).points == pytest.approx(0.7 * seen + 0.3 * unseen, abs=1e-9)
+    assert joint_classes.witch_value(both, second).points == pytest.approx(
+        0.7 * seen + 0.3 * unseen, abs=1e-9
+    )
     assert unseen <= seen + 1e-9
 
 
@@ -82,7 +78,7 @@ def test_three_players(seed: int) -> None:
     one, two = (r.chances[k] for r, k in zip(model.opponents, likely(model), strict=True))
     second = plays_of(model.position, model.seat).again.arrays
     nobody = float(one @ points.max(axis=0) @ two)
-    assert witch_value(model, second).points == pytest.approx(nobody, abs=1e-9)
+    assert joint_classes.witch_value(model, second).points == pytest.approx(nobody, abs=1e-9)
 
     first = float((np.tensordot(points, one, (1, 0))).max(axis=0) @ two)
     other = float((points @ two).max(axis=0) @ one)
@@ -90,7 +86,7 @@ def test_three_players(seed: int) -> None:
     witches = (0.2, 0.5)
     expected = 0.8 * 0.5 * nobody + 0.2 * 0.5 * first + 0.8 * 0.5 * other + 0.1 * all_of_them
     opponents = [replace(r, witch=w) for r, w in zip(model.opponents, witches, strict=True)]
-    price = witch_value(replace(model, opponents=opponents), second)
+    price = joint_classes.witch_value(replace(model, opponents=opponents), second)
     assert price.points == pytest.approx(expected, abs=1e-9)
 
 
@@ -98,8 +94,8 @@ def test_three_players_against_all_that_they_can_play() -> None:
     """Uniform opponents, every joint class: no less than any second choice made blindly."""
     model = uniform_model(position_with_a_witch(3, 2), 0)
     second = plays_of(model.position, 0).again.arrays
-    price = witch_value(model, second)
-    blind = witch_value(
+    price = joint_classes.witch_value(model, second)
+    blind = joint_classes.witch_value(
         replace(model, opponents=[replace(r, witch=1.0) for r in model.opponents]), second
     )
     assert price.error is None
@@ -110,12 +106,12 @@ def test_too_many_joint_classes_are_sampled_and_say_so() -> None:
     model = uniform_model(position_with_a_witch(3, 4), 1)
     model = replace(model, opponents=[replace(r, witch=0.25) for r in model.opponents])
     second = plays_of(model.position, 1).again.arrays
-    exact = witch_value(model, second)
-    sampled = witch_value(model, second, max_scored=5000, seed=3)
+    exact = joint_classes.witch_value(model, second)
+    sampled = joint_classes.witch_value(model, second, max_scored=5000, seed=3)
     assert exact.error is None
     assert sampled.error is not None
     assert abs(sampled.points - exact.points) < 5 * sampled.error
-    assert sampled == witch_value(model, second, max_scored=5000, seed=3)
+    assert sampled == joint_classes.witch_value(model, second, max_scored=5000, seed=3)
 
 
 def test_a_belief_in_a_witch() -> None:
@@ -139,9 +135,9 @@ def test_a_belief_in_a_witch() -> None:
 def test_the_known_counts(players: int, without: int, with_dragon: int) -> None:
     """With every Dragon in hand; the chances of the classes sum to 1."""
     model = uniform_model(starting_position(players), 0)
-    assert joint_count(model, 0) == without
-    assert joint_count(model, 1) == with_dragon
-    blocks = list(joint_blocks(model, 1))
+    assert joint_classes.joint_count(model, 0) == without
+    assert joint_classes.joint_count(model, 1) == with_dragon
+    blocks = list(joint_classes.joint_blocks(model, 1))
     assert sum(len(block.weights) for block in blocks) == with_dragon
     assert sum(float(block.weights.sum()) for block in blocks) == pytest.approx(1)
 
@@ -156,11 +152,11 @@ def test_scored_classes_have_the_distribution_of_the_outcomes(
     model = random_model(position, seed % players, seed, support=support)
     plays = plays_of(position, model.seat).arrays
     expected = outcomes(model, plays).spread
-    scoring = JointScoring(model)
+    scoring = joint_classes.JointScoring(model)
     classes = own_classes(plays, scoring.scoring, model)
     for own in random.Random(seed).sample(classes, min(12, len(classes))):
         spread = np.zeros(expected.shape[1])
-        for block in joint_blocks(model, int(own.dragon)):
+        for block in joint_classes.joint_blocks(model, int(own.dragon)):
             points = scoring.own_points(block.codes, own.levels, block.dragons + own.dragon)
             spread += np.bincount(points, block.weights, minlength=len(spread))
         assert spread == pytest.approx(expected[own.members[0]], abs=1e-9)
@@ -169,7 +165,7 @@ def test_scored_classes_have_the_distribution_of_the_outcomes(
 def test_sampled_plays_come_near_the_classes() -> None:
     position = random_position(3, 3, thrift=1.0)
     model = uniform_model(position, 0)
-    scoring = JointScoring(model)
+    scoring = joint_classes.JointScoring(model)
     own = own_classes(plays_of(position, 0).arrays, scoring.scoring, model)[5]
 
     def mean(seed: int) -> float:
@@ -178,7 +174,7 @@ def test_sampled_plays_come_near_the_classes() -> None:
                 scoring.own_points(b.codes, own.levels, b.dragons + own.dragon).astype(float)
                 @ b.weights
             )
-            for b in sampled_blocks(model, int(own.dragon), 20_000, seed)
+            for b in joint_classes.sampled_blocks(model, int(own.dragon), 20_000, seed)
         )
 
     exact = outcomes(model, plays_of(position, 0).arrays).points[own.members[0]]

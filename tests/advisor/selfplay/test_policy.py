@@ -20,25 +20,13 @@ from advisor.kingsroad.batch.games import (
 from advisor.kingsroad.batch.play_sums import NUM_PARTS, all_plays, parts_of_all
 from advisor.kingsroad.playing_on.learnt_policy import play_chances, policy_choices
 from advisor.kingsroad.playing_on.stage_games import EFFORTS, MARGIN_WEIGHT, solve
+from advisor.kingsroad.values import policy_network
 from advisor.kingsroad.values.closed_form import CLOSED_FORMS
 from advisor.kingsroad.values.evaluation import evaluate
-from advisor.kingsroad.values.policy_network import (
-    WITCH,
-    PolicyNetwork,
-    fresh_policy,
-    seen_from_above,
-    seen_from_king,
-)
 from advisor.learning.descent import Learner
 from advisor.learning.layers import rounded, with_parameters
+from advisor.workshop.kingsroad import policy_targets
 from advisor.workshop.kingsroad.policy_learning import PolicyLearner, policy_gradient
-from advisor.workshop.kingsroad.policy_targets import (
-    ENTROPY,
-    PolicySample,
-    first_choices,
-    join_samples,
-    second_choices,
-)
 from kingsroad.board import king_path
 from kingsroad.cards import Selection
 from kingsroad.legal import distinct_selections, hand_kind
@@ -49,11 +37,11 @@ from tests.support.legal import random_game, random_selection
 PLAYERS = (2, 3, 4, 5)
 
 
-def lively_policy(players: int, seed: int = 1) -> PolicyNetwork:
+def lively_policy(players: int, seed: int = 1) -> policy_network.PolicyNetwork:
     """A policy with strong preferences, though random ones."""
-    network = fresh_policy(players, (24, 12), np.random.default_rng(seed))
+    network = policy_network.fresh_policy(players, (24, 12), np.random.default_rng(seed))
     weights = [values * 4 for values in network.parameters]
-    weights[-1][WITCH] = 14.0
+    weights[-1][policy_network.WITCH] = 14.0
     return rounded(with_parameters(network, weights))
 
 
@@ -67,7 +55,7 @@ def some_games(players: int, rounds: int, count: int = 40) -> Games:
 
 
 def chances_by_hand(
-    network: PolicyNetwork, position: Position, seat: int, dragons: int | None = None
+    network: policy_network.PolicyNetwork, position: Position, seat: int, dragons: int | None = None
 ) -> dict[tuple[tuple[int, ...], bool, bool], float]:
     """The chance of every play (markers, Dragon, Witch), from the outputs, part by part."""
     games = games_of([position])
@@ -195,7 +183,7 @@ def test_a_reveal_is_that_of_the_rules(players: int) -> None:
 def test_regions_are_seen_from_the_king() -> None:
     for king in range(1, 9):
         path = king_path(king, 8)
-        place, part = seen_from_king()[king], seen_from_above()[king]
+        place, part = policy_network.seen_from_king()[king], policy_network.seen_from_above()[king]
         assert place[part].tolist() == list(range(NUM_PARTS))
         for line in range(4):
             for ahead, region in enumerate(path):
@@ -203,7 +191,7 @@ def test_regions_are_seen_from_the_king() -> None:
         assert (place[32], part[32]) == (32, 32)
 
 
-def samples(players: int) -> PolicySample:
+def samples(players: int) -> policy_targets.PolicySample:
     """Some first and second choices of self-play by the closed form."""
     rng = np.random.default_rng(players)
     games = some_games(players, 4, 30)
@@ -212,9 +200,11 @@ def samples(players: int) -> PolicySample:
     chosen = random_choices(games, rng)
     for seat in range(players):
         chosen.witch[seat::7, seat] = games.witch[seat::7, seat]
-    _, answers = second_choices(games, chosen, valuer)
+    _, answers = policy_targets.second_choices(games, chosen, valuer)
     assert len(answers.views)
-    return join_samples([first_choices(games, solved), answers], games)
+    return policy_targets.join_samples(
+        [policy_targets.first_choices(games, solved), answers], games
+    )
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -244,7 +234,7 @@ def test_the_divergence_is_that_of_the_mixes() -> None:
     rng = np.random.default_rng(5)
     games, network = some_games(2, 2, 8), lively_policy(2)
     solved = solve(games, CLOSED_FORMS[2], EFFORTS[2], rng)
-    batch = first_choices(games, solved)
+    batch = policy_targets.first_choices(games, solved)
     found = policy_gradient(network, batch, 2)[0]
     expected, table = 0.0, all_plays()
     for number in range(len(games)):
@@ -269,18 +259,18 @@ def test_what_is_kept_of_a_mix_is_how_often_each_part_is_played(players: int) ->
     rng = np.random.default_rng(players)
     games = some_games(players, 3, 5)
     solved = solve(games, CLOSED_FORMS[players], EFFORTS[players], rng)
-    targets = first_choices(games, solved).targets.reshape(len(games), players, -1)
+    targets = policy_targets.first_choices(games, solved).targets.reshape(len(games), players, -1)
     for number in range(len(games)):
         for seat in range(players):
             mix = solved.mixes[number, seat]
             expected = mix[:-1] @ parts_of_all()[solved.actions[number, seat]]
             assert targets[number, seat, :NUM_PARTS] == pytest.approx(expected, abs=2e-3)
-            assert targets[number, seat, WITCH] == pytest.approx(mix[-1], abs=2e-3)
+            assert targets[number, seat, policy_network.WITCH] == pytest.approx(mix[-1], abs=2e-3)
             by_play: dict[int, float] = {-1: float(mix[-1])}
             for action, share in zip(solved.actions[number, seat].tolist(), mix, strict=False):
                 by_play[action] = by_play.get(action, 0.0) + float(share)
             entropy = -sum(share * log(share) for share in by_play.values() if share > 1e-9)
-            assert targets[number, seat, ENTROPY] == pytest.approx(entropy, abs=5e-3)
+            assert targets[number, seat, policy_targets.ENTROPY] == pytest.approx(entropy, abs=5e-3)
 
 
 def test_second_choices_are_best_and_so_learnt() -> None:
@@ -289,7 +279,7 @@ def test_second_choices_are_best_and_so_learnt() -> None:
     chosen = random_choices(games, rng)
     chosen.witch[:] = False
     chosen.witch[:30, 1] = games.witch[:30, 1]
-    best, sample = second_choices(games, chosen, valuer)
+    best, sample = policy_targets.second_choices(games, chosen, valuer)
     witches = np.flatnonzero(chosen.witch.any(axis=1))
     assert len(sample.views) == len(witches)
     assert (best.placed[:, [0, 2]] == chosen.placed[:, [0, 2]]).all()
@@ -315,7 +305,9 @@ def test_second_choices_are_best_and_so_learnt() -> None:
 
 def test_a_policy_learns_to_imitate(tmp_path: Path) -> None:
     rng = np.random.default_rng(0)
-    learner: PolicyLearner = PolicyLearner(fresh_policy(2, (24, 12), rng), 0.01, 400, 2)
+    learner: PolicyLearner = PolicyLearner(
+        policy_network.fresh_policy(2, (24, 12), rng), 0.01, 400, 2
+    )
     learner.samples.add(samples(2))
     before = policy_gradient(learner.network, learner.samples.draw(500, rng), 2)[0]
     for _ in range(60):

@@ -22,16 +22,7 @@ from advisor.workshop.tournament.results_file import opened_results, play_batche
 from advisor.workshop.tournament.runner import TournamentError, line_up
 from advisor.workshop.tournament.standings import GameResult, rank_players
 from kingsroad.records import encode_game
-from tests.support.hostile import (
-    SAMPLE,
-    SOAK,
-    assert_little_memory,
-    assert_no_hang,
-    assert_one_line,
-    changed_numbers,
-    damaged,
-    inputs,
-)
+from tests.support import hostile
 from tests.support.legal import random_game
 
 PLAN = TournamentPlan(players=[RULE_OF_THUMB, RANDOM], seats=2, tables=4, seed=7, cap=30)
@@ -88,7 +79,7 @@ def test_a_file_that_is_another_is_left_as_it_is(tmp_path: Path, foreign: bytes)
     file.write_bytes(foreign)
     with pytest.raises(TournamentError, match=r"no results file|another tournament") as caught:
         opened(file)
-    assert_one_line(caught.value)
+    hostile.assert_one_line(caught.value)
     assert file.read_bytes() == foreign
 
 
@@ -143,10 +134,10 @@ def test_a_half_written_line_is_completed_and_nothing_is_taken_away(
 def hostile_results(content: bytes, dice: random.Random) -> bytes:
     """Results damaged anywhere, or with odd values in a line."""
     if dice.random() < 0.5:
-        return damaged(content, dice)
+        return hostile.damaged(content, dice)
     lines = content.splitlines(keepends=True)
     place = dice.randrange(len(lines))
-    lines[place] = changed_numbers(lines[place], dice)
+    lines[place] = hostile.changed_numbers(lines[place], dice)
     return b"".join(lines)
 
 
@@ -157,16 +148,16 @@ def open_hostile_results(file: Path, count: int) -> None:
         try:
             played, notice = opened(file)
         except TournamentError as error:
-            assert_one_line(error)
+            hostile.assert_one_line(error)
             return
-        assert_one_line(ValueError(notice))
+        hostile.assert_one_line(ValueError(notice))
         rank_players([game for games in played.values() for game in games])
         changed.append(file.read_bytes())
 
-    with assert_little_memory():
-        for content in inputs([WHOLE], hostile_results, count):
+    with hostile.assert_little_memory():
+        for content in hostile.inputs([WHOLE], hostile_results, count):
             file.write_bytes(content)
-            assert_no_hang(open_and_rank)
+            hostile.assert_no_hang(open_and_rank)
             after = file.read_bytes()
             assert after == content or (changed and after == changed[-1])
             assert after.startswith(content)
@@ -174,12 +165,12 @@ def open_hostile_results(file: Path, count: int) -> None:
 
 
 def test_hostile_results_are_read_or_refused(tmp_path: Path) -> None:
-    open_hostile_results(tmp_path / "results.jsonl", SAMPLE)
+    open_hostile_results(tmp_path / "results.jsonl", hostile.SAMPLE)
 
 
 @pytest.mark.soak
 def test_thousands_of_hostile_results_are_read_or_refused(tmp_path: Path) -> None:
-    open_hostile_results(tmp_path / "results.jsonl", SOAK)
+    open_hostile_results(tmp_path / "results.jsonl", hostile.SOAK)
 
 
 def games(plan: TournamentPlan, results: Path | None = None, **how: Any) -> list[GameResult]:

@@ -12,16 +12,7 @@ from assassins.actions import Side
 from assassins.games import AssassinsGame, AssassinsGameError
 from assassins.records import AssassinsGameData, AssassinsRecordError, read_game
 from assassins.town import LETTERS
-from kingsroad_tui.assassins.library.saves import (
-    ASSASSINS_SAVES,
-    SavedTown,
-    assassins_autosave_folder,
-    decode_assassins_table,
-    encode_named,
-    last_unfinished_assassins,
-    read_assassins_table,
-    recent_towns,
-)
+from kingsroad_tui.assassins.library import saves
 from kingsroad_tui.assassins.look.signs import UNICODE
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.cli import run
@@ -54,10 +45,10 @@ KEYS = (
 def assert_kept_when_killed(seed: int) -> None:
     """Kills a scripted game after a random line of it: all seen is kept, and the secret."""
     seen = lines_until_killed("tests.support.app.scripted_assassins", seed, last=25)
-    saved, unusable = last_unfinished_assassins()
+    saved, unusable = saves.last_unfinished_assassins()
     assert not unusable
     if saved is None:
-        assert "over\n" in seen or read_game(recent_towns()[0].path).finished
+        assert "over\n" in seen or read_game(saves.recent_towns()[0].path).finished
         return
     assert saved.game.secret is not None and saved.game.secret.letters == ("a", "d", "k")
     last = msgspec.json.decode(
@@ -105,16 +96,16 @@ async def test_whatever_is_pressed_every_game_saved_is_a_legal_one(seed: int, co
         await begin_assassins(pilot, PERSON, seats[1], game=assassins_game(None), seed=seed)
         await press_anything(pilot, dice, KEYS, count)
     assert app.return_code in (0, None)
-    assert_saves_are_games(assassins_autosave_folder(), read_assassins_table)
+    assert_saves_are_games(saves.assassins_autosave_folder(), saves.read_assassins_table)
 
 
 # -------------------------------------------------------------------------- damaged files
 
 
 def assert_read_or_refused(content: bytes, tmp_path: Path) -> None:
-    path = assassins_autosave_folder() / "mutated.json"
+    path = saves.assassins_autosave_folder() / "mutated.json"
     try:
-        saved = decode_assassins_table(path, content)
+        saved = saves.decode_assassins_table(path, content)
     except AssassinsRecordError as error:
         assert len(str(error).splitlines()) == 1
     else:
@@ -124,7 +115,9 @@ def assert_read_or_refused(content: bytes, tmp_path: Path) -> None:
 def autosaves(seed: int) -> list[bytes]:
     random = Random(seed)
     games = random.sample(list(steps(random)), 5)
-    return [ASSASSINS_SAVES.encode(game, Setup((Seat(), Seat()), seed=3), 7) for game in games]
+    return [
+        saves.ASSASSINS_SAVES.encode(game, Setup((Seat(), Seat()), seed=3), 7) for game in games
+    ]
 
 
 def assert_damaged_saves_are_refused(seed: int, count: int, tmp_path: Path) -> None:
@@ -144,7 +137,7 @@ def test_many_damaged_saves(tmp_path: Path) -> None:
 
 
 async def test_a_damaged_autosave_costs_nothing_but_itself() -> None:
-    folder = assassins_autosave_folder()
+    folder = saves.assassins_autosave_folder()
     folder.mkdir(parents=True)
     (folder / "bad.json").write_text("{}")
     async with running(notifications=True) as (app, pilot):
@@ -160,8 +153,10 @@ async def test_a_damaged_autosave_costs_nothing_but_itself() -> None:
 def test_what_is_saved_is_read_again() -> None:
     random = Random(5)
     for game in random.sample(list(steps(random)), 12):
-        content = ASSASSINS_SAVES.encode(game, Setup((Seat(), Seat()), seed=9, hints=False), 11)
-        saved = decode_assassins_table(assassins_autosave_folder() / "x.json", content)
+        content = saves.ASSASSINS_SAVES.encode(
+            game, Setup((Seat(), Seat()), seed=9, hints=False), 11
+        )
+        saved = saves.decode_assassins_table(saves.assassins_autosave_folder() / "x.json", content)
         assert saved.game.position == game.position
         assert saved.game.secret == game.secret
         assert saved.setup == Setup((Seat(), Seat()), seed=9, hints=False)
@@ -169,11 +164,11 @@ def test_what_is_saved_is_read_again() -> None:
 
 def test_a_secret_that_does_not_fit_is_refused() -> None:
     game = assassins_game("adk").turn_up(assassins_game().town.deck[0]).end_phase().act("Rh2")
-    content = ASSASSINS_SAVES.encode(game, Setup((Seat(), Seat())), 1).replace(
+    content = saves.ASSASSINS_SAVES.encode(game, Setup((Seat(), Seat())), 1).replace(
         b'["a","d","k"]', b'["b","c","d"]'
     )
     with pytest.raises(AssassinsRecordError, match="own"):
-        decode_assassins_table(assassins_autosave_folder() / "x.json", content)
+        saves.decode_assassins_table(saves.assassins_autosave_folder() / "x.json", content)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -191,15 +186,15 @@ def test_records_for_everybody_are_the_same_whatever_the_secret(seed: int) -> No
                 continue  # what happened does not fit this choice
             if game.finished or other.finished or other.position != game.position:
                 continue
-            assert public(encode_named(other, Setup((Seat(), Seat())))) == public(
-                encode_named(game, Setup((Seat(), Seat())))
+            assert public(saves.encode_named(other, Setup((Seat(), Seat())))) == public(
+                saves.encode_named(game, Setup((Seat(), Seat())))
             )
             one, two = (
-                ASSASSINS_SAVES.encode(g, Setup((Seat(), Seat())), 1) for g in (game, other)
+                saves.ASSASSINS_SAVES.encode(g, Setup((Seat(), Seat())), 1) for g in (game, other)
             )
             assert public(one) == public(two)
             secret = msgspec.json.encode(list(game.secret.letters))
-            assert secret not in encode_named(game, Setup((Seat(), Seat())))
+            assert secret not in saves.encode_named(game, Setup((Seat(), Seat())))
             assert one.count(secret) == 1
 
 
@@ -213,7 +208,7 @@ def test_a_replay_of_an_autosave_tells_no_secret(capsys: pytest.CaptureFixture[s
     game = assassins_game("bfl").turn_up(assassins_game().town.deck[0]).end_phase()
     path = folders().data / "game.json"
     path.parent.mkdir(parents=True)
-    path.write_bytes(ASSASSINS_SAVES.encode(game, Setup((Seat(), Seat())), 1))
+    path.write_bytes(saves.ASSASSINS_SAVES.encode(game, Setup((Seat(), Seat())), 1))
     for arguments in (["replay", str(path)], ["replay", "--json", str(path)]):
         assert run(["assassins", *arguments]) == 0
         said = capsys.readouterr().out
@@ -229,7 +224,9 @@ async def test_screens_of_two_people_mark_nobody() -> None:
     moments = [g for g in steps(random) if g.position.card and not g.position.revealed]
     for game in random.sample(moments, 2):
         async with running() as (app, pilot):
-            way = Way("resume", "assassins", saved=SavedTown(None, game, Setup((Seat(), Seat()))))
+            way = Way(
+                "resume", "assassins", saved=saves.SavedTown(None, game, Setup((Seat(), Seat())))
+            )
             go(pilot.app, way.place, way.game, **way.given)
             await settle(pilot)
             screen = app.screen

@@ -11,13 +11,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from advisor.messages import puzzle_files
 from advisor.messages.exercises import AssassinsExercise, KingsroadExercise
-from advisor.messages.puzzle_files import (
-    assassins_puzzles,
-    kingsroad_puzzles,
-    puzzle_lines,
-    read_collected,
-)
 from kingsroad_tui.cli import run
 from kingsroad_tui.shell.errors import ExitCode
 from tests.support.app.processes import wait_for
@@ -30,7 +25,7 @@ def test_the_list_never_says_the_answer(
     game: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     """A line each: kind, grade, where, how clear; then how many of each grade."""
-    shipped = assassins_puzzles() if game else kingsroad_puzzles()
+    shipped = puzzle_files.assassins_puzzles() if game else puzzle_files.kingsroad_puzzles()
     assert run([*game, "puzzles", "list"]) == 0
     head, *rows, blank, counted = capsys.readouterr().out.rstrip("\n").split("\n")
     assert "about" in head
@@ -45,20 +40,20 @@ def test_the_list_as_json_can_be_read_as_puzzles(capsys: pytest.CaptureFixture[s
     assert run(["puzzles", "list", "--json"]) == 0
     lines = capsys.readouterr().out.splitlines()
     read = [msgspec.json.decode(line, type=KingsroadExercise) for line in lines]
-    assert tuple(read) == kingsroad_puzzles()
+    assert tuple(read) == puzzle_files.kingsroad_puzzles()
     assert [json.loads(line)["id"] for line in lines] == [one.id for one in read]
 
 
 def test_check_says_which_puzzle_is_not_as_clear_as_it_says(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    good, other = assassins_puzzles()[:2]
+    good, other = puzzle_files.assassins_puzzles()[:2]
     assert other.proof is not None
     bad = msgspec.structs.replace(
         other, proof=msgspec.structs.replace(other.proof, actions=[], letters=[])
     )
     path = tmp_path / "mine.jsonl"
-    path.write_bytes(b"".join(puzzle_lines([good, bad])) + b"not a puzzle\n")
+    path.write_bytes(b"".join(puzzle_files.puzzle_lines([good, bad])) + b"not a puzzle\n")
     assert run(["assassins", "puzzles", "check", str(path), "--first", "1"]) == 0
     assert run(["assassins", "puzzles", "check", str(path)]) == ExitCode.FAILED
     said = capsys.readouterr()
@@ -102,7 +97,7 @@ def test_an_interrupted_search_leaves_what_it_found_and_goes_on(tmp_path: Path) 
         _, said = search.communicate(timeout=60)
     assert search.returncode == ExitCode.INTERRUPTED
     assert b"Traceback" not in said
-    found = read_collected(path, AssassinsExercise)
+    found = puzzle_files.read_collected(path, AssassinsExercise)
     assert found.puzzles
     assert not found.unreadable
     before = path.read_bytes()

@@ -17,19 +17,7 @@ from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.statistics.dialog import StatisticsDialog
-from tests.support.app.acting import (
-    begin,
-    make_app,
-    press,
-    running,
-    text_of,
-    to_analysis,
-    to_game,
-    to_mistakes,
-    until,
-    visit,
-    work_done,
-)
+from tests.support.app import acting
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
 from tests.support.seats import COMPUTER, NAMES, PERSON, setup_of
@@ -48,56 +36,56 @@ def game(rounds: int = 5) -> Game:
 
 async def choosing(pilot: Pilot[None]) -> None:
     """Two cards chosen, all hints asked for."""
-    await begin(pilot, PERSON, COMPUTER, COMPUTER, game=game())
+    await acting.begin(pilot, PERSON, COMPUTER, COMPUTER, game=game())
     await settle(pilot)
     for key in ("7", "6", "h", "h", "h", "h"):
-        await press(pilot, key)
+        await acting.press(pilot, key)
 
 
 async def watching(pilot: Pilot[None]) -> None:
     """The story of a round."""
-    await begin(pilot, PERSON, COMPUTER, COMPUTER, game=game())
+    await acting.begin(pilot, PERSON, COMPUTER, COMPUTER, game=game())
     await settle(pilot)
     await pilot.press("7", "6", "1", "enter")
 
 
 async def ended(pilot: Pilot[None]) -> None:
     over = Game(NAMES[:3], rounds=random_game(3, 5).rounds)
-    await visit(pilot, to_game(over, setup_of(PERSON, COMPUTER, COMPUTER)))
+    await acting.visit(pilot, acting.to_game(over, setup_of(PERSON, COMPUTER, COMPUTER)))
 
 
 async def analysing(pilot: Pilot[None]) -> None:
-    await visit(pilot, to_analysis(random_game(3, 5)))
+    await acting.visit(pilot, acting.to_analysis(random_game(3, 5)))
     await settle(pilot)
     await pilot.press("n")
 
 
 async def editing(pilot: Pilot[None]) -> None:
-    await visit(pilot, Way("editor", "kingsroad", position=game().position, names=NAMES[:3]))
+    await acting.visit(pilot, Way("editor", "kingsroad", position=game().position, names=NAMES[:3]))
 
 
 async def recording(pilot: Pilot[None]) -> None:
-    await visit(pilot, Way("record", "kingsroad", game=game()))
+    await acting.visit(pilot, Way("record", "kingsroad", game=game()))
 
 
 async def setting_up(pilot: Pilot[None]) -> None:
-    await visit(pilot, Way("new", "kingsroad"))
+    await acting.visit(pilot, Way("new", "kingsroad"))
 
 
 async def reading(pilot: Pilot[None]) -> None:
-    await visit(pilot, Way("rules"))
+    await acting.visit(pilot, Way("rules"))
 
 
 async def learning(pilot: Pilot[None]) -> None:
     """The guided game, with an answer to a choice that misses the aim."""
-    await visit(pilot, Way("learn", "kingsroad", step=1))
+    await acting.visit(pilot, Way("learn", "kingsroad", step=1))
     await settle(pilot)
     await pilot.press("1", "2", "3", "enter")
 
 
 async def learning_from_mistakes(pilot: Pilot[None]) -> None:
     over = Game(NAMES[:2], rounds=random_game(2, 5).rounds)
-    await visit(pilot, to_mistakes(over, setup_of(PERSON, COMPUTER), 0))
+    await acting.visit(pilot, acting.to_mistakes(over, setup_of(PERSON, COMPUTER), 0))
     await settle(pilot)
     await pilot.press("h")
 
@@ -115,14 +103,14 @@ def _keep_games() -> None:
 
 async def browsing(pilot: Pilot[None]) -> None:
     """The library, with curves and a branch."""
-    await visit(pilot, Way("open", "kingsroad"))
+    await acting.visit(pilot, Way("open", "kingsroad"))
     await settle(pilot)
 
 
 async def counting(pilot: Pilot[None]) -> None:
     """The statistics."""
-    await visit(pilot, Way("statistics", GAME))
-    await until(pilot, lambda: isinstance(pilot.app.screen, StatisticsDialog))
+    await acting.visit(pilot, Way("statistics", GAME))
+    await acting.until(pilot, lambda: isinstance(pilot.app.screen, StatisticsDialog))
 
 
 STUDIED: tuple[Scene, ...] = (ended, learning, learning_from_mistakes, browsing, counting)
@@ -133,7 +121,7 @@ CHANGED = (choosing, watching, analysing, setting_up, browsing)
 
 async def settle(pilot: Pilot[None]) -> None:
     await pilot.pause()
-    await work_done(pilot.app)
+    await acting.work_done(pilot.app)
     await pilot.pause()
 
 
@@ -152,18 +140,18 @@ def begin_anew() -> None:
 async def shown(scene: Scene, *settings: AppSettings) -> list[str]:
     """What is on the screen of a scene after each of these settings, put into force in turn."""
     begin_anew()
-    app = make_app(StudySolver())
+    app = acting.make_app(StudySolver())
     texts = []
     async with app.run_test(size=(200, 60)) as pilot:
         app.use_settings(settings[0])
         await whole_first_screen(pilot)
         await scene(pilot)
         await settle(pilot)
-        texts.append(text_of(app))
+        texts.append(acting.text_of(app))
         for changed in settings[1:]:
             app.use_settings(changed)
             await settle(pilot)
-            texts.append(text_of(app))
+            texts.append(acting.text_of(app))
     return texts
 
 
@@ -184,12 +172,12 @@ _SCROLLBAR = str.maketrans(dict.fromkeys("▁▂▃▄▅▆▇█", " "))
 @pytest.mark.parametrize("scene", STUDIED)
 async def test_ascii_means_ascii(scene: Scene) -> None:
     """Nothing but the footer's keys and the end of a scrollbar needs another character."""
-    async with running(make_app(StudySolver())) as (app, pilot):
+    async with acting.running(acting.make_app(StudySolver())) as (app, pilot):
         app.use_settings(ASCII)
         await whole_first_screen(pilot)
         await scene(pilot)
         await settle(pilot)
-        lines = text_of(app).translate(_SCROLLBAR).splitlines()[:-1]
+        lines = acting.text_of(app).translate(_SCROLLBAR).splitlines()[:-1]
         assert [line for line in lines if not line.isascii()] == []
 
 
@@ -203,11 +191,11 @@ async def test_without_colour_all_is_grey_and_nothing_is_lost(
         if wanted:
             monkeypatch.setenv("NO_COLOR", wanted)
         begin_anew()
-        async with running(make_app(StudySolver())) as (app, pilot):
+        async with acting.running(acting.make_app(StudySolver())) as (app, pilot):
             await whole_first_screen(pilot)
             await scene(pilot)
             await settle(pilot)
-            texts.append(text_of(app))
+            texts.append(acting.text_of(app))
             if wanted:
                 assert {colour for colour in colours_of(app) if len(set(colour)) > 1} == set()
     assert texts[0] == texts[1]

@@ -16,15 +16,7 @@ from kingsroad.position import Position
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.kingsroad.drawing.kingdom_map import draw_kingdom
 from kingsroad_tui.kingsroad.drawing.map_layout import MapView
-from kingsroad_tui.look.colours import (
-    LEGIBLE,
-    contrast,
-    in_256,
-    ink_on,
-    legible,
-    mixed,
-    parts,
-)
+from kingsroad_tui.look import colours
 from kingsroad_tui.look.grounds import (
     REGION_COLOURS,
     SIGN,
@@ -58,8 +50,8 @@ def assert_readable(canvas: Canvas, styles: RoleStyles, paper: str, system: Colo
         for text, role in row:
             if not text.strip() or role.startswith("art-"):
                 continue
-            needed = SIGN if role.startswith("player-") else LEGIBLE
-            found = contrast(*colours_of(styles[role], paper, system))
+            needed = SIGN if role.startswith("player-") else colours.LEGIBLE
+            found = colours.contrast(*colours_of(styles[role], paper, system))
             assert found >= needed - 0.01, (text, role, found)
 
 
@@ -82,7 +74,7 @@ def test_everything_on_the_map_can_be_read(
     paper = grounds_of(theme)["paper"]
     assert_readable(canvas, role_styles(theme), paper, ColorSystem.TRUECOLOR)
     of_256 = role_styles(theme, Colours.OF_256)
-    assert_readable(canvas, of_256, in_256(paper), ColorSystem.EIGHT_BIT)
+    assert_readable(canvas, of_256, colours.in_256(paper), ColorSystem.EIGHT_BIT)
 
 
 @each_theme
@@ -96,7 +88,7 @@ def test_every_region_keeps_its_distance_to_every_eye(theme: Theme) -> None:
 
 def test_in_shades_of_grey_regions_differ_in_lightness() -> None:
     """Most of them: the eight are spread over the scale, and number and name tell the rest."""
-    greys = sorted(contrast(colour, "#000000") for colour in REGION_COLOURS)
+    greys = sorted(colours.contrast(colour, "#000000") for colour in REGION_COLOURS)
     assert greys[-1] / greys[0] > 5
     assert len({round(grey) for grey in greys}) >= 6
 
@@ -119,23 +111,23 @@ def test_an_ink_on_a_ground_is_found_once(theme: Theme) -> None:
 
 @given(COLOURS)
 def test_one_of_the_inks_is_legible_on_any_ground(ground: str) -> None:
-    assert contrast(ink_on(ground), ground) >= LEGIBLE
+    assert colours.contrast(colours.ink_on(ground), ground) >= colours.LEGIBLE
 
 
 @given(COLOURS, COLOURS)
 def test_any_colour_is_made_legible_on_any_ground(colour: str, ground: str) -> None:
-    made = legible(colour, ground)
-    assert contrast(made, ground) >= LEGIBLE
-    if contrast(colour, ground) >= LEGIBLE:
+    made = colours.legible(colour, ground)
+    assert colours.contrast(made, ground) >= colours.LEGIBLE
+    if colours.contrast(colour, ground) >= colours.LEGIBLE:
         assert made == colour
 
 
 @given(COLOURS)
 def test_one_of_256_colours_stays_as_it_is_and_is_the_nearest_to_itself(colour: str) -> None:
     """Rich sends it to the terminal as the very colour that was reckoned with."""
-    near = in_256(colour)
+    near = colours.in_256(colour)
     sent = Color.parse(near).downgrade(ColorSystem.EIGHT_BIT)
-    assert sent.get_truecolor().hex.upper() == near == in_256(near)
+    assert sent.get_truecolor().hex.upper() == near == colours.in_256(near)
 
 
 @each_theme
@@ -143,13 +135,15 @@ def test_no_ground_is_gaudier_in_256_colours(theme: Theme) -> None:
     """A dark tint stays a dark grey: red, green and blue are further apart by one step at most."""
     grounds = grounds_of(theme)
     for name in (f"{kind}-{region}" for kind in ("tint", "lit") for region in REGIONS):
-        before, after = parts(grounds[name]), parts(in_256(grounds[name]))
+        before, after = colours.parts(grounds[name]), colours.parts(colours.in_256(grounds[name]))
         assert max(after) - min(after) <= max(before) - min(before) + 40, name
     for ground in (of_256(theme).background, of_256(theme).surface, of_256(theme).panel):
-        assert ground is not None and max(parts(ground)) - min(parts(ground)) <= 40, ground
+        assert (
+            ground is not None and max(colours.parts(ground)) - min(colours.parts(ground)) <= 40
+        ), ground
 
 
 @given(COLOURS, COLOURS)
 def test_mixing_goes_from_the_ground_to_the_colour(ground: str, colour: str) -> None:
-    assert mixed(ground, colour, 0) == ground
-    assert mixed(ground, colour, 1) == colour
+    assert colours.mixed(ground, colour, 0) == ground
+    assert colours.mixed(ground, colour, 1) == colour

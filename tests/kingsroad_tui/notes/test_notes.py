@@ -17,13 +17,7 @@ from kingsroad_tui.assassins.in_app import TABLES as ASSASSINS_TABLES
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.cli import run
 from kingsroad_tui.kingsroad.in_app import TABLES
-from kingsroad_tui.kingsroad.library.saves import (
-    SAVES,
-    all_games,
-    read_table,
-    recent_games,
-    write_table,
-)
+from kingsroad_tui.kingsroad.library import saves
 from kingsroad_tui.library.game_tables import GameFile, GameTables
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.notes.kept import (
@@ -53,7 +47,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def saved(path: Path) -> Path:
-    write_table(path, GAME, SETUP)
+    saves.write_table(path, GAME, SETUP)
     return path
 
 
@@ -71,7 +65,7 @@ def test_notes_stand_beside_the_record_and_all_else_stays(tmp_path: Path) -> Non
     assert {name: data[name] for name in foreign} == foreign
     assert notes_of(path) == NOTES
     assert read_game(path) == GAME
-    kept = read_table(path)
+    kept = saves.read_table(path)
     assert kept.setup is not None and kept.setup.seats == SETUP.seats
     keep_notes(path, GameNotes())
     assert "notes" not in json.loads(path.read_bytes())
@@ -114,7 +108,7 @@ def test_a_note_is_kept_as_it_was_written(note: str, tmp_path: Path) -> None:
     path = saved(tmp_path / "game.json")
     keep_notes(path, GameNotes().with_note(1, note))
     keep_notes(path, notes_of(path).with_note(None, "all"))
-    file = GameFile(SAVES)
+    file = GameFile(saves.SAVES)
     file.save(GAME.take_back(1), SETUP, lambda _: None)
     copy_notes(written_notes(path), file.path)
     file.save(GAME, SETUP, lambda _: None)
@@ -140,13 +134,13 @@ def test_a_note_that_is_too_long_is_refused(
 
 def test_a_game_that_goes_on_keeps_its_notes() -> None:
     """They were written while it lay there; also where it has to move to another file."""
-    file = GameFile(SAVES)
+    file = GameFile(saves.SAVES)
     file.save(GAME.take_back(2), SETUP, lambda _: None)
     keep_notes(file.path, NOTES)
     file.save(GAME.take_back(1), SETUP, lambda _: None)
     assert notes_of(file.path) == NOTES
     before = file.path
-    write_table(before, GAME.take_back(5), SETUP)  # somebody else has played from it
+    saves.write_table(before, GAME.take_back(5), SETUP)  # somebody else has played from it
     file.save(GAME, SETUP, lambda _: None)
     assert file.path != before
     assert notes_of(file.path) == NOTES
@@ -154,10 +148,10 @@ def test_a_game_that_goes_on_keeps_its_notes() -> None:
 
 
 def test_the_list_of_games_knows_the_note_on_the_game(tmp_path: Path) -> None:
-    path = SAVES.new_autosave()
+    path = saves.SAVES.new_autosave()
     saved(path)
     keep_notes(path, NOTES)
-    (listed,) = all_games()
+    (listed,) = saves.all_games()
     assert listed.note == "My best game"
 
 
@@ -257,7 +251,7 @@ def test_a_field_of_a_table_that_cannot_be_used_spoils_nothing_else(name: str, t
     saved, unusable = tables.saves.last_unfinished()
     assert saved is not None and not unusable and saved.path == path and saved.setup
     assert saved.setup.alone is not None and saved.setup.alone == table.setup.alone
-    assert town or len(recent_games()[0].seats) == len(GAME.players)
+    assert town or len(saves.recent_games()[0].seats) == len(GAME.players)
     again = tables.of(saved, print)
     again.save()
     again.leave()

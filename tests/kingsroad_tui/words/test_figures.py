@@ -12,22 +12,7 @@ from advisor.messages.intervals import TrialMean, percent_in_tenths
 from advisor.messages.review import Outlook
 from advisor.messages.verdicts import Goal
 from kingsroad_tui.assassins.words.game import odds_words
-from kingsroad_tui.words.figures import (
-    chance_words,
-    change_figure,
-    loss_figure,
-    loss_words,
-    margin_figure,
-    percent,
-    percents,
-    points,
-    share_figure,
-    signed,
-    signed_percent,
-    total_figure,
-    value_beside,
-    value_figure,
-)
+from kingsroad_tui.words import figures
 
 
 @pytest.mark.parametrize(
@@ -35,8 +20,8 @@ from kingsroad_tui.words.figures import (
     [(0, "0%"), (0.001, "<1%"), (0.354, "35%"), (0.999, ">99%"), (1, "100%"), (-3e-17, "0%")],
 )
 def test_percent(chance: float, shown: str) -> None:
-    assert percent(chance) == shown
-    assert percent(chance, unit="") == shown[:-1]
+    assert figures.percent(chance) == shown
+    assert figures.percent(chance, unit="") == shown[:-1]
 
 
 @pytest.mark.parametrize(
@@ -50,20 +35,20 @@ def test_percent(chance: float, shown: str) -> None:
     ],
 )
 def test_points(value: float, plain: str, with_sign: str) -> None:
-    assert (points(value), signed(value)) == (plain, with_sign)
+    assert (figures.points(value), figures.signed(value)) == (plain, with_sign)
 
 
 def test_changes_have_a_minus_sign_and_nothing_has_none() -> None:
-    assert [signed_percent(x) for x in (0.04, -0.12, 0.001)] == ["+4%", "−12%", "0%"]
-    assert change_figure(Outlook(0.1, -2.0), Goal.WIN) == "+10%"
-    assert change_figure(Outlook(0.1, -2.0), Goal.MARGIN) == "−2.0"
+    assert [figures.signed_percent(x) for x in (0.04, -0.12, 0.001)] == ["+4%", "−12%", "0%"]
+    assert figures.change_figure(Outlook(0.1, -2.0), Goal.WIN) == "+10%"
+    assert figures.change_figure(Outlook(0.1, -2.0), Goal.MARGIN) == "−2.0"
 
 
 def test_a_value_is_shown_in_its_goals_unit() -> None:
-    assert [value_figure(0.2, goal) for goal in Goal] == ["20%", "+0.2", "0.2"]
-    assert [loss_figure(0.2, goal) for goal in Goal] == ["20%", "0.2", "0.2"]
-    assert [loss_words(1.0, goal) for goal in Goal] == ["100%", "1 point", "1 point"]
-    assert loss_words(0.003, Goal.WIN) == "under 1%"
+    assert [figures.value_figure(0.2, goal) for goal in Goal] == ["20%", "+0.2", "0.2"]
+    assert [figures.loss_figure(0.2, goal) for goal in Goal] == ["20%", "0.2", "0.2"]
+    assert [figures.loss_words(1.0, goal) for goal in Goal] == ["100%", "1 point", "1 point"]
+    assert figures.loss_words(0.003, Goal.WIN) == "under 1%"
 
 
 @pytest.mark.parametrize(
@@ -77,7 +62,7 @@ def test_a_value_is_shown_in_its_goals_unit() -> None:
     ],
 )
 def test_a_chance_in_words(chance: float, words: str) -> None:
-    assert chance_words(chance) == words
+    assert figures.chance_words(chance) == words
 
 
 _NUMBERS = st.floats(-60, 60) | st.floats(-1e-9, 1e-9)
@@ -87,12 +72,20 @@ _RESIDUAL = re.compile(r"[-−+±]\s?0(\.0+)?(?![.\d])|\de[-+−]?\d|nan|inf")
 
 @given(number=_NUMBERS, chance=_CHANCES)
 def test_nothing_residual_is_ever_written(number: float, chance: float) -> None:
-    written = [percent(chance), chance_words(max(0.0, chance)), points(number), signed(number)]
-    written += [signed_percent(number / 60)]
+    written = [
+        figures.percent(chance),
+        figures.chance_words(max(0.0, chance)),
+        figures.points(number),
+        figures.signed(number),
+    ]
+    written += [figures.signed_percent(number / 60)]
     for goal in Goal:
         value = chance if goal is Goal.WIN else number
-        written += [value_figure(value, goal), change_figure(Outlook(chance, number), goal)]
-        written += [loss_figure(abs(value), goal), loss_words(abs(value), goal)]
+        written += [
+            figures.value_figure(value, goal),
+            figures.change_figure(Outlook(chance, number), goal),
+        ]
+        written += [figures.loss_figure(abs(value), goal), figures.loss_words(abs(value), goal)]
     for text in written:
         assert not _RESIDUAL.search(text), text
 
@@ -100,7 +93,7 @@ def test_nothing_residual_is_ever_written(number: float, chance: float) -> None:
 @given(st.floats(0, 1), st.floats(0, 1))
 def test_the_value_beside_is_the_best_less_the_loss_as_both_are_read(a: float, b: float) -> None:
     best, value = max(a, b), min(a, b)
-    shown = value_beside(best, best - value, Goal.WIN)
+    shown = figures.value_beside(best, best - value, Goal.WIN)
     assert abs(shown - value) < 0.0101
     if shown > 0.01:
         lost = round(100 * best) - round(100 * shown)
@@ -112,7 +105,7 @@ def test_the_value_beside_is_the_best_less_the_loss_as_both_are_read(a: float, b
     [(0.0, "0%"), (0.005, "<1%"), (0.0051, "1%"), (0.9949, "99%"), (0.995, ">99%"), (1.0, "100%")],
 )
 def test_what_is_not_certain_is_never_shown_as_if_it_were(chance: float, shown: str) -> None:
-    assert percent(chance) == shown
+    assert figures.percent(chance) == shown
 
 
 _CHANCES = st.floats(0, 1) | st.sampled_from((5e-324, 1e-12, 0.004, 0.995, 1 - 2**-53))
@@ -121,17 +114,17 @@ _CHANCES = st.floats(0, 1) | st.sampled_from((5e-324, 1e-12, 0.004, 0.995, 1 - 2
 @given(_CHANCES)
 def test_only_what_is_certain_looks_certain(chance: float) -> None:
     """In whole percents, in tenths and as what is lost alike."""
-    for shown in (percent(chance), loss_figure(chance, Goal.WIN)):
+    for shown in (figures.percent(chance), figures.loss_figure(chance, Goal.WIN)):
         assert (shown == "0%") == (chance == 0) and (shown == "100%") == (chance == 1)
     tenths = percent_in_tenths(chance)
     assert (tenths == "0.0%") == (chance == 0) and (tenths == "100.0%") == (chance == 1)
-    assert total_figure(chance, Goal.WIN) == loss_figure(chance, Goal.WIN)[:-1]
+    assert figures.total_figure(chance, Goal.WIN) == figures.loss_figure(chance, Goal.WIN)[:-1]
 
 
 @given(st.lists(_CHANCES, min_size=2, max_size=5))
 def test_each_players_chance_is_its_own_figure(chances: list[float]) -> None:
     """So equal ones look equal, and none is moved for the sake of a sum."""
-    assert percents(chances) == [percent(chance) for chance in chances]
+    assert figures.percents(chances) == [figures.percent(chance) for chance in chances]
 
 
 @pytest.mark.parametrize(
@@ -144,23 +137,23 @@ def test_each_players_chance_is_its_own_figure(chances: list[float]) -> None:
     ],
 )
 def test_the_chances_of_all(chances: tuple[float, ...], shown: list[str]) -> None:
-    assert percents(chances) == shown
+    assert figures.percents(chances) == shown
 
 
 @given(_CHANCES, _CHANCES)
 def test_a_choice_that_loses_something_of_a_certain_win_is_not_certain(
     best: float, loss: float
 ) -> None:
-    shown = percent(value_beside(best, min(loss, best), Goal.WIN))
+    shown = figures.percent(figures.value_beside(best, min(loss, best), Goal.WIN))
     assert shown != "100%" or (best == 1 and loss == 0)
 
 
 def test_measured_shares_and_margins_have_an_interval_or_none() -> None:
-    assert share_figure(TrialMean(0.5, 0.004, 0.9965)) == "50.0% [<1–>99]"
-    assert share_figure(TrialMean(1.0, 0.44, 1.0)) == "100.0% [44–100]"
-    assert share_figure(TrialMean(0.9996, None, None)) == "99.9%"
-    assert margin_figure(TrialMean(-3.0, None, None)) == "−3.0"
-    assert margin_figure(TrialMean(-3.0, -4.2, -1.8)) == "−3.0 ±   1.2"
+    assert figures.share_figure(TrialMean(0.5, 0.004, 0.9965)) == "50.0% [<1–>99]"
+    assert figures.share_figure(TrialMean(1.0, 0.44, 1.0)) == "100.0% [44–100]"
+    assert figures.share_figure(TrialMean(0.9996, None, None)) == "99.9%"
+    assert figures.margin_figure(TrialMean(-3.0, None, None)) == "−3.0"
+    assert figures.margin_figure(TrialMean(-3.0, -4.2, -1.8)) == "−3.0 ±   1.2"
 
 
 @given(st.lists(st.integers(0, 220), min_size=1, max_size=4), st.integers(1, 220))

@@ -10,6 +10,7 @@ import pytest
 
 from advisor.assassins.belief import TRIOS, belief_alike
 from advisor.assassins.king.ends import find_king_ends
+from advisor.assassins.values import network
 from advisor.assassins.values.features import (
     KING_FEATURES,
     PEOPLE_FEATURES,
@@ -20,12 +21,6 @@ from advisor.assassins.values.features import (
     moments_of,
     moments_of_ends,
     survives,
-)
-from advisor.assassins.values.network import (
-    arrays_of,
-    judges_in,
-    packaged_judges,
-    read_judges,
 )
 from advisor.core.cancellation import Stop
 from advisor.learning.archive import opened_archive
@@ -67,7 +62,7 @@ def test_the_ends_of_a_phase_are_seen_as_positions_are() -> None:
 
 
 def test_a_king_who_can_be_killed_for_sure_has_no_chance_for_those_who_know() -> None:
-    judges = packaged_judges(side_a())
+    judges = network.packaged_judges(side_a())
     card = RoundCard(1, 5, False, 4)
     now = position(king="e5", knights="j10", townsfolk={"a": "e4", "b": "a6", "c": "a8"}, card=card)
     moments = moments_of([now])
@@ -87,17 +82,17 @@ def test_no_card_left_is_lost_for_the_king() -> None:
 
 
 def test_chances_are_chances_and_have_an_error() -> None:
-    judges = packaged_judges(side_a())
+    judges = network.packaged_judges(side_a())
     found = judges.for_king(moments_of(list(crowds(84, 20))), ANYBODY)
     assert ((found.value >= 0) & (found.value <= 1)).all() and (found.error > 0).all()
 
 
 def test_weights_are_read_as_they_were_written_and_nothing_else_is(tmp_path: Path) -> None:
-    judges = packaged_judges(side_a())
+    judges = network.packaged_judges(side_a())
     content = io.BytesIO()
-    np.savez_compressed(content, **arrays_of(judges))
+    np.savez_compressed(content, **network.arrays_of(judges))
     with opened_archive(content) as archive:
-        again = judges_in(archive, "again")
+        again = network.judges_in(archive, "again")
     now = moments_of(list(crowds(85, 3)))
     assert (again.for_king(now, ANYBODY).value == judges.for_king(now, ANYBODY).value).all()
     for name, broken in {
@@ -107,8 +102,8 @@ def test_weights_are_read_as_they_were_written_and_nothing_else_is(tmp_path: Pat
     }.items():
         (tmp_path / name).write_bytes(broken)
         with pytest.raises(WeightsError, match=name):
-            read_judges(tmp_path / name)
-    arrays = arrays_of(judges) | {"king0.w1": np.zeros((3, 3), np.float32)}
+            network.read_judges(tmp_path / name)
+    arrays = network.arrays_of(judges) | {"king0.w1": np.zeros((3, 3), np.float32)}
     np.savez(tmp_path / "other.npz", **arrays)
     with pytest.raises(WeightsError, match=r"other\.npz"):
-        read_judges(tmp_path / "other.npz")
+        network.read_judges(tmp_path / "other.npz")

@@ -34,18 +34,8 @@ from assassins.games import AssassinsGame, new_game
 from assassins.position import AssassinsPosition
 from assassins.rounds import ActionReport
 from assassins.secret import possible_secrets
+from kingsroad_tui.assassins.hints import outcomes
 from kingsroad_tui.assassins.hints.hints import AssassinsHintStep, HintPage, clock_sentence, hint_of
-from kingsroad_tui.assassins.hints.outcomes import (
-    beside_best_sentence,
-    both_chances_sentence,
-    candidate_chance_words,
-    decided_sentence,
-    king_left_words,
-    leaves_words,
-    own_chance_sentence,
-    through_sentence,
-    way_left_words,
-)
 from kingsroad_tui.assassins.hints.printed import (
     assassins_advice_text,
     choice_sentences,
@@ -173,16 +163,20 @@ def way(chance: float | None, error: float = 0.05, win: float = 0.0) -> Assassin
 
 def test_a_chance_stands_with_how_far_it_may_be_off() -> None:
     chance = ChanceFacts(king=0.4, people=0.6, error=0.05)
-    assert both_chances_sentence(chance) == ("Chance to win: the king 40%, the people 60% (± 10%).")
-    assert own_chance_sentence(way(0.4)) == "Chance to win: 40% (± 10%)."
-    assert own_chance_sentence(way(1, win=1)) == own_chance_sentence(way(None)) == ""
+    assert outcomes.both_chances_sentence(chance) == (
+        "Chance to win: the king 40%, the people 60% (± 10%)."
+    )
+    assert outcomes.own_chance_sentence(way(0.4)) == "Chance to win: 40% (± 10%)."
+    assert (
+        outcomes.own_chance_sentence(way(1, win=1)) == outcomes.own_chance_sentence(way(None)) == ""
+    )
 
 
 def test_another_way_to_play_says_how_much_less_it_wins_if_that_can_be_told() -> None:
     best = way(0.5, 0.02)
-    assert beside_best_sentence(way(0.49, 0.02), best) == "It wins about as often."
-    assert beside_best_sentence(way(0.3, 0.02), best) == "It wins 20% less often."
-    assert beside_best_sentence(way(None), best) == ""
+    assert outcomes.beside_best_sentence(way(0.49, 0.02), best) == "It wins about as often."
+    assert outcomes.beside_best_sentence(way(0.3, 0.02), best) == "It wins 20% less often."
+    assert outcomes.beside_best_sentence(way(None), best) == ""
 
 
 def test_hints_and_advice_say_the_same_whatever_the_truth() -> None:
@@ -203,7 +197,7 @@ def test_no_way_to_play_stands_higher_than_the_best_by_chance_alone(facts: Assas
     """Behind the best way a figure is given where it surely is lower, and none that is not."""
     ways = [way(0.45, 0.1), way(0.53, 0.08), way(0.2, 0.02)]
     advice = msgspec.structs.replace(facts, side="king", candidates=ways)
-    words = [candidate_chance_words(one, advice) for one in ways]
+    words = [outcomes.candidate_chance_words(one, advice) for one in ways]
     assert words[0].startswith("wins 45%") and words[2].startswith("wins 20%")
     assert words[1] == "wins about as often"
 
@@ -359,52 +353,52 @@ def turn(
 def test_the_way_through_somebody(blockers: list[BlockerFacts], said: str) -> None:
     told = advice(west(*blockers))
     sentence = f"2 steps to the gate at b5, {said}The king has 4 AP left, 2 to spare."
-    assert through_sentence(told) == clock_sentence(told) == sentence
+    assert outcomes.through_sentence(told) == clock_sentence(told) == sentence
 
 
 def test_a_free_way_that_is_as_short_needs_nobody_to_go() -> None:
-    assert through_sentence(advice(west(BlockerFacts(letter="c", push=1), around=3))) == ""
-    assert through_sentence(advice(west(BlockerFacts(letter="c", push=1), around=4)))
-    assert through_sentence(advice(west(BlockerFacts(letter="c", push=1)), left=1)) == ""
-    assert through_sentence(advice(west(around=2))) == ""
+    assert outcomes.through_sentence(advice(west(BlockerFacts(letter="c", push=1), around=3))) == ""
+    assert outcomes.through_sentence(advice(west(BlockerFacts(letter="c", push=1), around=4)))
+    assert outcomes.through_sentence(advice(west(BlockerFacts(letter="c", push=1)), left=1)) == ""
+    assert outcomes.through_sentence(advice(west(around=2))) == ""
 
 
 def test_what_is_decided_is_said_first() -> None:
-    assert decided_sentence(advice(win_now=["Kb5-out"])) == "You can win now!"
-    assert decided_sentence(advice()) == ""
+    assert outcomes.decided_sentence(advice(win_now=["Kb5-out"])) == "You can win now!"
+    assert outcomes.decided_sentence(advice()) == ""
     assert (
-        decided_sentence(advice(west(around=2), leaves=1))
+        outcomes.decided_sentence(advice(west(around=2), leaves=1))
         == "The king walks out next turn with 1 of the 3 cards to come: close b5!"
     )
     assert (
-        decided_sentence(advice(west(around=2), leaves=3))
+        outcomes.decided_sentence(advice(west(around=2), leaves=3))
         == "The king walks out next turn, whatever card comes: close b5!"
     )
-    assert decided_sentence(advice(west(around=2), leaves=0)) == ""
+    assert outcomes.decided_sentence(advice(west(around=2), leaves=0)) == ""
 
 
 def test_what_becomes_of_his_walk_after_a_turn_of_the_people() -> None:
     told = advice(west(around=2), leaves=1)
-    assert leaves_words(turn(leaves=0), told) == "the king cannot walk out next turn"
+    assert outcomes.leaves_words(turn(leaves=0), told) == "the king cannot walk out next turn"
     assert (
-        leaves_words(turn(leaves=1), told)
+        outcomes.leaves_words(turn(leaves=1), told)
         == "the king walks out next turn with 1 of the 3 cards to come"
     )
-    assert leaves_words(turn(), told) == ""
-    assert leaves_words(turn(leaves=0), advice(west(around=2), leaves=0)) == ""
+    assert outcomes.leaves_words(turn(), told) == ""
+    assert outcomes.leaves_words(turn(leaves=0), advice(west(around=2), leaves=0)) == ""
 
 
 def test_how_far_it_is_after_a_turn() -> None:
-    assert way_left_words(turn(need=4, through=4)) == "4 steps to a gate"
-    assert king_left_words(turn(need=4, through=4)) == "the king has 4 steps to a gate"
-    assert way_left_words(turn(need=None)) == "every way to a gate is blocked"
-    assert king_left_words(turn(need=None)) == "every way to a gate is blocked"
+    assert outcomes.way_left_words(turn(need=4, through=4)) == "4 steps to a gate"
+    assert outcomes.king_left_words(turn(need=4, through=4)) == "the king has 4 steps to a gate"
+    assert outcomes.way_left_words(turn(need=None)) == "every way to a gate is blocked"
+    assert outcomes.king_left_words(turn(need=None)) == "every way to a gate is blocked"
     assert (
-        way_left_words(turn(through=2, blockers="c"))
+        outcomes.way_left_words(turn(through=2, blockers="c"))
         == "2 steps to a gate once the butcher C is out of the way"
     )
     assert (
-        way_left_words(turn(need=6, through=2, blockers="cd"))
+        outcomes.way_left_words(turn(need=6, through=2, blockers="cd"))
         == "2 steps to a gate once the butcher C and the carpenter D are out of the way"
     )
 

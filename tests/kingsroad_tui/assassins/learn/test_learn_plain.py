@@ -9,12 +9,7 @@ from assassins.actions import Side
 from kingsroad_tui.assassins.learn import words
 from kingsroad_tui.assassins.learn.lesson import STEPS, Asked
 from kingsroad_tui.assassins.learn.words import WORDS
-from kingsroad_tui.settings.stored import (
-    LESSON_DONE,
-    AppSettings,
-    read_settings,
-    write_settings,
-)
+from kingsroad_tui.settings import stored
 
 SAID = {
     Asked.HINT: "hint",
@@ -54,14 +49,14 @@ def test_the_whole_game_as_it_is_said() -> None:
     assert "Type Nb3#c3: knight 2 on b3 arrests the blacksmith B on c3." in said
     assert "could strike" in said.lower() and "Best" in said
     assert said.rstrip().endswith(words.LEFT) and "Backspace" not in said and "q leaves" not in said
-    assert read_settings()[0].town_lesson == half
+    assert stored.read_settings()[0].town_lesson == half
     lines = [line for step in range(half, len(STEPS)) for line in typed(step)]
     rest = learn("--plain", lines=lines)
     assert "Step 13 of 13" in rest.stdout and "Step 8" not in rest.stdout
     assert rest.stderr == ""
     assert WORDS["strike"].praise in rest.stdout
     assert all(way in rest.stdout for way in words.WAYS_TO_WIN)
-    assert read_settings()[0].town_lesson == LESSON_DONE
+    assert stored.read_settings()[0].town_lesson == stored.LESSON_DONE
     assert "Step 1 of 13" in learn("--plain").stdout
 
 
@@ -97,7 +92,7 @@ def test_it_begins_at_a_step_and_the_end_of_the_input_leaves() -> None:
 
 
 def test_unusable_settings_stop_no_lesson() -> None:
-    write_settings(AppSettings())
+    stored.write_settings(stored.AppSettings())
     from kingsroad_tui.settings.stored import settings_file
 
     settings_file().write_text("{", encoding="utf-8")

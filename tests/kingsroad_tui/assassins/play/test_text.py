@@ -20,20 +20,7 @@ from kingsroad_tui.assassins.hints.hints import NO_HINT, AssassinsHintStep, Hint
 from kingsroad_tui.assassins.learn.lesson import STEPS, AssassinsLesson
 from kingsroad_tui.assassins.learn.words import lesson_lines, step_title
 from kingsroad_tui.assassins.look.signs import PAWNS, UNICODE
-from kingsroad_tui.assassins.play.narration import (
-    AssassinsScene,
-    closing_scenes,
-    narrate_phase,
-    told_to_people,
-)
-from kingsroad_tui.assassins.play.outcome import (
-    assassin_cards,
-    decided_sentence,
-    match_sentence,
-    round_lines,
-    swapped_sentence,
-    winner_sentence,
-)
+from kingsroad_tui.assassins.play import narration, outcome
 from kingsroad_tui.assassins.play.panels import Line
 from kingsroad_tui.assassins.play.prompts import status_line, unspent_question
 from kingsroad_tui.assassins.play.side import Beside, Section, sections_beside
@@ -272,7 +259,7 @@ def told(*actions: str, people: bool = False) -> list[str]:
         game = game.act(action)
     game = game.end_phase()
     numbers = knight_numbers_before(game, len(game.phases) - 1)
-    scenes = narrate_phase(game.phases[-1], game.players, numbers)
+    scenes = narration.narrate_phase(game.phases[-1], game.players, numbers)
     return [sentence for scene in scenes for sentence in scene.sentences]
 
 
@@ -294,7 +281,7 @@ def test_steps_of_one_pawn_are_one_scene() -> None:
 def test_a_story_tells_every_action_and_ends_where_the_phase_does(seed: int) -> None:
     game = list(steps(Random(seed)))[-1]
     for at, phase in enumerate(game.phases):
-        scenes = narrate_phase(phase, game.players, knight_numbers_before(game, at))
+        scenes = narration.narrate_phase(phase, game.players, knight_numbers_before(game, at))
         if phase.actions:
             late = phase.after.ending is Ending.TIME
             assert scenes[-1].position == (phase.after if late else phase.actions[-1].after)
@@ -307,16 +294,16 @@ def test_a_story_tells_every_action_and_ends_where_the_phase_does(seed: int) -> 
 def test_the_end_says_who_won_and_how_it_went(seed: int) -> None:
     game = list(steps(Random(seed)))[-1]
     assert game.result is not None and game.secret is not None
-    assert len(round_lines(game)) == game.position.round
-    cards = "".join(letter for letter, _, _ in assassin_cards(game))
+    assert len(outcome.round_lines(game)) == game.position.round
+    cards = "".join(letter for letter, _, _ in outcome.assassin_cards(game))
     assert cards == "".join(game.secret.letters).upper()
     winner = game.players.of(game.result.winner)
     assert result_sentence(game.result, game.players).startswith(f"{winner} wins: ")
-    assert match_sentence(game, "") is None
-    again = match_sentence(game, winner)
+    assert outcome.match_sentence(game, "") is None
+    again = outcome.match_sentence(game, winner)
     assert again == f"{winner} wins the match with both games."
     loser = next(name for name in game.players if name != winner)
-    assert match_sentence(game, loser) == (
+    assert outcome.match_sentence(game, loser) == (
         f"The match is drawn: {loser} won the first game, {winner} the second."
     )
 
@@ -370,12 +357,12 @@ def test_lists() -> None:
     ]
 
 
-def last_scenes(name: str) -> tuple[AssassinsGame, tuple[AssassinsScene, ...]]:
+def last_scenes(name: str) -> tuple[AssassinsGame, tuple[narration.AssassinsScene, ...]]:
     """How the last phase of a recorded game is told to whoever ended it."""
     game = recorded(name)
     numbers = knight_numbers_before(game, len(game.phases) - 1)
-    scenes = narrate_phase(game.phases[-1], game.players, numbers)
-    return game, closing_scenes(scenes, len(game.phases[-1].actions))
+    scenes = narration.narrate_phase(game.phases[-1], game.players, numbers)
+    return game, narration.closing_scenes(scenes, len(game.phases[-1].actions))
 
 
 def test_the_king_s_victory_has_two_scenes() -> None:
@@ -402,7 +389,7 @@ def test_the_last_assassin_is_a_headline(name: str) -> None:
     told = [
         scene.headline
         for at, phase in enumerate(game.phases)
-        for scene in narrate_phase(phase, game.players, knight_numbers_before(game, at))
+        for scene in narration.narrate_phase(phase, game.players, knight_numbers_before(game, at))
     ]
     assert told.count("The last assassin!") == 1
 
@@ -417,9 +404,9 @@ def test_the_people_s_player_sees_whom_an_arrest_has_caught() -> None:
             for report in phase.actions
             if report.action.kind is ActionKind.ARREST and not report.after.over
         ]
-        plain = narrate_phase(phase, game.players, knight_numbers_before(game, at))
-        assert told_to_people(plain, ()) == plain
-        known = told_to_people(plain, game.secret.assassins)
+        plain = narration.narrate_phase(phase, game.players, knight_numbers_before(game, at))
+        assert narration.told_to_people(plain, ()) == plain
+        known = narration.told_to_people(plain, game.secret.assassins)
         caught = [scene.headline for scene in known].count("They have caught one of yours!")
         spared = [scene.sentences[-1] for scene in known].count("No assassin of yours.")
         own = sum(who in game.secret.assassins for who in arrests)
@@ -446,11 +433,11 @@ def test_time_running_out_is_a_scene() -> None:
 def test_what_decided_a_game_is_said_at_its_end(name: str, headline: str, decided: str) -> None:
     """To the king's player; to two people by the winner's name."""
     game, _ = last_scenes(name)
-    assert winner_sentence(game, Side.KING) == headline
+    assert outcome.winner_sentence(game, Side.KING) == headline
     assert game.result is not None
     winner = game.players.of(game.result.winner)
-    assert winner_sentence(game) == f"{winner} wins:{headline.partition(':')[2]}"
-    assert decided in decided_sentence(game)
+    assert outcome.winner_sentence(game) == f"{winner} wins:{headline.partition(':')[2]}"
+    assert decided in outcome.decided_sentence(game)
 
 
 def test_whoever_plays_alone_is_told_which_side_is_theirs() -> None:
@@ -461,13 +448,13 @@ def test_whoever_plays_alone_is_told_which_side_is_theirs() -> None:
     unknown = assassins_game(None)
     assert status_line(unknown, Side.PEOPLE).startswith("You play the people's side: choose")
     swapped = Opponents("Bob", "Ann")
-    said = swapped_sentence(swapped, "Ann", alone=Side.PEOPLE)
+    said = outcome.swapped_sentence(swapped, "Ann", alone=Side.PEOPLE)
     assert said == (
         "The second game of the match: you play the people's side now. You won the first."
     )
-    said = swapped_sentence(swapped, "Bob", alone=Side.PEOPLE)
+    said = outcome.swapped_sentence(swapped, "Bob", alone=Side.PEOPLE)
     assert said.endswith("Bob won the first.")
-    said = swapped_sentence(swapped, "", alone=None)
+    said = outcome.swapped_sentence(swapped, "", alone=None)
     assert said == "Another match: Bob plays the king's side now, Ann the people's."
     assert status_line(game, second=True).startswith("Game 2 · Round 1 of 15 · ")
 

@@ -14,19 +14,8 @@ from assassins.town import LETTERS, SQUARE_NAMES, parse_square
 from kingsroad_tui.assassins.drawing.board import draw_board
 from kingsroad_tui.assassins.drawing.views import BoardView, OfferKind, grid_for, plan_of
 from kingsroad_tui.assassins.look.signs import PAWNS
-from kingsroad_tui.assassins.play import acting
-from kingsroad_tui.assassins.play.typed_actions import (
-    followed,
-    knight_numbers,
-    knight_numbers_before,
-)
-from kingsroad_tui.assassins.words.turns import (
-    STEPS,
-    reports_of,
-    turn_clauses,
-    turn_words,
-    weightiest_clauses,
-)
+from kingsroad_tui.assassins.play import acting, typed_actions
+from kingsroad_tui.assassins.words import turns
 from kingsroad_tui.look.glyphs import Glyphs
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import press, running, text_of
@@ -36,7 +25,9 @@ CARD = RoundCard(1, 6, True, 5)
 
 
 def said(game: AssassinsGame, actions: str) -> str:
-    return turn_words(reports_of(game.position, actions.split()), knight_numbers(game))
+    return turns.turn_words(
+        turns.reports_of(game.position, actions.split()), typed_actions.knight_numbers(game)
+    )
 
 
 def test_steps_of_a_pawn_are_one_movement() -> None:
@@ -81,7 +72,7 @@ def test_a_way_there_and_back_names_where_it_turned() -> None:
 
 def test_what_is_not_possible_ends_the_turn() -> None:
     start = assassins_game().turn_up(CARD)
-    assert len(reports_of(start.position, ["Na4-a3", "Kj10-a1", "Na3-a2"])) == 1
+    assert len(turns.reports_of(start.position, ["Na4-a3", "Kj10-a1", "Na3-a2"])) == 1
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -89,15 +80,15 @@ def test_every_turn_of_random_games_says_who_did_what(seed: int) -> None:
     """Whoever acts is named, and the last square of every walk; the plan ends where they end."""
     game = list(steps(Random(seed)))[-1]
     for at, phase in enumerate(game.phases):
-        numbers = knight_numbers_before(game, at)
+        numbers = typed_actions.knight_numbers_before(game, at)
         reports = phase.actions
-        words = "; ".join(turn_clauses(reports, numbers))
+        words = "; ".join(turns.turn_clauses(reports, numbers))
         for report in reports:
             if report.townsperson is not None:
                 assert PAWNS[report.townsperson] in words
             elif report.action.source in phase.before.knights:
                 assert f"knight {numbers[report.action.source]}" in words
-        walks = [report for report in reports if report.action.kind in STEPS]
+        walks = [report for report in reports if report.action.kind in turns.STEPS]
         if not walks:
             continue
         assert walks[-1].action.target is not None
@@ -105,7 +96,7 @@ def test_every_turn_of_random_games_says_who_did_what(seed: int) -> None:
         assert last in words or " and back" in words
         plan = plan_of(reports, numbers)
         assert plan is not None
-        after, now = reports[-1].after, followed(numbers, reports)
+        after, now = reports[-1].after, typed_actions.followed(numbers, reports)
         for square, key in plan.ends.items():
             if key == "0":
                 assert after.king == square
@@ -122,8 +113,8 @@ def test_every_turn_of_random_games_says_who_did_what(seed: int) -> None:
 def test_a_turn_is_drawn_over_the_board(size: tuple[int, int]) -> None:
     """Where they would end, the ways there, and who would be arrested; the pawns stay in sight."""
     game = assassins_game().turn_up(CARD)
-    reports = reports_of(game.position, ["Ni10-h10", "Nh10-g10", "Ng10#f10", "Kj10-i10"])
-    numbers = knight_numbers(game)
+    reports = turns.reports_of(game.position, ["Ni10-h10", "Nh10-g10", "Ng10#f10", "Kj10-i10"])
+    numbers = typed_actions.knight_numbers(game)
     view = BoardView(game.position, numbers, plan=plan_of(reports, numbers))
     lines = draw_board(view, *size, Glyphs.unicode()).text().splitlines()
     grid = grid_for(*size)
@@ -163,10 +154,10 @@ def test_with_little_room_the_king_and_blows_are_told_before_quiet_steps() -> No
     game = assassins_game().turn_up(RoundCard(1, 6, True, 5))
     for action in ("Nd2-d3", "Na4-a3", "Na3>b3", "Nb3#c3", "Nj9-j8", "Kj10-j9", "Ni8-h8"):
         game = game.act(action)
-    numbers = knight_numbers_before(game, 0)
-    whole = turn_clauses(game.running, numbers)
+    numbers = typed_actions.knight_numbers_before(game, 0)
+    whole = turns.turn_clauses(game.running, numbers)
     for most in range(1, len(whole) + 1):
-        told = weightiest_clauses(game.running, numbers, most)
+        told = turns.weightiest_clauses(game.running, numbers, most)
         assert len(told) == most and told == [clause for clause in whole if clause in told]
-    two = weightiest_clauses(game.running, numbers, 2)
+    two = turns.weightiest_clauses(game.running, numbers, 2)
     assert "arrests" in two[0] and two[1].startswith("the king")

@@ -36,18 +36,7 @@ from kingsroad_tui.solver.client import Solver, SolverState
 from kingsroad_tui.words.lists import begun
 from tests.positions import PLAYERS, games
 from tests.support.answers import complete_advice
-from tests.support.app.acting import (
-    QuickSolver,
-    begin,
-    make_app,
-    press,
-    running,
-    settle,
-    tap,
-    text_at,
-    text_of,
-    until,
-)
+from tests.support.app import acting
 from tests.support.seats import COMPUTER, PERSON
 
 RANDOM_COMPUTER = Seat(SeatKind.COMPUTER, RANDOM)
@@ -83,16 +72,16 @@ def as_said(advice: Advice, game: Game) -> dict[str, Selection]:
 async def best_is_said_once_and_for_all(pilot: Pilot[None], game: Game, seat: int) -> None:
     """The third page of the hint as soon as it names a best choice, and what follows."""
     seats = [PERSON if other == seat else RANDOM_COMPUTER for other in range(len(game.players))]
-    screen = await begin(pilot, *seats, game=game)
+    screen = await acting.begin(pilot, *seats, game=game)
     pane, app = screen.query_one(HintPane), cast("KingsRoad", pilot.app)
-    await tap(pilot, "h")
+    await acting.tap(pilot, "h")
     pane.step = HintStep.BEST  # where it waits until there is one
-    while BEST not in (said := text_at(app, pane)):
+    while BEST not in (said := acting.text_at(app, pane)):
         assert pane.step is HintStep.BEST and not pane.trouble
         await asyncio.sleep(0.02)
         await pilot.pause()
-    await settle(pilot)
-    first, said = said, text_at(app, pane)
+    await acting.settle(pilot)
+    first, said = said, acting.text_at(app, pane)
     assert said.startswith(first)  # a busy machine may have drawn the first lines only
 
     whole = shown_advice(complete_advice(game, seat, seed=SEED))
@@ -101,8 +90,8 @@ async def best_is_said_once_and_for_all(pilot: Pilot[None], game: Game, seat: in
     assert chosen.codes in [candidate.selection for candidate in equal_candidates(whole)], name
 
     pane.step = HintStep.COMPARE
-    await settle(pilot)
-    compared = text_at(app, pane)
+    await acting.settle(pilot)
+    compared = acting.text_at(app, pane)
     assert any(
         f"{begun(words)} {candidate_figures(candidate, whole)[0]}, best" in compared
         for candidate in whole.candidates
@@ -122,11 +111,13 @@ async def test_what_is_first_called_best_is_as_good_as_any_choice(
     suite = games(players)
     asked = [*((game, 0) for game in suite), *((game, 1) for game in suite[:5])]
     solver = Solver()
-    async with make_app(cast("QuickSolver", solver)).run_test(size=(120, 48)) as pilot:
+    async with acting.make_app(cast("acting.QuickSolver", solver)).run_test(
+        size=(120, 48)
+    ) as pilot:
         with busy_machine(busy):
             for game, seat in asked[:number]:
                 await best_is_said_once_and_for_all(pilot, game, seat)
-                await press(pilot, "escape")
+                await acting.press(pilot, "escape")
                 await pilot.app.pop_screen()
     await solver.close()
 
@@ -151,25 +142,25 @@ async def kill_until_given_up(pilot: Pilot[None], solver: Solver) -> None:
 
 async def test_the_game_goes_on_without_the_solver() -> None:
     solver = endless_solver()
-    async with running(KingsRoad(solver=solver)) as (app, pilot):
-        screen = await begin(pilot, PERSON, COMPUTER, COMPUTER)
+    async with acting.running(KingsRoad(solver=solver)) as (app, pilot):
+        screen = await acting.begin(pilot, PERSON, COMPUTER, COMPUTER)
         await pilot.press("1", "6", "4", "enter")
-        assert "thinking" in text_of(app)
+        assert "thinking" in acting.text_of(app)
         async with asyncio.timeout(30):
             await kill_until_given_up(pilot, solver)
         table = screen.table
-        await until(pilot, lambda: bool(table.game.rounds or table.game.pending))
+        await acting.until(pilot, lambda: bool(table.game.rounds or table.game.pending))
         assert {choice.computer for choice in screen._seat_players.reasons(1).values()} == {
             RULE_OF_THUMB
         }
-        await tap(pilot, "escape")
+        await acting.tap(pilot, "escape")
         assert isinstance(app.screen, PlayScreen)
 
 
 async def test_a_hint_says_that_the_solver_is_lost() -> None:
     solver = endless_solver()
-    async with running(KingsRoad(solver=solver), (120, 36)) as (app, pilot):
-        screen = await begin(pilot, PERSON, PERSON)
+    async with acting.running(KingsRoad(solver=solver), (120, 36)) as (app, pilot):
+        screen = await acting.begin(pilot, PERSON, PERSON)
         await pilot.press("enter", "h")
         assert screen.query_one(HintPane).thinking
         async with asyncio.timeout(30):
@@ -178,20 +169,20 @@ async def test_a_hint_says_that_the_solver_is_lost() -> None:
         assert solver.pid is not None
         os.kill(solver.pid, signal.SIGKILL)
         async with asyncio.timeout(10):
-            while screen.query_one(HintPane).thinking or "No advice" not in text_of(app):
+            while screen.query_one(HintPane).thinking or "No advice" not in acting.text_of(app):
                 await pilot.pause(0.02)
-        await tap(pilot, "1", "6", "4", "enter")
+        await acting.tap(pilot, "1", "6", "4", "enter")
         assert screen.keyboard.chosen == (0,)
 
 
 async def test_the_app_says_that_the_solver_is_lost() -> None:
-    async with running(KingsRoad(), (120, 36), notifications=True) as (app, pilot):
+    async with acting.running(KingsRoad(), (120, 36), notifications=True) as (app, pilot):
         app.solver._command = (sys.executable, "-c", "raise SystemExit(1)")
         await app.solver.start()
         async with asyncio.timeout(30):
             while app.solver.state is not SolverState.GIVEN_UP:
                 await pilot.pause(0.02)
         async with asyncio.timeout(10):
-            while "cannot be kept running" not in text_of(app):
+            while "cannot be kept running" not in acting.text_of(app):
                 await pilot.pause(0.05)
-        assert "The solver stopped and is started again." in text_of(app)
+        assert "The solver stopped and is started again." in acting.text_of(app)

@@ -29,18 +29,9 @@ from textual.pilot import Pilot
 from advisor.advise import advise
 from advisor.core.cancellation import Stop
 from advisor.kingsroad.analysis.review import review_rounds
+from advisor.messages import choices
 from advisor.messages.advice import Candidate, Need, Reason, ReasonKind
 from advisor.messages.bases import AnswerBase, MessageBase
-from advisor.messages.choices import (
-    ChoiceStanding,
-    Comparison,
-    Exchange,
-    Gain,
-    Lack,
-    Moved,
-    find_candidate,
-    standing,
-)
 from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest, Failure, FailureKind
 from advisor.messages.review import ChoiceReview, StepReview
 from advisor.messages.verdicts import Goal
@@ -50,6 +41,7 @@ from kingsroad.games import Game
 from kingsroad.records import GameData, read_game
 from kingsroad_tui.kingsroad.editor.screen import EditorScreen
 from kingsroad_tui.kingsroad.follow.screen import RecordTableScreen
+from kingsroad_tui.kingsroad.hints import worth
 from kingsroad_tui.kingsroad.hints.best_play import best_play_figure, gamble_sentences
 from kingsroad_tui.kingsroad.hints.hints import best_sentences, candidate_figures, stand_lines
 from kingsroad_tui.kingsroad.hints.printed import advice_data, advice_text
@@ -59,13 +51,6 @@ from kingsroad_tui.kingsroad.hints.worse import (
     little_clause,
     needed_sentences,
     yours_sentences,
-)
-from kingsroad_tui.kingsroad.hints.worth import (
-    MAX_COMPARED,
-    shown_advice,
-    shown_loss,
-    top_value,
-    worth_comparing,
 )
 from kingsroad_tui.kingsroad.lines.hints import hint_by_steps
 from kingsroad_tui.kingsroad.play.coach import RoundVerdict
@@ -80,15 +65,7 @@ from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.words.figures import percent
 from tests.positions import PLAYERS, games
 from tests.support.answers import complete_advice
-from tests.support.app.acting import (
-    QuickSolver,
-    make_app,
-    open_screen,
-    press,
-    running,
-    settle,
-    to_analysis,
-)
+from tests.support.app import acting
 from tests.support.builders import game_from, position
 from tests.support.legal import random_game
 from tests.support.paths import GAMES_FOLDER
@@ -104,7 +81,7 @@ def every_surface_agrees(game: Game, number: int) -> None:
     for choice in step.choices[:2]:
         *_, found = advise(then, choice.player)
         table = SeatContext(then.table_position, then.players, choice.player)
-        advice = shown_advice(found)
+        advice = worth.shown_advice(found)
         texts_agree(advice, then, table)
         review_agrees(advice, choice, step)
         tries_agree(advice, choice, table)
@@ -117,7 +94,7 @@ def texts_agree(advice: Advice, game: Game, table: SeatContext) -> None:
     assert all(sentence in printed for sentence in (*best, *stand_lines(advice, game.players)))
     assert set(best) <= set(pages[2])
     compared = " ".join(pages[3])
-    for candidate in worth_comparing(advice):
+    for candidate in worth.worth_comparing(advice):
         value, cost, _ = candidate_figures(candidate, advice)
         assert value in compared and (cost in compared or cost == "same")
     data = json.loads(msgspec.json.encode(advice_data(advice)))
@@ -128,14 +105,14 @@ def texts_agree(advice: Advice, game: Game, table: SeatContext) -> None:
 def review_agrees(advice: Advice, choice: ChoiceReview, step: StepReview) -> None:
     """The list of the analysis shows, put in the review's figures, what the hint shows."""
     judged = as_judged(advice, choice)
-    assert percent(choice.best_worth.win) == percent(top_value(advice))
+    assert percent(choice.best_worth.win) == percent(worth.top_value(advice))
     assert [outlook.win for outlook in step.before] == pytest.approx(advice.win, abs=1e-9)
     assert step.before_best_play == pytest.approx(advice.win_best_play, abs=1e-9)
     for candidate in advice.candidates:
-        beside = find_candidate(judged.candidates, Selection.of(candidate.selection))
+        beside = choices.find_candidate(judged.candidates, Selection.of(candidate.selection))
         assert beside is not None
         assert candidate_figures(beside, judged) == candidate_figures(candidate, advice)
-    played = find_candidate(advice.candidates, Selection.of(choice.selection))
+    played = choices.find_candidate(advice.candidates, Selection.of(choice.selection))
     assert played is not None and played.severity(advice.goal) is choice.severity
     assert best_play_figure(played) == percent(choice.win_best_play or 0.0)
 
@@ -143,7 +120,7 @@ def review_agrees(advice: Advice, choice: ChoiceReview, step: StepReview) -> Non
 def tries_agree(advice: Advice, choice: ChoiceReview, table: SeatContext) -> None:
     """What a try is said to win is what the list says."""
     cards = Selection.of(choice.selection).cards
-    stands = standing(advice.candidates, hand_of(advice, table), cards)
+    stands = choices.standing(advice.candidates, hand_of(advice, table), cards)
     assert stands is not None
     said, *_ = yours_sentences(advice, stands, table)
     assert f"You would win {candidate_figures(stands.candidate, advice)[0]}" in said
@@ -173,7 +150,7 @@ def test_forty_positions_have_one_answer(players: int, number: int) -> None:
     assert answers[0].win_best_play == pytest.approx(answers[1].win_best_play, abs=1e-9)
     for seat, found in enumerate(answers):
         table = SeatContext(game.table_position, game.players, seat)
-        texts_agree(shown_advice(found), game, table)
+        texts_agree(worth.shown_advice(found), game, table)
 
 
 def test_a_best_choice_that_is_a_gamble_is_called_one() -> None:
@@ -184,7 +161,7 @@ def test_a_best_choice_that_is_a_gamble_is_called_one() -> None:
     best, *others = found.candidates
     risky = replace(best, loss_best_play=0.2, win_best_play=0.1)
     found = replace(found, candidates=[risky, *others], recommended=best.selection)
-    advice = shown_advice(found)
+    advice = worth.shown_advice(found)
     (gamble,) = gamble_sentences(advice, game.board)
     assert gamble.startswith("It is a gamble. Safer: ")
     assert gamble.endswith("instead of 10% against perfect play.")
@@ -198,7 +175,7 @@ def test_a_best_choice_that_is_a_gamble_is_called_one() -> None:
 NAMES = ("Ann", "Bob", "Cid")
 
 
-class AnsweringSolver(QuickSolver):
+class AnsweringSolver(acting.QuickSolver):
     """Answers as the solver process does, but works every question out once.
 
     A screen that asks by other settings than the command gets no answer.
@@ -224,36 +201,36 @@ async def said_by(pane: ChoicePane, expected: Advice, game: Game) -> None:
     assert same_answer(pane.shown_advice(), expected)
     said = "\n".join(line.plain for line in pane.lines())
     assert best_sentences(expected, game.board)[0] in said
-    for candidate in worth_comparing(expected):
+    for candidate in worth.worth_comparing(expected):
         assert candidate_figures(candidate, expected)[0] in said
 
 
 async def every_screen_agrees(pilot: Pilot[None], game: Game) -> None:
     """Following a table, the editor and the analysis, beside the command and plain play."""
     table = SeatContext(game.table_position, game.players, 0)
-    expected = shown_advice(complete_advice(game, 0))
+    expected = worth.shown_advice(complete_advice(game, 0))
     first, *_ = best_sentences(expected, game.board)
     assert first in advice_text(complete_advice(game, 0), game)
     assert first in hint_by_steps(expected, table)[2]
 
     follow = RecordTableScreen(game)
     await pilot.app.push_screen(follow)
-    await settle(pilot)
+    await acting.settle(pilot)
     await said_by(follow.pane, expected, game)
 
-    await open_screen(
+    await acting.open_screen(
         pilot, Way("editor", "kingsroad", position=game.position, names=game.players), EditorScreen
     )
-    await press(pilot, "enter")
+    await acting.press(pilot, "enter")
     edited = pilot.app.screen
     assert isinstance(edited, AnalysisScreen)
     await said_by(edited.pane, expected, game)
 
-    analysis = await open_screen(pilot, to_analysis(game), AnalysisScreen)
-    await settle(pilot)
+    analysis = await acting.open_screen(pilot, acting.to_analysis(game), AnalysisScreen)
+    await acting.settle(pilot)
     await said_by(analysis.pane, expected, game)
 
-    await press(pilot, "r")
+    await acting.press(pilot, "r")
     trying = pilot.app.screen
     assert isinstance(trying, TryAgainScreen) and same_answer(trying.again.advice, expected)
     answer = trying.again.best_answer()
@@ -263,7 +240,7 @@ async def every_screen_agrees(pilot: Pilot[None], game: Game) -> None:
 
 async def test_the_first_choice_of_three_is_one_whoever_is_asked() -> None:
     """The Witch rule as well: people are told the same everywhere."""
-    async with make_app(AnsweringSolver()).run_test(size=(120, 48)) as pilot:
+    async with acting.make_app(AnsweringSolver()).run_test(size=(120, 48)) as pilot:
         await every_screen_agrees(pilot, game_from(Game(NAMES).position))
 
 
@@ -271,7 +248,10 @@ async def test_the_first_choice_of_three_is_one_whoever_is_asked() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 async def test_forty_positions_have_one_answer_on_every_screen(players: int) -> None:
     solver = Solver()
-    async with running(make_app(cast("QuickSolver", solver)), (120, 48)) as (_, pilot):
+    async with acting.running(acting.make_app(cast("acting.QuickSolver", solver)), (120, 48)) as (
+        _,
+        pilot,
+    ):
         for game in games(players):
             await every_screen_agrees(pilot, game)
     await solver.close()
@@ -294,14 +274,14 @@ def advice_with(equal: int, worse: int) -> Advice:
 
 
 def test_choices_as_good_as_each_other_leave_room_for_worse_ones() -> None:
-    compared = worth_comparing(advice_with(equal=9, worse=9))
-    assert [shown_loss(candidate) for candidate in compared] == [0, 0, 0.03, 0.06, 0.09]
+    compared = worth.worth_comparing(advice_with(equal=9, worse=9))
+    assert [worth.shown_loss(candidate) for candidate in compared] == [0, 0, 0.03, 0.06, 0.09]
 
 
 @given(st.integers(1, 20), st.integers(0, 20), st.integers(1, 12))
 def test_as_many_as_there_is_room_for_the_best_first(equal: int, worse: int, most: int) -> None:
     advice = advice_with(equal, worse)
-    compared = worth_comparing(advice, most)
+    compared = worth.worth_comparing(advice, most)
     assert len(compared) == min(most, equal + worse)
     assert compared[0].selection == advice.recommended
     losses = [candidate.loss for candidate in compared]
@@ -312,7 +292,7 @@ def test_as_many_as_there_is_room_for_the_best_first(equal: int, worse: int, mos
 
 
 def test_a_table_has_five_where_nothing_else_is_said() -> None:
-    assert len(worth_comparing(advice_with(20, 20))) == MAX_COMPARED
+    assert len(worth.worth_comparing(advice_with(20, 20))) == worth.MAX_COMPARED
 
 
 @pytest.mark.parametrize(
@@ -337,8 +317,8 @@ def test_a_lead_is_a_reason_only_where_it_changes_what_is_paid(
     cards = Selection.of([str(region), *others])
     request = AdviseRequest(id=1, game=GameData.of(Game(NAMES)), player=0)
     candidate = sample_advice(request).candidates[0]
-    exchange = Exchange(region, 7, 0.1, candidate)
-    stands = ChoiceStanding(
+    exchange = choices.Exchange(region, 7, 0.1, candidate)
+    stands = choices.ChoiceStanding(
         cards, complete=True, candidate=candidate, rank=2, count=9, equal=False, exchange=exchange
     )
     assert said in little_clause(exchange, stands, SeatContext(start, NAMES, 0))
@@ -362,7 +342,7 @@ def test_what_is_certain_is_said_without_a_figure(chance: float, said: str) -> N
 NEED = Need(
     player=2, region=8, chance=0.3, then=0.6, otherwise=0.12, best_then=0.6, best_otherwise=0.45
 )
-WHY = Comparison(played=["8", "1", "4"], better=["2", "8", "K"], need=NEED)
+WHY = choices.Comparison(played=["8", "1", "4"], better=["2", "8", "K"], need=NEED)
 
 
 def candidate(word: str) -> Candidate:
@@ -454,18 +434,18 @@ def test_what_a_gamble_needed_is_said_of_perfect_play() -> None:
 
 
 def test_what_it_lacks_and_where_the_better_one_gains_is_told() -> None:
-    why = Comparison(
+    why = choices.Comparison(
         played=["8", "1", "4"],
         better=["2", "8", "K"],
-        gains=[Gain(8, 2.44), Gain(2, 1.0), Gain(7, 0.6)],
-        lacks=Lack(8, 0, 0.4),
+        gains=[choices.Gain(8, 2.44), choices.Gain(2, 1.0), choices.Gain(7, 0.6)],
+        lacks=choices.Lack(8, 0, 0.4),
     )
     assert compared_sentences(why, Goal.WIN, 0.69, NAMES, kingdom()) == [
         "Without a marker in 8 King's Castle: 29% at best.",
         "2, 8, Knight brings 2.4 points more in 8 King's Castle and 1 more in 2 Dragon's Lair, on "
         "average this round.",
     ]
-    moved = replace(why, moved=Moved(1, 8, 0.14), gains=[], at_end=True)
+    moved = replace(why, moved=choices.Moved(1, 8, 0.14), gains=[], at_end=True)
     assert compared_sentences(moved, Goal.WIN, 0.69, NAMES, kingdom()) == [
         "With a marker in 8 King's Castle instead of 1 Zin Kai's Deep it wins 55% of the time."
     ]

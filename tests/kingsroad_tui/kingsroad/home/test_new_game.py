@@ -26,22 +26,13 @@ from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.library.seats import SeatKind
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.plain import PlainCheckbox
-from tests.support.app.acting import (
-    make_app,
-    open_screen,
-    press,
-    running,
-    settle,
-    tap,
-    text_of,
-    work_done,
-)
+from tests.support.app import acting
 from tests.support.builders import position
 
 
 async def opened(pilot: Pilot[None]) -> NewGameScreen:
-    screen = await open_screen(pilot, Way("new", "kingsroad"), NewGameScreen)
-    await settle(pilot)
+    screen = await acting.open_screen(pilot, Way("new", "kingsroad"), NewGameScreen)
+    await acting.settle(pilot)
     return screen
 
 
@@ -57,20 +48,22 @@ async def choose(pilot: Pilot[None], field: str, value: object) -> None:
 
 async def test_a_computer_has_the_name_and_the_manner_of_its_strength() -> None:
     """Until somebody types another name; two of one strength are called differently."""
-    async with running() as (app, pilot):
+    async with acting.running() as (app, pilot):
         screen = await opened(pilot)
         assert names(screen) == ["Regent", "Squire", "Page"]
         manner = STRENGTHS[ONE_ROUND].character.manner
-        assert "first game" in manner and text_of(app).count(manner) == 2  # each seat has its line
+        assert (
+            "first game" in manner and acting.text_of(app).count(manner) == 2
+        )  # each seat has its line
         await choose(pilot, "kind-1", LEVEL_1)
         assert names(screen) == ["Regent", "Baron", "Squire"]
-        assert manner in text_of(app)
-        assert STRENGTHS[LEVEL_1].character.manner in text_of(app)
+        assert manner in acting.text_of(app)
+        assert STRENGTHS[LEVEL_1].character.manner in acting.text_of(app)
         screen.query_one("#name-1", Input).value = "Otto"
         await choose(pilot, "kind-1", ADVISOR)
         await choose(pilot, "players", 4)
         assert names(screen, 4) == ["Regent", "Otto", "Squire", "Page"]
-        await press(pilot, "ctrl+g")
+        await acting.press(pilot, "ctrl+g")
         assert isinstance(app.screen, PlayScreen)
         table = app.screen.table
         assert table.game.players == ("Regent", "Otto", "Squire", "Page")
@@ -79,12 +72,12 @@ async def test_a_computer_has_the_name_and_the_manner_of_its_strength() -> None:
 
 
 async def test_everybody_at_one_terminal_is_told_so_and_how_board_and_seed_are_filled_in() -> None:
-    async with running() as (app, pilot):
+    async with acting.running() as (app, pilot):
         await opened(pilot)
-        await tap(pilot, "f3")
-        await tap(pilot, "f2")
+        await acting.tap(pilot, "f3")
+        await acting.tap(pilot, "f2")
         await pilot.pause()
-        text = text_of(app)
+        text = acting.text_of(app)
         assert text.count("Plays at this terminal.") == 3
         assert "leave empty for the usual one, or name a board file" in text
         assert "leave empty; a number has the computers play alike" in text
@@ -92,18 +85,18 @@ async def test_everybody_at_one_terminal_is_told_so_and_how_board_and_seed_are_f
 
 async def test_how_everybody_plays_is_said_whole() -> None:
     """In a line of its own; in wide terminals beside the face, and broken there."""
-    async with running() as (app, pilot):
+    async with acting.running() as (app, pilot):
         screen = await opened(pilot)
         for strength in STRENGTHS.values():
             if strength.name != RANDOM:
                 await choose(pilot, "kind-1", strength.name)
-                assert strength.character.manner in text_of(app)
+                assert strength.character.manner in acting.text_of(app)
                 assert strength.character.name in names(screen)
 
 
 async def test_enter_in_a_field_goes_on_and_opens_the_list_of_an_opponent() -> None:
     """Nobody starts a game by filling it in: that is for the button and Ctrl+G."""
-    async with running() as (app, pilot):
+    async with acting.running() as (app, pilot):
         screen = await opened(pilot)
         assert screen.focused is not None and screen.focused.id == "start"
         await pilot.press("down", "enter")
@@ -126,7 +119,7 @@ def test_what_the_table_pays() -> None:
 
 async def test_the_form_stands_as_it_was_left() -> None:
     """After Escape and after a game, names given by the form still following who sits there."""
-    async with running() as (app, pilot):
+    async with acting.running() as (app, pilot):
         screen = await opened(pilot)
         screen.query_one("#name-1", Input).value = "Otto"
         await choose(pilot, "players", 4)
@@ -134,7 +127,7 @@ async def test_the_form_stands_as_it_was_left() -> None:
         screen.query_one("#seed", Input).value = "7"
         screen.query_one("#hints", PlainCheckbox).value = False
         left = names(screen, 4)
-        await tap(pilot, "escape")
+        await acting.tap(pilot, "escape")
 
         screen = await opened(pilot)
         assert names(screen, 4) == left and left[1] == "Otto"
@@ -145,7 +138,7 @@ async def test_the_form_stands_as_it_was_left() -> None:
         await choose(pilot, "kind-2", ONE_ROUND)
         assert names(screen, 4) != left and names(screen, 4)[1] == "Otto"
         laid = names(screen, 4)
-        await press(pilot, "ctrl+g")
+        await acting.press(pilot, "ctrl+g")
         assert isinstance(app.screen, PlayScreen)
 
         screen = await opened(pilot)
@@ -154,17 +147,17 @@ async def test_the_form_stands_as_it_was_left() -> None:
 
 async def test_another_day_the_form_stands_as_a_game_was_last_begun() -> None:
     """One's own name is typed once, and the same rivals are one key away; luck is new."""
-    async with running(size=(120, 36)) as (app, pilot):
+    async with acting.running(size=(120, 36)) as (app, pilot):
         screen = await opened(pilot)
         await choose(pilot, "players", 4)
         await choose(pilot, "kind-2", LEVEL_1)
         screen.query_one("#name-0", Input).value = "Mia"
         screen.query_one("#seed", Input).value = "7"
-        await press(pilot, "ctrl+g")
+        await acting.press(pilot, "ctrl+g")
         assert isinstance(app.screen, PlayScreen)
-    async with running(size=(120, 36)) as (app, pilot):
-        await settle(pilot)
-        assert "with Squire, Baron and Page" in text_of(app)
+    async with acting.running(size=(120, 36)) as (app, pilot):
+        await acting.settle(pilot)
+        assert "with Squire, Baron and Page" in acting.text_of(app)
         screen = await opened(pilot)
         assert names(screen, 4) == ["Mia", "Squire", "Baron", "Page"]
         assert screen.query_one("#players", Select).value == 4
@@ -174,7 +167,7 @@ async def test_another_day_the_form_stands_as_a_game_was_last_begun() -> None:
 
 
 async def test_what_a_form_cannot_hold_is_left_out_of_it() -> None:
-    app = make_app()
+    app = acting.make_app()
     kept: dict[str, str | int | bool] = {
         "players": 9,
         "kind-1": "nobody",
@@ -198,7 +191,7 @@ async def test_what_a_form_cannot_hold_is_left_out_of_it() -> None:
 
 
 async def test_a_program_is_named_anew_every_day() -> None:
-    async with running(size=(120, 36)) as (app, pilot):
+    async with acting.running(size=(120, 36)) as (app, pilot):
         screen = await opened(pilot)
         await pilot.press("f2")
         await choose(pilot, "kind-1", "program")
@@ -226,8 +219,8 @@ async def test_while_a_board_file_is_read_the_form_can_be_left(
         return replace(kingdom(), name=path.name)
 
     monkeypatch.setattr("kingsroad_tui.kingsroad.home.new_game.read_board", slow)
-    async with running() as (app, pilot):
-        await tap(pilot, "n")
+    async with acting.running() as (app, pilot):
+        await acting.tap(pilot, "n")
         app.screen.query_one("#board", Input).value = "mine.toml"
         await pilot.press("ctrl+g")
         assert await asyncio.to_thread(begun.wait, 60)
@@ -235,7 +228,7 @@ async def test_while_a_board_file_is_read_the_form_can_be_left(
         if not waits:
             await pilot.press("escape")
         go_on.set()
-        await work_done(app)
+        await acting.work_done(app)
         await pilot.pause()
         shown = screen_of(app)
         assert isinstance(shown, PlayScreen if waits else HomeScreen)

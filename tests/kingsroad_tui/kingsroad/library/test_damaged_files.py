@@ -10,16 +10,7 @@ import pytest
 from kingsroad.records import RecordError
 from kingsroad_tui.files.locations import autosave_folder
 from kingsroad_tui.kingsroad.in_app import TABLES
-from kingsroad_tui.kingsroad.library.saves import (
-    SAVES,
-    SavedGame,
-    last_unfinished,
-    new_autosave,
-    prune_autosaves,
-    read_table,
-    recent_games,
-    write_table,
-)
+from kingsroad_tui.kingsroad.library import saves
 from kingsroad_tui.kingsroad.library.words import recent_game_spans
 from kingsroad_tui.kingsroad.report.sections import REPORT
 from kingsroad_tui.kingsroad.review.game_story import review_summary
@@ -47,17 +38,17 @@ def check_autosave(seed: int) -> None:
     """A damaged autosave beside a good one: there is always a game to continue."""
     players = 2 + seed % 4
     setup = setup_of(PERSON, *[COMPUTER] * (players - 1))
-    good, path = new_autosave(), new_autosave()
-    write_table(good, random_game(2, 1, rounds=1), setup_of(PERSON, COMPUTER), saved=1)
-    content = mutated(SAVES.encode(random_game(players, seed, rounds=seed % 5), setup), seed)
+    good, path = saves.new_autosave(), saves.new_autosave()
+    saves.write_table(good, random_game(2, 1, rounds=1), setup_of(PERSON, COMPUTER), saved=1)
+    content = mutated(saves.SAVES.encode(random_game(players, seed, rounds=seed % 5), setup), seed)
     path.write_bytes(content)
-    saved, unusable = last_unfinished()
+    saved, unusable = saves.last_unfinished()
     assert saved is not None
     assert all(len(unusable_save_sentences(save)) <= MAX_LINE for save in unusable)
-    for row in recent_games():
+    for row in saves.recent_games():
         assert recent_game_spans(row)
-        assert_read(partial(read_table, row.path))
-    prune_autosaves()
+        assert_read(partial(saves.read_table, row.path))
+    saves.prune_autosaves()
     kept = [file for file in autosave_folder().iterdir() if file.name.startswith(path.name)]
     assert [file.read_bytes() for file in kept] == [content]
     said: list[str] = []
@@ -67,7 +58,7 @@ def check_autosave(seed: int) -> None:
         file.unlink()
 
 
-def assert_read(read: Callable[[], SavedGame]) -> None:
+def assert_read(read: Callable[[], saves.SavedGame]) -> None:
     """A game is read, or the reason why it cannot be is one line."""
     try:
         read()
@@ -85,7 +76,7 @@ def test_damaged_analyses(chunk: int, capsys: pytest.CaptureFixture[str]) -> Non
 def check_analysis(seed: int) -> None:
     """A damaged analysis is none, or one that every report can show."""
     game = random_game(2 + seed % 4, seed, rounds=1 + seed % 4)
-    record = new_autosave()
+    record = saves.new_autosave()
     store_review(record, game, sample_review(game, seed))
     file = analysis_path(record)
     content = mutated(file.read_bytes(), seed)

@@ -15,14 +15,7 @@ from kingsroad_tui.kingsroad.library import saves
 from kingsroad_tui.kingsroad.library.saves import Course, course_of, result_order, with_branches
 from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.statistics import finished_games
-from kingsroad_tui.library.library import (
-    DELETED,
-    NotNow,
-    analysis_path,
-    delete,
-    rename,
-    restore,
-)
+from kingsroad_tui.library import library
 from kingsroad_tui.library.ownership import hold
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from tests.support.legal import random_game, random_round
@@ -103,18 +96,18 @@ def test_files_that_are_no_games_are_listed_as_such() -> None:
 def test_a_deleted_game_can_be_put_back_with_its_analysis() -> None:
     path = saved("evening", random_game(2, 1, rounds=2))
     content = path.read_bytes()
-    analysis_path(path).write_bytes(b"review")
-    gone = delete(path)
-    assert gone.parent == path.parent / DELETED
+    library.analysis_path(path).write_bytes(b"review")
+    gone = library.delete(path)
+    assert gone.parent == path.parent / library.DELETED
     assert not path.exists() and saves.all_games() == []
     again = saved("evening", random_game(2, 2, rounds=1))
-    with pytest.raises(NotNow, match="is there already"):
-        restore(gone, path)
-    second = delete(again)
+    with pytest.raises(library.NotNow, match="is there already"):
+        library.restore(gone, path)
+    second = library.delete(again)
     assert second != gone and second.exists()
-    restore(gone, path)
+    library.restore(gone, path)
     assert path.read_bytes() == content
-    assert analysis_path(path).read_bytes() == b"review"
+    assert library.analysis_path(path).read_bytes() == b"review"
 
 
 def test_a_game_being_played_is_neither_renamed_nor_deleted() -> None:
@@ -122,10 +115,10 @@ def test_a_game_being_played_is_neither_renamed_nor_deleted() -> None:
     saves.write_table(path, random_game(2, 1, rounds=1), SETUP)
     lock = hold(path)
     assert lock is not None
-    with pytest.raises(NotNow, match="being played"):
-        delete(path)
+    with pytest.raises(library.NotNow, match="being played"):
+        library.delete(path)
     lock.release()
-    rename(path, typed_files.save_path("kept"))
+    library.rename(path, typed_files.save_path("kept"))
     assert [row.path.stem for row in saves.all_games()] == ["kept"]
     assert list(autosave_folder().glob("*.json")) == []
 

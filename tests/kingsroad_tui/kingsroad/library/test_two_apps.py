@@ -13,12 +13,7 @@ from kingsroad.records import read_game
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.files.locations import autosave_folder
 from kingsroad_tui.kingsroad.in_app import TABLES
-from kingsroad_tui.kingsroad.library.saves import (
-    SavedGame,
-    last_unfinished,
-    recent_games,
-    write_table,
-)
+from kingsroad_tui.kingsroad.library import saves
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.kingsroad.play.table import Phase, Table
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
@@ -47,7 +42,7 @@ class Session:
     def __init__(self, dice: random.Random) -> None:
         self.dice = dice
         self.table: Table | None = None
-        self.found: SavedGame | None = None
+        self.found: saves.SavedGame | None = None
         self.revealed: list[Game] = []
         self.complaints: list[str] = []
 
@@ -58,7 +53,7 @@ class Session:
 
     def look(self) -> None:
         """The first screen finds the game to continue; much may happen before it is opened."""
-        self.found = last_unfinished()[0]
+        self.found = saves.last_unfinished()[0]
 
     def resume(self) -> None:
         if self.found is None:
@@ -124,7 +119,7 @@ def test_no_round_is_lost_however_two_apps_take_turns(seed: int) -> None:
 
 def test_a_game_that_was_played_on_elsewhere_goes_on_as_it_is_now() -> None:
     first = TABLES.new(Game(NAMES[:2]), SETUP, print)
-    found, _ = last_unfinished()
+    found, _ = saves.last_unfinished()
     play_phase(first, random.Random(1))
     first.leave()
     assert found is not None
@@ -136,7 +131,7 @@ def test_a_file_that_something_else_changed_is_not_overwritten() -> None:
     table = TABLES.new(Game(NAMES[:2]), SETUP, said.append)
     (path,) = autosave_folder().glob("*.json")
     foreign = random_game(2, 3, rounds=4)
-    write_table(path, foreign, SETUP)
+    saves.write_table(path, foreign, SETUP)
     play_phase(table, random.Random(1))
     assert read_game(path) == foreign
     assert_kept([table.game])
@@ -164,7 +159,7 @@ def test_a_table_that_was_left_is_saved_elsewhere_once_others_have_the_game() ->
     first = TABLES.new(Game(NAMES[:2]), SETUP, said.append)
     play_phase(first, random.Random(1))
     first.leave()
-    found, _ = last_unfinished()
+    found, _ = saves.last_unfinished()
     assert found is not None
     second = TABLES.of(found, said.append)
     play_phase(second, random.Random(2))
@@ -175,9 +170,9 @@ def test_a_table_that_was_left_is_saved_elsewhere_once_others_have_the_game() ->
 
 def test_the_list_says_which_games_are_being_played() -> None:
     table = TABLES.new(Game(NAMES[:2]), SETUP, print)
-    assert [row.running for row in recent_games()] == [True]
+    assert [row.running for row in saves.recent_games()] == [True]
     table.leave()
-    assert [row.running for row in recent_games()] == [False]
+    assert [row.running for row in saves.recent_games()] == [False]
     assert list(autosave_folder().glob("*.lock")) == []
 
 
@@ -242,7 +237,7 @@ async def test_an_app_may_open_the_game_that_it_plays() -> None:
     async with running() as (app, pilot):
         one = await begin(pilot, PERSON, COMPUTER)
         await play_round(pilot, one, random.Random(1))
-        found, _ = last_unfinished()
+        found, _ = saves.last_unfinished()
         assert found is not None
         go(app, "resume", "kingsroad", saved=found)
         await pilot.pause()

@@ -18,17 +18,11 @@ import msgspec
 import pytest
 from textual.pilot import Pilot
 
+from advisor.messages import protocol
 from advisor.messages.advice import Codes
 from advisor.messages.bases import AnswerBase, MessageBase
 from advisor.messages.computers import INSTINCT, LEVEL_1
 from advisor.messages.intervals import Estimate
-from advisor.messages.protocol import (
-    AdviceSettings,
-    AdviseRequest,
-    Progress,
-    Thinking,
-    ThinkRequest,
-)
 from advisor.messages.review import Thought, ThoughtChoice, mistakes
 from advisor.messages.verdicts import Goal
 from kingsroad.board import kingdom
@@ -38,16 +32,12 @@ from kingsroad_tui.kingsroad.hints.hints import HintStep
 from kingsroad_tui.kingsroad.hints.pane import HintPane
 from kingsroad_tui.kingsroad.play.doubt import DoubtDialog
 from kingsroad_tui.kingsroad.play.prompts import ONE_MOMENT
+from kingsroad_tui.kingsroad.review import thinking
 from kingsroad_tui.kingsroad.review.choice_again import TryAgainScreen
 from kingsroad_tui.kingsroad.review.own_mistakes import first_person, to_play_on
 from kingsroad_tui.kingsroad.review.own_mistakes_words import THINKING
 from kingsroad_tui.kingsroad.review.review_cache import load_review, store_review
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
-from kingsroad_tui.kingsroad.review.thinking import (
-    NOTHING_TO_THINK_ABOUT,
-    best_after_sentence,
-    thought_lines,
-)
 from kingsroad_tui.kingsroad.review.words import try_puzzle
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.settings.stored import AppSettings
@@ -86,7 +76,7 @@ CHOICES = [
 )
 def test_the_choice_advised_is_spoken_of(advised: str, said: str) -> None:
     thought = Thought(games=1000, choices=CHOICES, settled=True, seconds=1.0)
-    sentence = best_after_sentence(thought, [advised], kingdom(), Goal.WIN)
+    sentence = thinking.best_after_sentence(thought, [advised], kingdom(), Goal.WIN)
     assert sentence == f"After thinking longer (1,000 games with each choice), {said}"
 
 
@@ -130,7 +120,7 @@ class ThinkingSolver(StudySolver):
         await pilot.pause()
 
     async def ask(self, request: MessageBase) -> AsyncIterator[AnswerBase]:
-        if not isinstance(request, ThinkRequest):
+        if not isinstance(request, protocol.ThinkRequest):
             async for answer in super().ask(request):
                 yield answer
             return
@@ -140,7 +130,7 @@ class ThinkingSolver(StudySolver):
                 await self.blocks.acquire()
                 thought = a_thought(request.also[0], block, settled=block == 3)
                 self.given += 1
-                yield Thinking(id=request.id, thought=thought, final=block == 3)
+                yield protocol.Thinking(id=request.id, thought=thought, final=block == 3)
         finally:
             self.left = True
 
@@ -170,7 +160,9 @@ async def test_it_grows_says_openly_what_it_changes_and_is_kept(record: Path) ->
             assert f"Thinking longer: {200 * block} games" in said and "l stops" in said
             assert "After thinking longer" not in said
             shown.append(said.count("–"))
-            bars = thought_lines(a_thought(worst.choice.selection, block, settled=False), Goal.WIN)
+            bars = thinking.thought_lines(
+                a_thought(worst.choice.selection, block, settled=False), Goal.WIN
+            )
             assert all(bar in said for bar in bars)
         assert shown[0] > shown[1]
         solver.blocks.release()
@@ -219,9 +211,9 @@ async def test_the_points_of_a_round_need_no_thinking() -> None:
         await press(pilot, "home")
         screen.goal = Goal.POINTS
         await press(pilot, "l")
-        assert not any(isinstance(one, ThinkRequest) for one in solver.asked)
+        assert not any(isinstance(one, protocol.ThinkRequest) for one in solver.asked)
         said = [str(one.message) for one in pilot.app._notifications]
-        assert NOTHING_TO_THINK_ABOUT in said
+        assert thinking.NOTHING_TO_THINK_ABOUT in said
 
 
 SETUP = Setup(seats=(PERSON, COMPUTER))
@@ -236,7 +228,7 @@ class WeighingSolver(StudySolver):
         self.settled = asyncio.Event()
 
     async def ask(self, request: MessageBase) -> AsyncIterator[AnswerBase]:
-        if not isinstance(request, AdviseRequest):
+        if not isinstance(request, protocol.AdviseRequest):
             async for answer in super().ask(request):
                 yield answer
             return
@@ -249,7 +241,7 @@ class WeighingSolver(StudySolver):
         ]
         yield msgspec.structs.replace(
             whole,
-            stage=Progress.FIRST,
+            stage=protocol.Progress.FIRST,
             final=False,
             candidates=turned,
             recommended=turned[0].selection,
@@ -286,7 +278,7 @@ async def test_a_warning_waits_for_the_answer_that_the_hint_shows() -> None:
         screen = await begin(pilot, PERSON, COMPUTER)
         app.use_settings(AppSettings(warn=True, speed="off"))
         await tap(pilot, "h", "escape")
-        request = next(one for one in solver.asked if isinstance(one, AdviseRequest))
+        request = next(one for one in solver.asked if isinstance(one, protocol.AdviseRequest))
         bad = costly_candidate(sample_advice(request), 0.2)
         await tap(pilot, *bad.selection, "enter")
         assert screen.is_current and ONE_MOMENT.split(":")[0] in text_of(app)
@@ -302,7 +294,7 @@ async def test_cards_changed_while_a_warning_is_awaited_are_not_played() -> None
         screen = await begin(pilot, PERSON, COMPUTER)
         app.use_settings(AppSettings(warn=True, speed="off"))
         await tap(pilot, "h", "escape")
-        request = next(one for one in solver.asked if isinstance(one, AdviseRequest))
+        request = next(one for one in solver.asked if isinstance(one, protocol.AdviseRequest))
         best = sample_advice(request).recommended
         await tap(pilot, *best, "enter", "backspace", best[-1])
         solver.settled.set()
@@ -316,9 +308,9 @@ async def test_a_try_is_judged_by_the_last_answer() -> None:
     async with running(make_app(solver)) as (app, pilot):
         game = Game(("Ann", "Bob"))
         puzzle = try_puzzle("Round 1", None, game.players, Goal.WIN)
-        await app.push_screen(TryAgainScreen(game, SETUP, 0, AdviceSettings(), puzzle))
+        await app.push_screen(TryAgainScreen(game, SETUP, 0, protocol.AdviceSettings(), puzzle))
         await pilot.pause()
-        request = next(one for one in solver.asked if isinstance(one, AdviseRequest))
+        request = next(one for one in solver.asked if isinstance(one, protocol.AdviseRequest))
         await tap(pilot, *sample_advice(request).recommended, "enter")
         assert " ".join(THINKING.split()[:2]) in text_of(app)
         solver.settled.set()
