@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
-from functools import partial
-from pathlib import Path
 from typing import ClassVar
 
 from rich.cells import cell_len
@@ -35,9 +32,8 @@ from kingsroad_tui.assassins.review.look_back_words import AssassinsMoment, mome
 from kingsroad_tui.assassins.review.screen import JudgedScreen
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
-from kingsroad_tui.notes.dialog import NoteDialog
-from kingsroad_tui.notes.kept import GameNotes, NotNoted, keep_notes, notes_of
-from kingsroad_tui.notes.words import NO_FILE, not_noted, note_words
+from kingsroad_tui.notes.dialog import ShownNotes
+from kingsroad_tui.notes.words import NO_FILE
 from kingsroad_tui.solver.client import in_time
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainStatic
@@ -62,7 +58,7 @@ class AssassinsLookBackScreen(JudgedScreen):
         self._at = 0 if table.game.finished else len(self._moments) - 1
         self._page = HintPage()
         self._hint = hints.NO_HINT
-        self._notes = GameNotes()
+        self._notes = ShownNotes(self, lambda: self._noted_round, self._write)
 
     def compose(self) -> ComposeResult:
         yield AssassinsView(id="view")
@@ -71,13 +67,7 @@ class AssassinsLookBackScreen(JudgedScreen):
 
     def on_mount(self) -> None:
         self._write()
-        self._read_notes()
-
-    @work(group="notes")
-    async def _read_notes(self) -> None:
-        self._notes = await asyncio.to_thread(notes_of, self.table.where())
-        if self._notes:
-            self._write()
+        self._notes.read(self.table.where())
 
     def on_resize(self) -> None:
         if self.is_mounted:
@@ -208,8 +198,8 @@ class AssassinsLookBackScreen(JudgedScreen):
         self.view.show_scene(moment.game, scene, status, numbers, own=self._own, hint=hint)
         self.view.side.show_hint(hint)
         self._show_verdict()
-        note = note_words(self._notes.on(self._noted_round))
-        self._say(" ".join(filter(None, (scene.headline, *scene.sentences, note))))
+        said = (scene.headline, *scene.sentences, self._notes.here)
+        self._say(" ".join(filter(None, said)))
         self.query_one("#story-text").set_class(scene.is_blow, "blow")
 
     def _show_verdict(self) -> None:
@@ -261,23 +251,11 @@ class AssassinsLookBackScreen(JudgedScreen):
 
     def action_note(self) -> None:
         """A note on this round, or at the end on the whole game."""
-        number, path = self._noted_round, self.table.where()
+        path = self.table.where()
         if path is None:
             self._say(NO_FILE)
-            return
-        dialog = NoteDialog(number, self._notes.on(number))
-        self.app.push_screen(dialog, partial(self._keep_note, path, number))
-
-    def _keep_note(self, path: Path, number: int | None, note: str | None) -> None:
-        if note is not None:
-            try:
-                notes = self._notes.with_note(number, note)
-                keep_notes(path, notes)
-            except (OSError, NotNoted) as error:
-                self.notify(not_noted(error))
-                return
-            self._notes = notes
-            self._write()
+        else:
+            self._notes.ask(path)
 
     def action_log(self) -> None:
         self.app.push_screen(AssassinsLogDialog(self._moment.game))

@@ -5,10 +5,8 @@ The branches make a small tree, to go from one to another.
 
 from __future__ import annotations
 
-import asyncio
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from functools import partial
 from pathlib import Path
 
 from textual import on, work
@@ -33,9 +31,8 @@ from kingsroad_tui.kingsroad.review.review_job import ReviewJob
 from kingsroad_tui.kingsroad.review.thinking import NOTHING_TO_THINK_ABOUT
 from kingsroad_tui.kingsroad.words.people import seat_spoken_to
 from kingsroad_tui.look.sheets import sheet
-from kingsroad_tui.notes.dialog import NoteDialog
-from kingsroad_tui.notes.kept import GameNotes, NotNoted, keep_notes, notes_of
-from kingsroad_tui.notes.words import IN_A_BRANCH, NO_FILE, not_noted, note_words
+from kingsroad_tui.notes.dialog import ShownNotes
+from kingsroad_tui.notes.words import IN_A_BRANCH, NO_FILE
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
@@ -96,9 +93,6 @@ class ReviewedScreen(HouseScreen[None]):
     names: tuple[str, ...]
     """What the players are called; may address the reader."""
 
-    notes = GameNotes()
-    """Those kept in the game's file."""
-
     def __init__(
         self,
         record: Path | None = None,
@@ -113,6 +107,7 @@ class ReviewedScreen(HouseScreen[None]):
         self.remarks: tuple[str, ...] = ()
         """What is said of the key pressed last, in the line at the top."""
 
+        self._notes = ShownNotes(self, lambda: self.noted_round, self._note_changed)
         self._thinks_about: tuple[ReviewJob, int, bool, int] | None = None
         """The choice that is thought longer about; None for a case that is only supposed."""
 
@@ -310,12 +305,10 @@ class ReviewedScreen(HouseScreen[None]):
     # -------------------------------------------------------------------------------- notes
 
     def on_mount(self) -> None:
-        self._read_notes()
+        self._notes.read(self.record)
 
-    @work(group="notes")
-    async def _read_notes(self) -> None:
-        self.notes = await asyncio.to_thread(notes_of, self.record)
-        if self.note_here:
+    def _note_changed(self) -> None:
+        if not self.branches.at:
             self.show_moment()
 
     @property
@@ -326,27 +319,14 @@ class ReviewedScreen(HouseScreen[None]):
     @property
     def note_here(self) -> str:
         """The note on the moment looked at, of the game itself; empty where there is none."""
-        return "" if self.branches.at else note_words(self.notes.on(self.noted_round))
+        return "" if self.branches.at else self._notes.here
 
     def action_note(self) -> None:
         """A note on this round, or at the end on the whole game."""
         if self.record is None or self.branches.at:
             self.notify(IN_A_BRANCH if self.branches.at else NO_FILE)
-            return
-        number = self.noted_round
-        dialog = NoteDialog(number, self.notes.on(number))
-        self.app.push_screen(dialog, partial(self._keep_note, number))
-
-    def _keep_note(self, number: int | None, note: str | None) -> None:
-        if note is not None and self.record is not None:
-            try:
-                notes = self.notes.with_note(number, note)
-                keep_notes(self.record, notes)
-            except (OSError, NotNoted) as error:
-                self.notify(not_noted(error))
-                return
-            self.notes = notes
-            self.show_moment()
+        else:
+            self._notes.ask(self.record)
 
     # ----------------------------------------------------------------------------- branches
 
