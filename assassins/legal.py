@@ -9,24 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from assassins.actions import (
-    ARREST,
-    ASSASSINS,
-    KING_EXIT,
-    KNIGHT_KILL,
-    WOUND,
-    Action,
-    ActionKind,
-    Walker,
-    reaches,
-    step_price,
-)
+from assassins import actions
 from assassins.position import EMPTY, KING, KNIGHT, AssassinsPhase, AssassinsPosition
 from assassins.pushing import push
 from assassins.secret import Secret
 from assassins.town import NEIGHBOURS, RAYS, SQUARES, Town
 
-LegalActions = dict[Action, int]
+LegalActions = dict[actions.Action, int]
 """Legal actions with their price in action points."""
 
 
@@ -49,24 +38,24 @@ def legal_actions(position: AssassinsPosition, secret: Secret | None = None) -> 
 class _Step:
     target: int
     price: int
-    action: Action
+    action: actions.Action
 
 
 @dataclass(frozen=True, slots=True)
 class _KnightStep(_Step):
-    push: Action
+    push: actions.Action
     ray: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class _Reach:
     target: int
-    kill: Action
+    kill: actions.Action
 
 
 @dataclass(frozen=True, slots=True)
 class _KnightReach(_Reach):
-    arrest: Action
+    arrest: actions.Action
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,38 +68,39 @@ class _Tables:
     knight: tuple[tuple[_KnightStep, ...], ...]
     knight_reach: tuple[tuple[_KnightReach, ...], ...]
     assassin_reach: tuple[tuple[_Reach, ...], ...]
-    exit: tuple[Action | None, ...]
-    reveal: tuple[Action, ...]
-    wound: tuple[Action, ...]
+    exit: tuple[actions.Action | None, ...]
+    reveal: tuple[actions.Action, ...]
+    wound: tuple[actions.Action, ...]
 
 
 @lru_cache(maxsize=16)
 def _tables(town: Town) -> _Tables:
-    def steps(walker: Walker, kind: ActionKind) -> tuple[tuple[_Step, ...], ...]:
+    def steps(walker: actions.Walker, kind: actions.ActionKind) -> tuple[tuple[_Step, ...], ...]:
         return tuple(
             tuple(
-                _Step(target, price, Action(kind, source, target))
+                _Step(target, price, actions.Action(kind, source, target))
                 for target in NEIGHBOURS[source]
-                if (price := step_price(walker, town, source, target)) is not None
+                if (price := actions.step_price(walker, town, source, target)) is not None
             )
             for source in SQUARES
         )
 
     return _Tables(
-        king=steps(Walker.KING, ActionKind.KING_STEP),
-        townsperson=steps(Walker.TOWNSPERSON, ActionKind.TOWNSPERSON_STEP),
-        assassin=steps(Walker.ASSASSIN, ActionKind.ASSASSIN_STEP),
+        king=steps(actions.Walker.KING, actions.ActionKind.KING_STEP),
+        townsperson=steps(actions.Walker.TOWNSPERSON, actions.ActionKind.TOWNSPERSON_STEP),
+        assassin=steps(actions.Walker.ASSASSIN, actions.ActionKind.ASSASSIN_STEP),
         knight=tuple(
             tuple(
                 _KnightStep(
                     target=ray[0],
                     price=price,
-                    action=Action(ActionKind.KNIGHT_STEP, source, ray[0]),
-                    push=Action(ActionKind.KNIGHT_PUSH, source, ray[0]),
+                    action=actions.Action(actions.ActionKind.KNIGHT_STEP, source, ray[0]),
+                    push=actions.Action(actions.ActionKind.KNIGHT_PUSH, source, ray[0]),
                     ray=ray,
                 )
                 for ray in RAYS[source]
-                if (price := step_price(Walker.KNIGHT, town, source, ray[0])) is not None
+                if (price := actions.step_price(actions.Walker.KNIGHT, town, source, ray[0]))
+                is not None
             )
             for source in SQUARES
         ),
@@ -118,28 +108,30 @@ def _tables(town: Town) -> _Tables:
             tuple(
                 _KnightReach(
                     target,
-                    Action(ActionKind.KNIGHT_KILL, source, target),
-                    Action(ActionKind.ARREST, source, target),
+                    actions.Action(actions.ActionKind.KNIGHT_KILL, source, target),
+                    actions.Action(actions.ActionKind.ARREST, source, target),
                 )
                 for target in NEIGHBOURS[source]
-                if reaches(town, source, target)
+                if actions.reaches(town, source, target)
             )
             for source in SQUARES
         ),
         assassin_reach=tuple(
             tuple(
-                _Reach(target, Action(ActionKind.ASSASSIN_KILL, source, target))
+                _Reach(target, actions.Action(actions.ActionKind.ASSASSIN_KILL, source, target))
                 for target in NEIGHBOURS[source]
-                if reaches(town, source, target)
+                if actions.reaches(town, source, target)
             )
             for source in SQUARES
         ),
         exit=tuple(
-            Action(ActionKind.KING_EXIT, square) if square in town.gate_squares else None
+            actions.Action(actions.ActionKind.KING_EXIT, square)
+            if square in town.gate_squares
+            else None
             for square in SQUARES
         ),
-        reveal=tuple(Action(ActionKind.REVEAL, square) for square in SQUARES),
-        wound=tuple(Action(ActionKind.WOUND, square) for square in SQUARES),
+        reveal=tuple(actions.Action(actions.ActionKind.REVEAL, square) for square in SQUARES),
+        wound=tuple(actions.Action(actions.ActionKind.WOUND, square) for square in SQUARES),
     )
 
 
@@ -155,8 +147,8 @@ def _of_the_king_side(position: AssassinsPosition) -> LegalActions:
             if step.price <= left and squares[step.target] == EMPTY:
                 legal[step.action] = step.price
         leave = tables.exit[king]
-        if leave and left >= KING_EXIT:
-            legal[leave] = KING_EXIT
+        if leave and left >= actions.KING_EXIT:
+            legal[leave] = actions.KING_EXIT
 
     left = position.knights_ap
     if not left:
@@ -176,10 +168,10 @@ def _of_the_king_side(position: AssassinsPosition) -> LegalActions:
             who = squares[reach.target]
             if EMPTY < who < KNIGHT:
                 if who in hunted:
-                    if left >= KNIGHT_KILL:
-                        legal[reach.kill] = KNIGHT_KILL
-                elif can_arrest and left >= ARREST:
-                    legal[reach.arrest] = ARREST
+                    if left >= actions.KNIGHT_KILL:
+                        legal[reach.kill] = actions.KNIGHT_KILL
+                elif can_arrest and left >= actions.ARREST:
+                    legal[reach.arrest] = actions.ARREST
     return legal
 
 
@@ -195,7 +187,7 @@ def _of_the_people(position: AssassinsPosition, secret: Secret | None) -> LegalA
         if square is None:
             continue
         if number not in revealed:
-            if len(revealed) < ASSASSINS and (secret is None or number in secret.assassins):
+            if len(revealed) < actions.ASSASSINS and (secret is None or number in secret.assassins):
                 legal[tables.reveal[square]] = 0
             for step in tables.townsperson[square]:
                 if step.price <= left and squares[step.target] == EMPTY:
@@ -209,6 +201,6 @@ def _of_the_people(position: AssassinsPosition, secret: Secret | None) -> LegalA
             if who == KNIGHT:
                 if kill_price is not None and kill_price <= left:
                     legal[reach.kill] = kill_price
-            elif who == KING and left >= WOUND:
-                legal[tables.wound[square]] = WOUND
+            elif who == KING and left >= actions.WOUND:
+                legal[tables.wound[square]] = actions.WOUND
     return legal

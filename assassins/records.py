@@ -15,17 +15,9 @@ from typing import Any, Final
 
 import msgspec
 
+from assassins import games
 from assassins.actions import Action, Side
 from assassins.cards import RoundCard
-from assassins.games import (
-    AssassinsGame,
-    AssassinsGameError,
-    AssassinsRound,
-    Opponents,
-    game_from,
-    is_beginning,
-    new_game,
-)
 from assassins.notation import AssassinsCodeError, parse_position, print_position
 from assassins.position import AssassinsPhase
 from assassins.secret import Secret
@@ -83,10 +75,10 @@ class AssassinsGameData(msgspec.Struct):
     start: str | None = None
 
     @classmethod
-    def of(cls, game: AssassinsGame) -> AssassinsGameData:
+    def of(cls, game: games.AssassinsGame) -> AssassinsGameData:
         """The data of a game; side A and the king's only start square are left out."""
         town, king = game.town, game.start.king
-        if not is_beginning(game.start):
+        if not games.is_beginning(game.start):
             town, king = side_a(), None  # the code of the start says it all
         return cls(
             format=FORMAT,
@@ -97,37 +89,39 @@ class AssassinsGameData(msgspec.Struct):
             rounds=[_round_data(played) for played in game.rounds],
             secret=list(game.secret.letters) if game.secret else None,
             pending=print_phase([report.action for report in game.running] or None),
-            start=None if is_beginning(game.start) else print_position(game.start),
+            start=None if games.is_beginning(game.start) else print_position(game.start),
         )
 
-    def game(self) -> AssassinsGame:
+    def game(self) -> games.AssassinsGame:
         """The game, played by the rules. Raises AssassinsGameError with where and why."""
         game = self._first()
         for number, played in enumerate(self.rounds, start=1):
             game = _play_round(game, played, last=number == len(self.rounds))
         if self.pending is not None:
             if game.finished:
-                raise AssassinsGameError("pending", "the game is over")
+                raise games.AssassinsGameError("pending", "the game is over")
             for action in _split_phase("pending", self.pending):
                 game = game.act(action)
         return game
 
-    def _first(self) -> AssassinsGame:
+    def _first(self) -> games.AssassinsGame:
         """The game before anything is played in it."""
-        players = Opponents(self.players.king, self.players.people)
+        players = games.Opponents(self.players.king, self.players.people)
         if self.start is not None:
             if self.board is not None or self.king_start is not None:
-                raise AssassinsGameError("start", "says the board and where the king is already")
+                raise games.AssassinsGameError(
+                    "start", "says the board and where the king is already"
+                )
             try:
                 start = parse_position(self.start)
             except AssassinsCodeError as error:
-                raise AssassinsGameError(f"start: {error.field}", error.why) from None
-            return game_from(players, start, _secret(self.secret))
+                raise games.AssassinsGameError(f"start: {error.field}", error.why) from None
+            return games.game_from(players, start, _secret(self.secret))
         try:
             town = self.board.town() if self.board else side_a()
         except TownError as error:
-            raise AssassinsGameError(f"board: {error.where}", error.why) from None
-        return new_game(players, town, _king_start(self.king_start), _secret(self.secret))
+            raise games.AssassinsGameError(f"board: {error.where}", error.why) from None
+        return games.new_game(players, town, _king_start(self.king_start), _secret(self.secret))
 
 
 _RECORDS: Final = RecordFormat(FORMAT, VERSION, AssassinsGameData)
@@ -138,7 +132,7 @@ def print_phase(actions: list[Action] | tuple[Action, ...] | None) -> str | None
     return None if actions is None else " ".join(map(str, actions)) or "-"
 
 
-def decode_game(content: bytes | str, source: str) -> AssassinsGame:
+def decode_game(content: bytes | str, source: str) -> games.AssassinsGame:
     """Reads a record.
 
     Args:
@@ -152,7 +146,7 @@ def decode_game(content: bytes | str, source: str) -> AssassinsGame:
         return _RECORDS.decode(content, AssassinsGameData.game)
 
 
-def encode_game(game: AssassinsGame) -> bytes:
+def encode_game(game: games.AssassinsGame) -> bytes:
     """The record of a game: JSON, UTF-8, one round a line.
 
     It holds the secret if the game does; `AssassinsGame.as_public` leaves out what is still secret.
@@ -168,7 +162,7 @@ def encode_game(game: AssassinsGame) -> bytes:
     return encode_record(data, rounds)
 
 
-def read_game(path: Path) -> AssassinsGame:
+def read_game(path: Path) -> games.AssassinsGame:
     """Reads a saved game (at most 16 MB).
 
     Raises:
@@ -178,7 +172,7 @@ def read_game(path: Path) -> AssassinsGame:
         return _RECORDS.decode(read_record(path), AssassinsGameData.game)
 
 
-def write_game(path: Path, game: AssassinsGame) -> None:
+def write_game(path: Path, game: games.AssassinsGame) -> None:
     """Writes a saved game atomically. Raises OSError if the folder cannot be written."""
     write_atomically(path, encode_game(game))
 
@@ -191,7 +185,7 @@ def _errors_in(source: str) -> Iterator[None]:
         raise AssassinsRecordError(source, error.why, where=error.where) from None
 
 
-def _round_data(played: AssassinsRound) -> AssassinsRoundData:
+def _round_data(played: games.AssassinsRound) -> AssassinsRoundData:
     return AssassinsRoundData(played.card, print_phase(played.king), print_phase(played.people))
 
 
@@ -199,24 +193,26 @@ def _king_start(name: str | None) -> int | None:
     try:
         return None if name is None else parse_square(name)
     except ValueError as error:
-        raise AssassinsGameError("king_start", str(error)) from None
+        raise games.AssassinsGameError("king_start", str(error)) from None
 
 
 def _secret(letters: list[str] | None) -> Secret | None:
     try:
         return None if letters is None else Secret.of(letters)
     except ValueError as error:
-        raise AssassinsGameError("secret", str(error)) from None
+        raise games.AssassinsGameError("secret", str(error)) from None
 
 
-def _play_round(game: AssassinsGame, played: AssassinsRoundData, *, last: bool) -> AssassinsGame:
+def _play_round(
+    game: games.AssassinsGame, played: AssassinsRoundData, *, last: bool
+) -> games.AssassinsGame:
     """One round; in the last one the people's phase or both may be missing, and in the first one
     of a game that starts in the people's phase the king's is."""
     number, card = game.position.round, RoundCard(*played.card)
     if game.finished or game.position.card is None:
         game = game.turn_up(card)
     elif game.position.card != card:
-        raise AssassinsGameError(
+        raise games.AssassinsGameError(
             f"round {number}, card", f"{game.position.card} lies there already"
         )
     started = game.position.phase is AssassinsPhase.PEOPLE
@@ -224,18 +220,18 @@ def _play_round(game: AssassinsGame, played: AssassinsRoundData, *, last: bool) 
         where = f"round {number}, {side.value}"
         if side is Side.KING and started:
             if text is not None:
-                raise AssassinsGameError(where, "is over where the game starts")
+                raise games.AssassinsGameError(where, "is over where the game starts")
             continue
         if text is not None:
             if game.finished:
-                raise AssassinsGameError(where, "the game is over")
+                raise games.AssassinsGameError(where, "the game is over")
             game = game.play_phase(_split_phase(where, text))
         elif not game.finished and (not last or (side is Side.KING and played.people is not None)):
-            raise AssassinsGameError(where, "the phase is missing")
+            raise games.AssassinsGameError(where, "the phase is missing")
     return game
 
 
 def _split_phase(where: str, text: str) -> list[str]:
     if len(text) > _LONGEST_PHASE:
-        raise AssassinsGameError(where, "is longer than a phase can be")
+        raise games.AssassinsGameError(where, "is longer than a phase can be")
     return [] if text == "-" else text.split(" ")

@@ -27,20 +27,12 @@ from assassins.position import AssassinsPosition
 from assassins.records import FORMAT
 from assassins.secret import Secret
 from assassins.town import TOWNSFOLK
+from tabletop import sealed_phases
 from tabletop.game import CHANCE, Turn
-from tabletop.sealed_phases import (
-    DIGEST_BYTES,
-    SALT_BYTES,
-    SeatProof,
-    digest,
-    game_id,
-    joint_number,
-    new_salt,
-)
 
-_MARK_LENGTH: Final = 2 * DIGEST_BYTES
+_MARK_LENGTH: Final = 2 * sealed_phases.DIGEST_BYTES
 _MARKS: Final = re.compile(rf"[0-9a-f]{{{TOWNSFOLK * _MARK_LENGTH}}}")
-_SALT: Final = re.compile(rf"[0-9a-f]{{{2 * SALT_BYTES}}}")
+_SALT: Final = re.compile(rf"[0-9a-f]{{{2 * sealed_phases.SALT_BYTES}}}")
 _SECRET: Final = re.compile(rf"(?P<letters>[a-l]{{3}}):(?P<seed>{_SALT.pattern})")
 
 Marks = tuple[bytes, ...]
@@ -62,7 +54,7 @@ class SealedSecret:
     @classmethod
     def new(cls, secret: Secret) -> SealedSecret:
         """A choice with a seed that nobody can guess."""
-        return cls(secret, new_salt())
+        return cls(secret, sealed_phases.new_salt())
 
     @classmethod
     def parse(cls, text: str) -> SealedSecret:
@@ -84,7 +76,7 @@ class SealedSecret:
 
     def salt(self, game: bytes, pawn: int) -> bytes:
         """The salt of a pawn (0 to 11) in a game; says nothing of the seed."""
-        return digest("pawn salt", self.seed, game, pawn)
+        return sealed_phases.digest("pawn salt", self.seed, game, pawn)
 
     def marks(self, game: bytes) -> Marks:
         """The commitments of the twelve in a game."""
@@ -96,7 +88,7 @@ class SealedSecret:
 
 def pawn_mark(game: bytes, pawn: int, salt: bytes, *, assassin: bool) -> bytes:
     """The commitment of a pawn (0 to 11): whether it is an assassin."""
-    return digest("pawn", salt, game, pawn, int(assassin))
+    return sealed_phases.digest("pawn", salt, game, pawn, int(assassin))
 
 
 def shows_assassin(mark: bytes, game: bytes, pawn: int, salt: str) -> bool:
@@ -212,7 +204,7 @@ class SealedTown:
             if turn.phase == ASSASSINS:
                 parse_marks(choice)
             elif turn.phase == CARD:
-                return len(choice) == 2 * SALT_BYTES and set(choice) <= _HEXADECIMAL
+                return len(choice) == 2 * sealed_phases.SALT_BYTES and set(choice) <= _HEXADECIMAL
             elif turn.phase == END:
                 return self._secret_in(choice) is not None
             elif self.game.asked:
@@ -299,8 +291,8 @@ def drawn_card(game: bytes, position: AssassinsPosition, shares: Mapping[int, by
         position: before the card is turned up.
         shares: what each side had sealed before it saw the other's, by seat.
     """
-    place = digest("card", game, position.round)
-    return position.deck[joint_number(len(position.deck), "card", place, shares)]
+    place = sealed_phases.digest("card", game, position.round)
+    return position.deck[sealed_phases.joint_number(len(position.deck), "card", place, shares)]
 
 
 def phase_choice(
@@ -336,9 +328,9 @@ def actions_in(choice: str) -> list[str]:
     return [text.partition(_OPENED_BY)[0] for text in choice.split(" ")]
 
 
-def id_of(game: AssassinsGame, host: str, seats: Sequence[SeatProof]) -> bytes:
+def id_of(game: AssassinsGame, host: str, seats: Sequence[sealed_phases.SeatProof]) -> bytes:
     """The id of a game that these seats play together, whatever has been played of it."""
-    return game_id(FORMAT, [*game.players, print_position(game.start)], host, seats)
+    return sealed_phases.game_id(FORMAT, [*game.players, print_position(game.start)], host, seats)
 
 
 def begun(game: AssassinsGame, number: bytes) -> SealedTown:

@@ -16,14 +16,7 @@ from typing import Final
 from textual.binding import Binding, BindingType
 
 from kingsroad_tui.home.game_entry import GameEntry
-from kingsroad_tui.keys.key_words import (
-    KeysHere,
-    declare,
-    keys_here,
-    shown_key,
-    shown_keys,
-    split_keys,
-)
+from kingsroad_tui.keys import key_words
 
 EVERYWHERE: Final = "Everywhere"
 HELP: Final = "Help"
@@ -88,7 +81,7 @@ class Key:
     @property
     def shown(self) -> str:
         """The keys as people read them."""
-        return shown_keys(self.keys)
+        return key_words.shown_keys(self.keys)
 
 
 def shown(key: str, action: str, words: str, tooltip: str, name: str) -> Binding:
@@ -110,7 +103,7 @@ def bindings(screen: str, *keys: Binding) -> list[BindingType]:
     """The keys of a screen: their ids are its name and theirs (``play.hint``)."""
     named = [replace(key, id=f"{screen}.{key.id}") for key in keys]
     for key in named:
-        declare(str(key.id), key.key)
+        key_words.declare(str(key.id), key.key)
     return [*named]
 
 
@@ -156,10 +149,10 @@ def bindings_on(screen: object) -> list[Binding]:
     return [*getattr(screen, "brought_keys", ()), *declared_bindings(type(screen))]
 
 
-def keys_on(screen: object) -> KeysHere:
+def keys_on(screen: object) -> key_words.KeysHere:
     """Names the keys of a screen: ``hint`` on the play screen is the key of ``play.hint``."""
     found = bindings_on(screen)
-    return keys_here((str(binding.id), binding.action) for binding in found)
+    return key_words.keys_here((str(binding.id), binding.action) for binding in found)
 
 
 def with_current_ids(keys: Mapping[str, str]) -> dict[str, str]:
@@ -212,7 +205,7 @@ class KeyRegistry:
         for binding, keys in wanted.items():
             if binding not in known:
                 raise KeyProblem(f"keys: there is no binding {binding[:40]!r}")
-            for key in split_keys(keys):
+            for key in key_words.split_keys(keys):
                 if not key:
                     raise KeyProblem(f"keys: {binding} has no key")
                 if key in FOLDED:
@@ -221,7 +214,7 @@ class KeyRegistry:
         changed = {name for name in known if wanted.get(name) != before.get(name)}
         taken: dict[str, list[Key]] = {}
         for row in known.values():
-            for key in split_keys(wanted.get(row.id, row.keys)):
+            for key in key_words.split_keys(wanted.get(row.id, row.keys)):
                 for other in taken.setdefault(key, []):
                     same = other.action == row.action
                     both = {other.id, row.id}
@@ -229,7 +222,9 @@ class KeyRegistry:
                     together = self._in_force_together(other.context, row.context)
                     if meant and together and not same:
                         holder = other if row.id in wanted else row
-                        raise KeyProblem(f'"{shown_key(key)}" already means "{holder.tooltip}".')
+                        raise KeyProblem(
+                            f'"{key_words.shown_key(key)}" already means "{holder.tooltip}".'
+                        )
                 taken[key].append(row)
         return dict(wanted)
 

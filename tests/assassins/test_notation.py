@@ -9,14 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from assassins import notation
 from assassins.games import AssassinsGame
-from assassins.notation import (
-    LONGEST,
-    AssassinsCodeError,
-    looks_like_code,
-    parse_position,
-    print_position,
-)
 from assassins.position import AssassinsPosition, starting_position
 from assassins.records import AssassinsRecordError, decode_game, encode_game
 from assassins.town import parse_square, side_a
@@ -33,21 +27,21 @@ LATER = "KA1:9:p:1-6s-5:2nn:e4w:d4h5i7j7:d6r.f10.h10.x.c4.g6.i4.f5.b7.b8.d9.k:12
 @given(st.integers(0, 2**32), st.sampled_from((side_a(), two_kings())))
 def test_every_position_of_a_game_has_one_code_that_reads_back(seed: int, town: Any) -> None:
     for game in steps(Random(seed), town=town):
-        code = print_position(game.position)
-        assert parse_position(code) == game.position
-        assert looks_like_code(code)
-        assert len(code) < LONGEST / 2 and code.isascii() and " " not in code
+        code = notation.print_position(game.position)
+        assert notation.parse_position(code) == game.position
+        assert notation.looks_like_code(code)
+        assert len(code) < notation.LONGEST / 2 and code.isascii() and " " not in code
         assert not set(code) & set("*?[]{}!$&|;<>()'\"\\`#~^/")
 
 
 def test_the_start_and_an_example() -> None:
-    assert print_position(starting_position(side_a())) == START
-    assert parse_position(f"  {START}\n") == starting_position(side_a())
-    later = parse_position(LATER)
+    assert notation.print_position(starting_position(side_a())) == START
+    assert notation.parse_position(f"  {START}\n") == starting_position(side_a())
+    later = notation.parse_position(LATER)
     assert (later.round, later.people_ap, later.knights_killed, later.wounds) == (9, 2, 2, 1)
     assert later.revealed == {0, 11} and later.killed == (11,) and later.arrested == (3,)
     assert later.king == parse_square("e4") and str(later.card) == "1/6s/5"
-    assert print_position(later) == LATER
+    assert notation.print_position(later) == LATER
 
 
 def field(number: int, text: str, code: str = LATER) -> str:
@@ -62,7 +56,7 @@ def field(number: int, text: str, code: str = LATER) -> str:
         ("", "code", "must begin with KA1:"),
         ("KA2:1", "code", "must begin with KA1:"),
         ("KA1:1:k", "code", "must have 9 or 10 fields, not 3"),
-        pytest.param("KA1:" + "x" * LONGEST, "code", "is longer than", id="too long"),
+        pytest.param("KA1:" + "x" * notation.LONGEST, "code", "is longer than", id="too long"),
         (field(1, "0"), "round", "must be a number from 1, not '0'"),
         (field(1, "99"), "round", "must be 1 to 15, not 99"),
         (field(1, "09"), "round", "must be a number"),
@@ -96,35 +90,35 @@ def field(number: int, text: str, code: str = LATER) -> str:
 def test_an_impossible_code_is_refused_with_field_and_reason(
     code: str, where: str, reason: str
 ) -> None:
-    with pytest.raises(AssassinsCodeError) as caught:
-        parse_position(code)
+    with pytest.raises(notation.AssassinsCodeError) as caught:
+        notation.parse_position(code)
     assert caught.value.field in where.split("|")
     assert reason in caught.value.why
     assert len(str(caught.value)) < 300 and str(caught.value).isprintable()
 
 
 def test_side_a_is_never_written_out() -> None:
-    code = print_position(starting_position(two_kings(), parse_square("j10")))
+    code = notation.print_position(starting_position(two_kings(), parse_square("j10")))
     board = code.split(":")[-1]
     assert "+f1-north+" in board and "Two%20kings%3A%20a%2Bb%3D50%25" in board
     from dataclasses import replace
 
-    named = print_position(starting_position(replace(side_a(), name="x")))
+    named = notation.print_position(starting_position(replace(side_a(), name="x")))
     disguised = named.replace(":x+", ":Side%20A+")
-    with pytest.raises(AssassinsCodeError, match="board: side A is left out"):
-        parse_position(disguised)
-    with pytest.raises(AssassinsCodeError, match="board: 'c3-up' is not a gate"):
-        parse_position(named.replace("c3-north", "c3-up"))
-    with pytest.raises(AssassinsCodeError, match="board: kings"):
-        parse_position(named.replace("+j10i8h9i9j9i10+", "+j10i8h9i9j9+"))
-    with pytest.raises(AssassinsCodeError, match="board: the king must have a square"):
-        parse_position(named.replace("+j10i8h9i9j9i10+", "++").replace("++", "+.+"))
+    with pytest.raises(notation.AssassinsCodeError, match="board: side A is left out"):
+        notation.parse_position(disguised)
+    with pytest.raises(notation.AssassinsCodeError, match="board: 'c3-up' is not a gate"):
+        notation.parse_position(named.replace("c3-north", "c3-up"))
+    with pytest.raises(notation.AssassinsCodeError, match="board: kings"):
+        notation.parse_position(named.replace("+j10i8h9i9j9i10+", "+j10i8h9i9j9+"))
+    with pytest.raises(notation.AssassinsCodeError, match="board: the king must have a square"):
+        notation.parse_position(named.replace("+j10i8h9i9j9i10+", "++").replace("++", "+.+"))
 
 
 FORMATS = GameFormats(
-    parse_position,
-    print_position,
-    AssassinsCodeError,
+    notation.parse_position,
+    notation.print_position,
+    notation.AssassinsCodeError,
     decode_game,
     encode_game,
     AssassinsRecordError,

@@ -26,15 +26,8 @@ from kingsroad_tui.assassins.words.keys import assassins_key
 from kingsroad_tui.games import GAMES
 from kingsroad_tui.help.screen import HelpScreen
 from kingsroad_tui.key_table import markdown
-from kingsroad_tui.keys import key_words
+from kingsroad_tui.keys import key_words, registry
 from kingsroad_tui.keys.key_words import keys_here, put_in_force, shown_keys, together, with_keys
-from kingsroad_tui.keys.registry import (
-    CURRENT_IDS,
-    FOLDED,
-    KeyProblem,
-    entry_keys,
-    with_current_ids,
-)
 from kingsroad_tui.kingsroad.play.outcome_words import next_words
 from kingsroad_tui.kingsroad.review.own_mistakes_words import at_the_end, task
 from kingsroad_tui.settings.stored import AppSettings, load_settings, settings_file, write_settings
@@ -70,7 +63,7 @@ def test_every_card_has_a_key() -> None:
 def test_every_binding_of_ours_has_an_id_and_a_tooltip() -> None:
     """Also those of a screen that the registry has forgotten."""
     declared = (vars(kind).get("BINDINGS", ()) for kind in classes_of_the_app())
-    bindings = [*chain.from_iterable(declared), *entry_keys(entries_of(GAMES))]
+    bindings = [*chain.from_iterable(declared), *registry.entry_keys(entries_of(GAMES))]
     assert {binding.id for binding in bindings} == {row.id for row in key_registry().rows}
     for binding in bindings:
         assert isinstance(binding, Binding)
@@ -105,7 +98,7 @@ def test_one_word_for_leaving() -> None:
 
 def test_no_key_is_one_that_terminals_fold_into_another() -> None:
     for row in key_registry().rows:
-        assert not FOLDED & set(row.keys.split(",")), row
+        assert not registry.FOLDED & set(row.keys.split(",")), row
 
 
 def test_the_default_keys_do_not_clash() -> None:
@@ -126,18 +119,18 @@ def test_the_default_keys_do_not_clash() -> None:
     ],
 )
 def test_keys_that_cannot_be_are_refused(wanted: dict[str, str], words: str) -> None:
-    with pytest.raises(KeyProblem, match=re.escape(words)):
+    with pytest.raises(registry.KeyProblem, match=re.escape(words)):
         key_registry().keymap(wanted)
 
 
 def test_every_old_id_leads_to_one_that_exists() -> None:
     current = {row.id for row in key_registry().rows}
-    assert set(CURRENT_IDS.values()) <= current
-    assert not set(CURRENT_IDS) & current
+    assert set(registry.CURRENT_IDS.values()) <= current
+    assert not set(registry.CURRENT_IDS) & current
 
 
 def test_the_current_id_counts_where_both_are_given() -> None:
-    assert with_current_ids({"play.leave": "x", "play.home": "y"}) == {"play.leave": "x"}
+    assert registry.with_current_ids({"play.leave": "x", "play.home": "y"}) == {"play.leave": "x"}
 
 
 async def test_a_settings_file_with_old_ids_keeps_working_and_is_rewritten() -> None:
@@ -176,7 +169,7 @@ async def test_one_way_out_of_every_dialog_under_its_old_names_too() -> None:
 
 
 def test_a_key_of_every_dialog_clashes_with_those_of_each() -> None:
-    with pytest.raises(KeyProblem, match='"Esc" already means'):
+    with pytest.raises(registry.KeyProblem, match='"Esc" already means'):
         key_registry().keymap({"running.copy": "escape"})
     assert key_registry().keymap({"play.hint": "escape", "play.skip": "h"})
 
@@ -185,12 +178,12 @@ def test_a_key_that_was_chosen_before_is_kept_whatever_else_it_has_become() -> N
     """What is chosen now may take no key away, and of two that were chosen each has one."""
     old = {"dialog.leave": "f9", "play.hint": "f12"}
     assert key_registry().keymap(old, old) == old
-    with pytest.raises(KeyProblem, match='"F9" already means'):
+    with pytest.raises(registry.KeyProblem, match='"F9" already means'):
         key_registry().keymap(old)
     assert key_registry().keymap(old | {"play.log": "L"}, old)["play.log"] == "L"
-    with pytest.raises(KeyProblem, match='"F12" already means'):
+    with pytest.raises(registry.KeyProblem, match='"F12" already means'):
         key_registry().keymap(old | {"play.log": "f12"}, old | {"play.log": "f12"})
-    with pytest.raises(KeyProblem, match="already means"):
+    with pytest.raises(registry.KeyProblem, match="already means"):
         key_registry().keymap(old | {"open.sort": "f2"}, old)
 
 

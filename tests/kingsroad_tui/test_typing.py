@@ -37,17 +37,7 @@ from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.dialog import ConfirmDialog
 from kingsroad_tui.widgets.plain import PlainButton
-from tests.support.app.acting import (
-    begin,
-    first_screen,
-    go,
-    press,
-    quick_solver,
-    running,
-    settle,
-    text_of,
-    visit,
-)
+from tests.support.app import acting
 from tests.support.app.assassins_acting import COMPUTER as ASSASSINS_COMPUTER
 from tests.support.app.assassins_acting import PERSON as TOWN_PERSON
 from tests.support.app.assassins_acting import assassins_game, begin_assassins
@@ -75,11 +65,11 @@ async def test_a_name_that_is_given_twice_is_taken_once() -> None:
     """At the first start: the day's game, a letter, and Enter twice; then it is asked about it."""
     app = make_every_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await first_screen(pilot)
-        await press(pilot, "t")
+        await acting.first_screen(pilot)
+        await acting.press(pilot, "t")
         assert isinstance(app.screen, OwnNameDialog)
         press_at_once(app, "x", "enter", "enter")
-        await settle(pilot)
+        await acting.settle(pilot)
         stands(app)
         assert isinstance(app.screen, ConfirmDialog) and len(app.screen_stack) == 2
 
@@ -160,7 +150,7 @@ async def test_every_key_that_comes_twice(name: str) -> None:
             await over_settings(pilot)
             await OPENINGS[name].open(pilot)
             press_at_once(app, key, key)
-            await settle(pilot)
+            await acting.settle(pilot)
             stands(app)
 
 
@@ -191,7 +181,7 @@ async def through(pilot: Pilot[None], screen: PlayScreen | AssassinsPlayScreen) 
     """Goes through a story by the key for that."""
     assert screen.story.telling
     while screen.story.telling:
-        await press(pilot, "enter")
+        await acting.press(pilot, "enter")
 
 
 @pytest.fixture
@@ -205,59 +195,59 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 async def test_one_enter_too_many_ends_no_phase(clock: Clock) -> None:
     """With all points spent, after the story of what was done; not even by a key that is held."""
-    async with running(speed="by hand") as (app, pilot):
+    async with acting.running(speed="by hand") as (app, pilot):
         screen = await begin_assassins(pilot, game=assassins_game().turn_up(CARD))
         screen.do_typed("Na4-a3 Na3-a4 " * 3)
         await pilot.pause()
         await through(pilot, screen)
         for _ in range(3):
             clock.now += 0.3
-            await press(pilot, "enter")
+            await acting.press(pilot, "enter")
         assert screen.view.acts and len(app.screen_stack) == 2
         clock.now += 0.5
-        await press(pilot, "enter")
+        await acting.press(pilot, "enter")
         assert not screen.view.acts or isinstance(app.screen, ConfirmDialog)
 
 
 async def test_a_key_that_hurries_a_reveal_opens_no_curtain(clock: Clock) -> None:
     """Two people at one terminal: what the first one pressed too often shows nobody's hand."""
-    async with running(speed="by hand") as (app, pilot):
-        screen = await begin(pilot, PERSON, PERSON, game=Game(NAMES[:2]))
+    async with acting.running(speed="by hand") as (app, pilot):
+        screen = await acting.begin(pilot, PERSON, PERSON, game=Game(NAMES[:2]))
         assert isinstance(app.screen, CurtainScreen)
         for _ in range(2):
-            await press(pilot, "enter", "6", "1", "5")
-            await press(pilot, "enter", "enter")
+            await acting.press(pilot, "enter", "6", "1", "5")
+            await acting.press(pilot, "enter", "enter")
             assert isinstance(app.screen, CurtainScreen)  # and not what is behind it
             clock.now += 1
-        await press(pilot, "enter")
+        await acting.press(pilot, "enter")
         await through(pilot, screen)
         assert isinstance(app.screen, CurtainScreen)
-        await press(pilot, "enter", "enter", "space", "escape")
+        await acting.press(pilot, "enter", "enter", "space", "escape")
         assert isinstance(app.screen, CurtainScreen)
 
 
 async def test_another_key_says_that_one_has_seen_what_is_there(clock: Clock) -> None:
-    async with running(speed="by hand") as (_, pilot):
-        screen = await begin(pilot, PERSON, COMPUTER)
-        await press(pilot, "6", "1", "5", "enter")
+    async with acting.running(speed="by hand") as (_, pilot):
+        screen = await acting.begin(pilot, PERSON, COMPUTER)
+        await acting.press(pilot, "6", "1", "5", "enter")
         clock.now += 1
         await through(pilot, screen)
         before = len(screen.table.game.rounds)
-        await press(pilot, "enter", "6", "1", "5", "enter")
+        await acting.press(pilot, "enter", "6", "1", "5", "enter")
         assert len(screen.table.game.rounds) > before
 
 
 async def test_an_action_is_done_and_the_phase_goes_on(clock: Clock) -> None:
     """Enter does what is shown; a second Enter at once does not ask whether to end the phase."""
-    async with running(speed="off") as (app, pilot):
+    async with acting.running(speed="off") as (app, pilot):
         game = assassins_game("adk").turn_up(CARD).end_phase()
         screen = await begin_assassins(pilot, ASSASSINS_COMPUTER, TOWN_PERSON, game=game)
-        await press(pilot, "a", "r", "enter")
+        await acting.press(pilot, "a", "r", "enter")
         assert len(screen.table.game.running) == 1
-        await press(pilot, "enter")
+        await acting.press(pilot, "enter")
         assert not isinstance(app.screen, ConfirmDialog)
         clock.now += 0.4
-        await press(pilot, "enter")
+        await acting.press(pilot, "enter")
         assert isinstance(app.screen, ConfirmDialog)
 
 
@@ -273,12 +263,12 @@ async def test_an_action_is_done_and_the_phase_goes_on(clock: Clock) -> None:
 async def test_nothing_typed_after_tab_is_lost(
     way: Way, keys: list[str], field: str, value: str
 ) -> None:
-    async with running() as (app, pilot):
-        await visit(pilot, way)
-        await settle(pilot)
+    async with acting.running() as (app, pilot):
+        await acting.visit(pilot, way)
+        await acting.settle(pilot)
         for key in keys:
             app.post_message(Key(key, key if len(key) == 1 else None))
-        await settle(pilot)
+        await acting.settle(pilot)
         assert app.screen.query_one(f"#{field}", Input).value == value
 
 
@@ -294,40 +284,40 @@ async def test_keys_typed_before_the_first_screen_is_there_are_for_it(
     first: Way, keys: list[str], screen: type[Screen[None]]
 ) -> None:
     """The app was started for another screen than its own first one, and the person is quick."""
-    app = KingsRoad(solver=quick_solver(), first=first)
+    app = KingsRoad(solver=acting.quick_solver(), first=first)
     for key in keys:
         app.post_message(Key(key, key if len(key) == 1 else None))
     async with app.run_test(size=(80, 24)) as pilot:
-        await settle(pilot)
-        await settle(pilot)
+        await acting.settle(pilot)
+        await acting.settle(pilot)
         assert isinstance(app.screen, screen)
         if isinstance(app.screen, AssassinsLearnScreen):
             assert app.screen.lesson.done
 
 
 async def test_the_first_screen_is_not_shown_on_the_way_to_another() -> None:
-    app = KingsRoad(solver=quick_solver(), first=Way("enter", "assassins"))
+    app = KingsRoad(solver=acting.quick_solver(), first=Way("enter", "assassins"))
     assert app.get_default_screen().has_class(PASSED)
     async with app.run_test(size=(80, 24)) as pilot:
-        await settle(pilot)
-        await settle(pilot)
-        go(app, "home")
-        await settle(pilot)
+        await acting.settle(pilot)
+        await acting.settle(pilot)
+        acting.go(app, "home")
+        await acting.settle(pilot)
         menu = app.screen.query_one("#menu")
         assert isinstance(app.screen, HomeScreen)
         assert menu.visible, "whoever leaves comes to it"
         app.screen.add_class(PASSED)
-        await settle(pilot)
+        await acting.settle(pilot)
         assert not menu.visible
 
 
 async def test_keys_reach_a_terminal_that_is_too_small_for_the_first_screen() -> None:
     """The cover is left by its own keys; nothing is kept for a screen that may never come."""
-    async with running(
-        KingsRoad(solver=quick_solver(), first=Way("enter", "assassins")), (40, 10)
+    async with acting.running(
+        KingsRoad(solver=acting.quick_solver(), first=Way("enter", "assassins")), (40, 10)
     ) as (app, pilot):
-        await settle(pilot)
-        await press(pilot, "ctrl+q")
+        await acting.settle(pilot)
+        await acting.press(pilot, "ctrl+q")
         assert not app.is_running
 
 
@@ -342,11 +332,11 @@ async def test_keys_reach_a_terminal_that_is_too_small_for_the_first_screen() ->
 )
 async def test_keys_in_one_burst_keep_their_order(keys: list[str], chosen: str) -> None:
     """Whichever of them choose a card and whichever take one back."""
-    async with running() as (app, pilot):
-        screen = await begin(pilot, PERSON, COMPUTER)
+    async with acting.running() as (app, pilot):
+        screen = await acting.begin(pilot, PERSON, COMPUTER)
         for key in keys:
             app.post_message(Key(key, key if len(key) == 1 else None))
-        await settle(pilot)
+        await acting.settle(pilot)
         builder = screen.choosing.builder
         assert builder is not None
         assert "".join(card.value for card in builder.cards) == chosen
@@ -356,12 +346,12 @@ async def test_pawns_and_steps_in_one_burst_keep_their_order() -> None:
     """The same as when they are typed one by one."""
     keys, read = ["2", "up", "backspace", "6", "up"], []
     for at_once in (True, False):
-        async with running() as (app, pilot):
+        async with acting.running() as (app, pilot):
             await begin_assassins(pilot)
             for key in keys:
                 app.post_message(Key(key, key if len(key) == 1 else None))
                 if not at_once:
-                    await settle(pilot)
-            await settle(pilot)
-            read.append(text_of(app))
+                    await acting.settle(pilot)
+            await acting.settle(pilot)
+            read.append(acting.text_of(app))
     assert read[0] == read[1]

@@ -8,15 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from advisor.messages.exercises import (
-    AssassinsExercise,
-    AssassinsKind,
-    AssassinsProof,
-    KingsroadExercise,
-    KingsroadKind,
-    KingsroadProof,
-    ProvedChoice,
-)
+from advisor.messages import exercises
 from advisor.messages.protocol import AdviceSettings
 from assassins.actions import Side
 from assassins.records import encode_game as encode_town
@@ -66,20 +58,20 @@ def with_only(practice: Practice[Any, Any, Any], puzzles: Sequence[Any]) -> Prac
 
 
 def kingsroad_puzzle(
-    number: int, grade: int, kind: KingsroadKind = KingsroadKind.CONTESTED
-) -> KingsroadExercise:
+    number: int, grade: int, kind: exercises.KingsroadKind = exercises.KingsroadKind.CONTESTED
+) -> exercises.KingsroadExercise:
     """A puzzle at some moment of a game, whose best choice is made up: 1, 7 and 8."""
     game = THREE[1].take_back(number)
-    return KingsroadExercise(
+    return exercises.KingsroadExercise(
         game=print_line(encode_game(game.as_public())),
         seat=0,
         kind=kind,
         grade=grade,
-        proof=KingsroadProof(
+        proof=exercises.KingsroadProof(
             choices=[
-                ProvedChoice("178", 0.62, 0.48, 0.0, 0.0, 0.01),
-                ProvedChoice("187", 0.61, 0.48, 0.01, 0.0, 0.01),
-                ProvedChoice("123", 0.40, 0.30, 0.22, 0.18, 0.01),
+                exercises.ProvedChoice("178", 0.62, 0.48, 0.0, 0.0, 0.01),
+                exercises.ProvedChoice("187", 0.61, 0.48, 0.01, 0.0, 0.01),
+                exercises.ProvedChoice("123", 0.40, 0.30, 0.22, 0.18, 0.01),
             ],
             error=0.01,
         ),
@@ -90,10 +82,10 @@ KINGSROAD_PUZZLES: Final = tuple(
     kingsroad_puzzle(number, 1 + number % 5, kind)
     for number, kind in enumerate(
         (
-            KingsroadKind.CONTESTED,
-            KingsroadKind.DRAGON,
-            KingsroadKind.CONTESTED,
-            KingsroadKind.WITCH,
+            exercises.KingsroadKind.CONTESTED,
+            exercises.KingsroadKind.DRAGON,
+            exercises.KingsroadKind.CONTESTED,
+            exercises.KingsroadKind.WITCH,
         ),
         start=2,
     )
@@ -101,13 +93,13 @@ KINGSROAD_PUZZLES: Final = tuple(
 
 
 def assassins_puzzle(
-    kind: AssassinsKind, number: int, side: Side, proof: AssassinsProof
-) -> AssassinsExercise:
+    kind: exercises.AssassinsKind, number: int, side: Side, proof: exercises.AssassinsProof
+) -> exercises.AssassinsExercise:
     """A puzzle before a phase of the planted game."""
     then = game_before(planted_game(), number)
-    if side is Side.KING or kind is AssassinsKind.WHO:
+    if side is Side.KING or kind is exercises.AssassinsKind.WHO:
         then = replace(then, secret=None)
-    return AssassinsExercise(
+    return exercises.AssassinsExercise(
         game=print_line(encode_town(then)),
         side="king" if side is Side.KING else "people",
         kind=kind,

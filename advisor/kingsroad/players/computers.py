@@ -32,15 +32,7 @@ from advisor.kingsroad.values.evaluation import using
 from advisor.kingsroad.values.network import read_weights
 from advisor.kingsroad.values.valuer import Valuer
 from advisor.learning.layers import WeightsError
-from advisor.messages import computers
-from advisor.messages.protocol import (
-    AdviceSettings,
-    Choice,
-    ChoiceFacts,
-    ChoiceReason,
-    ChooseRequest,
-    RequestError,
-)
+from advisor.messages import computers, protocol
 from advisor.messages.verdicts import Goal
 from kingsroad.cards import Selection
 from kingsroad.games import Game
@@ -80,7 +72,7 @@ class Decision:
             `Plays.candidates`; None for players that draw from no such mix.
     """
 
-    choice: Choice
+    choice: protocol.Choice
     mix: MixedStrategy | None = None
 
 
@@ -91,7 +83,7 @@ def at_random(task: ChoiceTask) -> Decision:
     """Any legal selection, all equally likely."""
     hand = task.position.hand(task.player, second=task.game.revealed is not None)
     selection = random.Random(task.seed).choice(legal_selections(hand))
-    return _decision(task, selection, ChoiceReason.ANYTHING)
+    return _decision(task, selection, protocol.ChoiceReason.ANYTHING)
 
 
 def by_rule_of_thumb(task: ChoiceTask) -> Decision:
@@ -109,13 +101,13 @@ def by_instinct(task: ChoiceTask) -> Decision:
     ]
     mix = learnt_mixes(position, plays, revealed.dragons if revealed else None)[seat]
     action = random.Random(task.seed).choices(range(len(mix)), weights=mix.tolist())[0]
-    facts = ChoiceFacts(share=float(mix[action]))
+    facts = protocol.ChoiceFacts(share=float(mix[action]))
     selection = plays[seat].candidates[action].selection
-    return _decision(task, selection, ChoiceReason.INSTINCT, facts, mix)
+    return _decision(task, selection, protocol.ChoiceReason.INSTINCT, facts, mix)
 
 
 def drawing_from(
-    reason: ChoiceReason,
+    reason: protocol.ChoiceReason,
     goal: Goal,
     mixes_of: Callable[[CommonKnowledge], Sequence[MixedStrategy]],
 ) -> Computer:
@@ -126,7 +118,9 @@ def drawing_from(
         mix = mixes_of(known)[task.player]
         action = random.Random(task.seed).choices(range(len(mix)), weights=mix.tolist())[0]
         selection = known.stage.plays[task.player].candidates[action].selection
-        return _decision(task, selection, reason, ChoiceFacts(share=float(mix[action])), mix)
+        return _decision(
+            task, selection, reason, protocol.ChoiceFacts(share=float(mix[action])), mix
+        )
 
     return choose_from_mix
 
@@ -142,13 +136,13 @@ analysis_to_play = partial(full_analysis, certified=False)
 
 def by_advice(task: ChoiceTask) -> Decision:
     """Drawn from the mix that the advisor recommends, with little time in its first answer."""
-    question = ask(task.game, task.player, AdviceSettings(seed=task.seed))
+    question = ask(task.game, task.player, protocol.AdviceSettings(seed=task.seed))
     analysis = _analysis_in_time(question, task.stop)
     action = analysis.sampled_action
     win = analysis.payoffs.payoffs.win[action, 0]
-    facts = ChoiceFacts(share=float(analysis.mix[action]), win=float(win))
+    facts = protocol.ChoiceFacts(share=float(analysis.mix[action]), win=float(win))
     selection = analysis.stage.plays[0].candidates[action].selection
-    return _decision(task, selection, ChoiceReason.ADVICE, facts, analysis.mix)
+    return _decision(task, selection, protocol.ChoiceReason.ADVICE, facts, analysis.mix)
 
 
 def _analysis_in_time(question: Question, stop: Stop) -> Analysis:
@@ -164,7 +158,8 @@ def _analysis_in_time(question: Question, stop: Stop) -> Analysis:
 
 
 def responding_to(
-    reason: ChoiceReason, expected_mix: Callable[[Question, CommonKnowledge, Stop], MixedStrategy]
+    reason: protocol.ChoiceReason,
+    expected_mix: Callable[[Question, CommonKnowledge, Stop], MixedStrategy],
 ) -> Computer:
     """A rival of the advisor: the best response to the play that it expects. Two players only.
 
@@ -174,19 +169,21 @@ def responding_to(
 
     def respond(task: ChoiceTask) -> Decision:
         if len(task.game.players) != 2:
-            raise RequestError(reason, "plays with two players only")
+            raise protocol.RequestError(reason, "plays with two players only")
         other, revealed = 1 - task.player, task.game.revealed
-        stage = ask(task.game, task.player, AdviceSettings()).common_knowledge(task.stop).stage
+        stage = (
+            ask(task.game, task.player, protocol.AdviceSettings()).common_knowledge(task.stop).stage
+        )
         mixes = stage.uniform_mixes
         if revealed is None or other in revealed.waiting:
             with using(None):
-                question = ask(task.game, other, AdviceSettings())
+                question = ask(task.game, other, protocol.AdviceSettings())
                 known = question.common_knowledge(task.stop)
                 mixes[1] = expected_mix(question, known, task.stop)
         values = expected_payoffs(stage, 0, mixes, 1).own(stage.goal)
         best = int(values.argmax())
         selection = stage.plays[0].candidates[best].selection
-        return _decision(task, selection, reason, ChoiceFacts(win=float(values[best])))
+        return _decision(task, selection, reason, protocol.ChoiceFacts(win=float(values[best])))
 
     return respond
 
@@ -194,17 +191,17 @@ def responding_to(
 def _decision(
     task: ChoiceTask,
     selection: Selection,
-    reason: ChoiceReason,
-    facts: ChoiceFacts | None = None,
+    reason: protocol.ChoiceReason,
+    facts: protocol.ChoiceFacts | None = None,
     mix: MixedStrategy | None = None,
 ) -> Decision:
-    choice = Choice(
+    choice = protocol.Choice(
         id=0,
         player=task.player,
         computer="",
         selection=[card.value for card in selection.cards],
         reason=reason,
-        facts=facts or ChoiceFacts(),
+        facts=facts or protocol.ChoiceFacts(),
     )
     return Decision(choice, mix)
 
@@ -247,7 +244,7 @@ def choose(
     start = perf_counter()
     computer, valuer = find_computer(name, len(game.players))
     public = game.as_public()
-    ask(public, player, AdviceSettings())
+    ask(public, player, protocol.AdviceSettings())
     task = ChoiceTask(public, player, seed, stop or Stop(seconds))
     with using(valuer):
         try:
@@ -278,7 +275,7 @@ def find_computer(name: str, players: int) -> tuple[Computer, Valuer | None]:
     try:
         return computer, _weights(Path(values), players)
     except WeightsError as error:
-        raise RequestError("", str(error)) from None
+        raise protocol.RequestError("", str(error)) from None
 
 
 def is_computer(name: str) -> bool:
@@ -286,8 +283,8 @@ def is_computer(name: str) -> bool:
     return name.partition("@")[0] in COMPUTERS | RIVALS
 
 
-def _unknown(name: str) -> RequestError:
-    return RequestError(
+def _unknown(name: str) -> protocol.RequestError:
+    return protocol.RequestError(
         f"computer {name[:60]!r}", f"must be one of {', '.join(computers.STRENGTHS)}"
     )
 
@@ -295,7 +292,7 @@ def _unknown(name: str) -> RequestError:
 _weights = cache(read_weights)
 
 
-def answer(request: ChooseRequest, stop: Stop) -> Iterator[Choice]:
+def answer(request: protocol.ChooseRequest, stop: Stop) -> Iterator[protocol.Choice]:
     """Answers a request in the solver process.
 
     Raises RequestError for a player that people cannot choose: a request names no files.
@@ -310,15 +307,15 @@ def answer(request: ChooseRequest, stop: Stop) -> Iterator[Choice]:
 COMPUTERS: Final[dict[str, Computer]] = {
     computers.RANDOM: at_random,
     computers.ONE_ROUND: drawing_from(
-        ChoiceReason.EQUILIBRIUM, Goal.POINTS, lambda known: equilibrium(known).mixes
+        protocol.ChoiceReason.EQUILIBRIUM, Goal.POINTS, lambda known: equilibrium(known).mixes
     ),
     computers.RULE_OF_THUMB: by_rule_of_thumb,
     computers.INSTINCT: by_instinct,
     computers.LEVEL_1: drawing_from(
-        ChoiceReason.LEVEL_1, Goal.WIN, lambda known: known.levels(1)[1]
+        protocol.ChoiceReason.LEVEL_1, Goal.WIN, lambda known: known.levels(1)[1]
     ),
     computers.LEVEL_2: drawing_from(
-        ChoiceReason.LEVEL_2, Goal.WIN, lambda known: known.levels(2)[2]
+        protocol.ChoiceReason.LEVEL_2, Goal.WIN, lambda known: known.levels(2)[2]
     ),
     computers.ADVISOR: by_advice,
 }
@@ -326,10 +323,10 @@ COMPUTERS: Final[dict[str, Computer]] = {
 
 RIVALS: Final[dict[str, Computer]] = {
     RESPONDER: responding_to(
-        ChoiceReason.RESPONDER, lambda _, known, __: equilibrium(known).mixes[0]
+        protocol.ChoiceReason.RESPONDER, lambda _, known, __: equilibrium(known).mixes[0]
     ),
     INFORMED: responding_to(
-        ChoiceReason.INFORMED_RESPONDER,
+        protocol.ChoiceReason.INFORMED_RESPONDER,
         lambda question, known, stop: analysis_to_play(question, known, stop).mix,
     ),
 }

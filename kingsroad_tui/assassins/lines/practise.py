@@ -26,12 +26,8 @@ from kingsroad_tui.assassins.play.computer_players import advise, judge_phase, r
 from kingsroad_tui.assassins.play.prompts import no_taking_back
 from kingsroad_tui.assassins.play.table import AssassinsTable, ReviewedSide
 from kingsroad_tui.assassins.play.typed_actions import TypedProblem, knight_numbers, read_actions
+from kingsroad_tui.assassins.practice import exercises
 from kingsroad_tui.assassins.practice import words as text
-from kingsroad_tui.assassins.practice.exercises import (
-    AssassinsLaidOut,
-    is_phase_solved,
-    solved_at_once,
-)
 from kingsroad_tui.assassins.practice.training import TRAINING
 from kingsroad_tui.assassins.review import shown
 from kingsroad_tui.assassins.words.game import action_sentence
@@ -197,7 +193,7 @@ class AssassinsPractice(LinePractice[AssassinsExercise, AssassinsGame]):
     async def play(self, run: ExerciseRun[AssassinsExercise]) -> None:
         """As `LinePractice` has it."""
         try:
-            laid = AssassinsLaidOut.of(run.current)
+            laid = exercises.AssassinsLaidOut.of(run.current)
         except LocatedError:
             say(UNUSABLE)
             return
@@ -208,12 +204,12 @@ class AssassinsPractice(LinePractice[AssassinsExercise, AssassinsGame]):
         else:
             self._who(laid, sitting)
 
-    def _shown(self, laid: AssassinsLaidOut, sitting: Sitting) -> None:
+    def _shown(self, laid: exercises.AssassinsLaidOut, sitting: Sitting) -> None:
         """The answer, which counts as not known."""
         back = self.keep(sitting, laid.exercise, Happened.SHOWN)
         say(*text.answer_sentences(laid), *filter(None, [back]))
 
-    async def _phase(self, laid: AssassinsLaidOut, sitting: Sitting) -> None:
+    async def _phase(self, laid: exercises.AssassinsLaidOut, sitting: Sitting) -> None:
         """A phase, as often as it takes. Raises Leave."""
         lines = _PhaseLines(laid)
         while True:
@@ -239,11 +235,11 @@ class AssassinsPractice(LinePractice[AssassinsExercise, AssassinsGame]):
             lines = _PhaseLines(laid)
 
     async def _answered(
-        self, laid: AssassinsLaidOut, tried: AssassinsGame, sitting: Sitting
+        self, laid: exercises.AssassinsLaidOut, tried: AssassinsGame, sitting: Sitting
     ) -> bool:
         """Says what a phase is worth; whether it solves the exercise."""
         found: PhaseReview | None = None
-        solved = solved_at_once(laid, tried)
+        solved = exercises.solved_at_once(laid, tried)
         if solved is None:
             say(text.JUDGING)
             knows = laid.side is Side.PEOPLE or tried.finished
@@ -252,7 +248,7 @@ class AssassinsPractice(LinePractice[AssassinsExercise, AssassinsGame]):
             if found is None:
                 say(shown.NO_ANSWER)
                 return False
-            solved = is_phase_solved(laid, found)
+            solved = exercises.is_phase_solved(laid, found)
         back = self.keep(sitting, laid.exercise, Happened.RIGHT if solved else Happened.WRONG)
         if solved:
             say(*text.right_sentences(laid, tried, found), *filter(None, [back]))
@@ -260,7 +256,7 @@ class AssassinsPractice(LinePractice[AssassinsExercise, AssassinsGame]):
             say(*text.wrong_sentences(laid, found), *filter(None, [back]), text.FROM_THE_BEGINNING)
         return solved
 
-    def _who(self, laid: AssassinsLaidOut, sitting: Sitting) -> None:
+    def _who(self, laid: exercises.AssassinsLaidOut, sitting: Sitting) -> None:
         """Who the assassins are, by their letters, after all that has happened. Raises Leave."""
         say(*log_lines(laid.game))
         while True:
@@ -295,7 +291,7 @@ class AssassinsPractice(LinePractice[AssassinsExercise, AssassinsGame]):
 class _PhaseLines(AssassinsLines):
     """A phase from its beginning."""
 
-    def __init__(self, laid: AssassinsLaidOut) -> None:
+    def __init__(self, laid: exercises.AssassinsLaidOut) -> None:
         super().__init__(AssassinsTable(laid.game, laid.setup))
         self.phase = RunningPhase(self.table.game, self.table.changed)
 
@@ -305,7 +301,7 @@ class _PhaseLines(AssassinsLines):
         return game if game.finished else game.end_phase()
 
 
-def _standing(laid: AssassinsLaidOut) -> list[str]:
+def _standing(laid: exercises.AssassinsLaidOut) -> list[str]:
     """How it stands, with whom the people's player knows."""
     game = laid.game
     said = words.standing_lines(game.position, knight_numbers(game))

@@ -15,12 +15,7 @@ from advisor.messages.puzzle_files import assassins_puzzles
 from assassins.actions import Side
 from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.library.saves import ASSASSINS_SAVES, all_towns
-from kingsroad_tui.assassins.practice.exercises import (
-    AssassinsLaidOut,
-    assassins_exercises_in,
-    assassins_game_id,
-    phase_fits,
-)
+from kingsroad_tui.assassins.practice import exercises
 from kingsroad_tui.assassins.results import assassins_judged_figures, mark_of
 from kingsroad_tui.files.journal import Journal
 from kingsroad_tui.files.locations import folders
@@ -35,9 +30,9 @@ def _is_usable(event: BookEvent[AssassinsExercise]) -> bool:
     if exercise is None:
         return True
     try:
-        laid = AssassinsLaidOut.of(exercise)
+        laid = exercises.AssassinsLaidOut.of(exercise)
         return exercise.id == event.id and (
-            exercise.made is None or phase_fits(exercise.made, laid.game)
+            exercise.made is None or exercises.phase_fits(exercise.made, laid.game)
         )
     except LocatedError:
         return False
@@ -51,7 +46,7 @@ _JOURNAL: Final = Journal(
 def _exercises(
     own: OwnGame[AssassinsGame], phases: Sequence[PhaseReview]
 ) -> Iterator[AssassinsExercise]:
-    return assassins_exercises_in(own.game, phases, Side.at(own.seat))
+    return exercises.assassins_exercises_in(own.game, phases, Side.at(own.seat))
 
 
 def _can_be_judged(game: AssassinsGame, seat: int) -> bool:
@@ -65,7 +60,7 @@ TRAINING: Final = Training(
     saves=ASSASSINS_SAVES,
     finished=lambda: (listed.path for listed in all_towns() if listed.alone and listed.ending),
     mark_of=mark_of,
-    id_of=lambda game, seat: assassins_game_id(game, Side.at(seat)),
+    id_of=lambda game, seat: exercises.assassins_game_id(game, Side.at(seat)),
     exercises=_exercises,
     figures=lambda mark, phases, seat: assassins_judged_figures(mark, phases, Side.at(seat)),
     can_be_judged=_can_be_judged,

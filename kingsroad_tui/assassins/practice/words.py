@@ -13,12 +13,7 @@ from assassins.records import decode_game
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.play.typed_actions import knight_numbers
 from kingsroad_tui.assassins.practice.exercises import AssassinsLaidOut
-from kingsroad_tui.assassins.review.judged import (
-    IDLE,
-    better_actions,
-    phase_sentences,
-    verdict_sentence,
-)
+from kingsroad_tui.assassins.review import judged
 from kingsroad_tui.assassins.words.game import person
 from kingsroad_tui.assassins.words.turns import reports_of, turn_words
 from kingsroad_tui.keys.key_words import KeysHere
@@ -89,7 +84,7 @@ def assassins_task(laid: AssassinsLaidOut, here: KeysHere) -> list[str]:
     made = laid.exercise.made
     if made is not None:
         return [
-            f"As you played it: {within(verdict_sentence(made))}",
+            f"As you played it: {within(judged.verdict_sentence(made))}",
             f"Play the phase better: {keys}",
         ]
     if laid.exercise.kind is AssassinsKind.WHO:
@@ -105,7 +100,7 @@ def plain_task(laid: AssassinsLaidOut) -> list[str]:
     """What there is to find, line by line."""
     made = laid.exercise.made
     if made is not None:
-        return [f"As you played it: {within(verdict_sentence(made))}", PLAY_BETTER]
+        return [f"As you played it: {within(judged.verdict_sentence(made))}", PLAY_BETTER]
     if laid.exercise.kind is AssassinsKind.WHO:
         return [who_task(laid.exercise.proof)]
     return [_TASKS.get(laid.exercise.kind, "Find the best way to play this phase."), PLAY_IT]
@@ -130,7 +125,7 @@ def right_sentences(
     laid: AssassinsLaidOut, tried: AssassinsGame, found: PhaseReview | None
 ) -> list[str]:
     """That a phase is right, and why."""
-    why = [] if found is None else phase_sentences(found, tried, card=False)[:_MAX_WHY]
+    why = [] if found is None else judged.phase_sentences(found, tried, card=False)[:_MAX_WHY]
     proof = laid.exercise.proof
     ways = [] if proof is None else ways_sentences(proof)
     missed = _MISSED.get(laid.exercise.kind, "") if laid.exercise.made is not None else ""
@@ -181,7 +176,7 @@ def _what_is_wrong(laid: AssassinsLaidOut, found: PhaseReview) -> str:
         cards = count(gate.cards, "card")
         return f"With {gate.leaves} of {cards} face down the king could still walk out."
     if found.severity in (None, Severity.GOOD):
-        return verdict_sentence(found)
+        return judged.verdict_sentence(found)
     named = SEVERITY_WORDS[found.severity].named
     return (
         f"That is {named}: it costs {loss_words(found.loss or 0.0, Goal.WIN)} of the chance to win."
@@ -199,14 +194,14 @@ def answer_sentences(laid: AssassinsLaidOut) -> list[str]:
     if laid.exercise.kind is AssassinsKind.WHO and proof is not None:
         return [who_answer(proof)]
     if made is not None:
-        return [f"A better turn: {planned_words(laid, better_actions(made))}."]
+        return [f"A better turn: {planned_words(laid, judged.better_actions(made))}."]
     return [f"The answer: {planned_words(laid, proof.actions if proof else [])}."]
 
 
 def planned_words(laid: AssassinsLaidOut, actions: Iterable[str]) -> str:
     """A turn in words."""
     reports = reports_of(laid.game.position, actions)
-    return turn_words(reports, knight_numbers(laid.game)) or IDLE
+    return turn_words(reports, knight_numbers(laid.game)) or judged.IDLE
 
 
 def marked_words(marked: Collection[int], proof: AssassinsProof | None) -> str:

@@ -10,13 +10,8 @@ from typing import TYPE_CHECKING, Literal
 import click
 
 from kingsroad_tui.assassins.words.commands import REVIEWED_SIDE
+from kingsroad_tui.shell import errors
 from kingsroad_tui.shell.command_options import seconds_option
-from kingsroad_tui.shell.errors import (
-    ended_by_interrupt,
-    print_error,
-    print_sentences,
-    solver_failures,
-)
 from kingsroad_tui.shell.game_commands import ToJudge, part
 from tabletop.game_lines import is_line
 
@@ -64,7 +59,7 @@ def analyse(
 
     return ToJudge(
         game=game,
-        say_title=lambda: print_sentences("\n".join(title_lines(game))),
+        say_title=lambda: errors.print_sentences("\n".join(title_lines(game))),
         steps=_phases(game, side, seconds),
         length=len(game.phases),
         noun="phases",
@@ -97,13 +92,13 @@ def _keep_mistakes(file: Path, review: AssassinsReview) -> None:
     try:
         TRAINING.keep_mistakes(own, review.phases)
     except OSError as error:
-        print_error(book_not_kept(error))
+        errors.print_error(book_not_kept(error))
 
 
 def _phases(game: AssassinsGame, side: Reviewed, seconds: float | None) -> Iterator[PhaseReview]:
     """The phases as they are judged; errors of the solver become those of the command."""
-    with solver_failures():
-        with ended_by_interrupt():
+    with errors.solver_failures():
+        with errors.ended_by_interrupt():
             from advisor.assassins.review import review_phases, sides_of
             from advisor.core.cancellation import Stop
         yield from review_phases(game, sides_of(side, game), Stop(seconds))

@@ -29,15 +29,9 @@ from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.play.computer_players import review
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.practice.training import TRAINING
-from kingsroad_tui.assassins.review import shown
+from kingsroad_tui.assassins.review import shown, summary
 from kingsroad_tui.assassins.review.judged import place_words
 from kingsroad_tui.assassins.review.shown import COURSE
-from kingsroad_tui.assassins.review.summary import (
-    AssassinsCourse,
-    course_of,
-    not_judged_sentence,
-    side_line,
-)
 from kingsroad_tui.assassins.review.way import way_of
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.drawing.line_chart import LineChart, Series, draw_line_chart
@@ -57,10 +51,10 @@ _MIN_CONNECTED_HEIGHT: Final = 5
 class CourseChart(LineChartWidget):
     """What is known of the course so far; rounds that are not judged yet leave room."""
 
-    _course: AssassinsCourse | None = None
+    _course: summary.AssassinsCourse | None = None
     _rounds = 0
 
-    def show(self, course: AssassinsCourse | None, rounds: int) -> None:
+    def show(self, course: summary.AssassinsCourse | None, rounds: int) -> None:
         """Shows a course; ``rounds`` is how many the game has."""
         self._course, self._rounds = course, rounds
         self.refresh()
@@ -219,7 +213,7 @@ class AssassinsReviewScreen(JudgedScreen):
         if self.phases.highlighted is None and self.phases.option_count > self._wanted:
             self.phases.highlighted = self._wanted
         self.query_one(CourseChart).show(
-            course_of(judged.phases) if judged.phases else None, table.position.round
+            summary.course_of(judged.phases) if judged.phases else None, table.position.round
         )
         self.query_one("#title", PlainStatic).update(self._title(problem))
         self._say_detail()
@@ -237,8 +231,8 @@ class AssassinsReviewScreen(JudgedScreen):
         elif judged.review is None or not judged.covers(game):
             said = shown.judged_so_far(len(judged.phases), len(game.phases))
         else:
-            sums = [side_line(side) for side in judged.review.sides]
-            said = "\n".join([*sums, not_judged_sentence(judged.review, game)]).strip()
+            sums = [summary.side_line(side) for side in judged.review.sides]
+            said = "\n".join([*sums, summary.not_judged_sentence(judged.review, game)]).strip()
         spelled = self.app.glyphs.spelled
         title = spelled(shown.review_title(game))
         return Content.assemble((title, "bold"), f"\n{spelled(said)}")

@@ -16,32 +16,19 @@ from kingsroad_tui.drawing.canvas import Canvas, fit, width_of
 from kingsroad_tui.drawing.lettering import letter_pixels
 from kingsroad_tui.kingsroad.drawing.map_layout import Area
 from kingsroad_tui.kingsroad.drawing.player_cards import PlayedCards, draw_played_cards
-from kingsroad_tui.kingsroad.play.narration import (
-    GOES_HOME,
-    MOVES_IN,
-    call_forms,
-    points_words,
-    standings_title,
-)
-from kingsroad_tui.kingsroad.play.reveal_frame import (
-    BEFORE_SCORING,
-    FANFARES,
-    FrameKind,
-    PlaceCall,
-    RevealFrame,
-)
+from kingsroad_tui.kingsroad.play import narration, reveal_frame
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
 from kingsroad_tui.words.lists import ORDINALS
 
 _POINTS: Final = (
-    FrameKind.GOAL,
-    FrameKind.WALK,
-    FrameKind.KING,
-    FrameKind.FINAL,
-    FrameKind.RACE,
-    FrameKind.SETTLED,
-    FrameKind.TIE,
-    FrameKind.WON,
+    reveal_frame.FrameKind.GOAL,
+    reveal_frame.FrameKind.WALK,
+    reveal_frame.FrameKind.KING,
+    reveal_frame.FrameKind.FINAL,
+    reveal_frame.FrameKind.RACE,
+    reveal_frame.FrameKind.SETTLED,
+    reveal_frame.FrameKind.TIE,
+    reveal_frame.FrameKind.WON,
 )
 _PICTURED: Final = 60
 """From this width on there is a picture."""
@@ -82,14 +69,14 @@ class Stage:
         table: the cards that lie there.
     """
 
-    frame: RevealFrame
+    frame: reveal_frame.RevealFrame
     table: PlayedCards
 
 
 def draw_stage(stage: Stage, width: int, height: int, glyphs: Glyphs) -> Canvas:
     """The stage in this space."""
     kind = stage.frame.kind
-    if kind in BEFORE_SCORING:
+    if kind in reveal_frame.BEFORE_SCORING:
         return draw_played_cards(stage.table, width, height, glyphs)
     if width >= _TWO_STAGES:
         canvas = Canvas(width, height)
@@ -128,7 +115,7 @@ class _Row:
     seat: int
     noble: bool
     markers: int
-    call: PlaceCall | None
+    call: reveal_frame.PlaceCall | None
     note: str
     unit: int = 1
 
@@ -167,13 +154,13 @@ def called_rows(stage: Stage, width: int, height: int, glyphs: Glyphs) -> Area |
     return Area(x, y, right - x, bottom - y)
 
 
-def _pictures(frame: RevealFrame, region: int) -> Sequence[tuple[str, ...]]:
+def _pictures(frame: reveal_frame.RevealFrame, region: int) -> Sequence[tuple[str, ...]]:
     king = frame.position.king == region
     return (pictures.region_pixels(region, scale=1, king=king), *pictures.smaller_pixels(region))
 
 
 def _placed(
-    frame: RevealFrame, region: int, room: Area, glyphs: Glyphs
+    frame: reveal_frame.RevealFrame, region: int, room: Area, glyphs: Glyphs
 ) -> tuple[list[_Row], list[Area]]:
     """The players' rows and where they stand: below a heading, if there is room for one."""
     rows = _rows(frame, region, glyphs)
@@ -191,7 +178,7 @@ def _unit(stage: Stage, rows: Sequence[_Row], width: int) -> int:
     return next((unit for unit in _UNITS if unit * longest <= room), 1)
 
 
-def _rows(frame: RevealFrame, region: int, glyphs: Glyphs) -> list[_Row]:
+def _rows(frame: reveal_frame.RevealFrame, region: int, glyphs: Glyphs) -> list[_Row]:
     """Everybody who is there, or was when the places were called."""
     position, calls = frame.position, {s: call for call in frame.calls for s in call.seats}
     bonuses = {bonus.seat: bonus for bonus in frame.bonuses}
@@ -203,16 +190,16 @@ def _rows(frame: RevealFrame, region: int, glyphs: Glyphs) -> list[_Row]:
             continue
         note = ""
         if bonus := bonuses.get(seat):
-            note = f"{glyphs.noble * len(bonus.chain)} {points_words(bonus.points)}"
+            note = f"{glyphs.noble * len(bonus.chain)} {narration.points_words(bonus.points)}"
         elif seat == frame.noble_won:
-            note = MOVES_IN
+            note = narration.MOVES_IN
         elif seat == frame.noble_lost:
-            note = f"{glyphs.noble} {GOES_HOME}"
+            note = f"{glyphs.noble} {narration.GOES_HOME}"
         rows.append(_Row(seat, noble, markers, calls.get(seat), note))
     return rows
 
 
-def _draw_heading(canvas: Canvas, frame: RevealFrame, region: int, area: Area) -> None:
+def _draw_heading(canvas: Canvas, frame: reveal_frame.RevealFrame, region: int, area: Area) -> None:
     """Number, name and banner."""
     board = frame.position.board
     canvas.fill(area.x, 0, area.width, 1, f"band-{region}")
@@ -240,7 +227,7 @@ def _draw_row(canvas: Canvas, stage: Stage, row: _Row, area: Area, glyphs: Glyph
     """Place and points, name, a bar of markers, and what a Noble brings."""
     colour, y = stage.table.colours[row.seat], area.y
     if row.call is not None:
-        words, *_ = call_forms(row.call)
+        words, *_ = narration.call_forms(row.call)
         ground = f"player-{colour}" if row.call.points else None
         canvas.put(area.x, y, words, "number" if row.call.points else "note", ground)
     x = _draw_name(canvas, stage, row.seat, Area(area.x + _SLOT, y, area.width - _SLOT, 1), glyphs)
@@ -288,10 +275,10 @@ def _draw_points(canvas: Canvas, stage: Stage, glyphs: Glyphs) -> None:
     """
     frame = stage.frame
     position = frame.position
-    king = position.king if frame.kind is FrameKind.KING else None
+    king = position.king if frame.kind is reveal_frame.FrameKind.KING else None
     canvas.fill(0, 0, canvas.width, canvas.height, f"tint-{king}" if king else "court")
     left = 1
-    if glyphs.name != "ascii" and frame.kind is FrameKind.GOAL:
+    if glyphs.name != "ascii" and frame.kind is reveal_frame.FrameKind.GOAL:
         left = _draw_picture(canvas, (letter_pixels(f"{GOAL}!"),), "art-8")
     elif glyphs.name != "ascii":
         shown = (pictures.region_pixels(king, scale=1, king=True),) if king else ()
@@ -301,8 +288,8 @@ def _draw_points(canvas: Canvas, stage: Stage, glyphs: Glyphs) -> None:
     below = Area(left, 1, room.width, room.height - 1)
     heading = below.height > 0 and _column_width(below, number) >= _LEAST_ROW
     if heading:
-        title = standings_title(frame, stage.table.names)
-        if frame.kind in FANFARES:
+        title = narration.standings_title(frame, stage.table.names)
+        if frame.kind in reveal_frame.FANFARES:
             canvas.put(left, 0, f" {title} ", "king", "king")
         else:
             canvas.put(left, 0, title, "title")
@@ -311,7 +298,7 @@ def _draw_points(canvas: Canvas, stage: Stage, glyphs: Glyphs) -> None:
         _draw_way(canvas, stage, row, Area(x, y, _column_width(area, number), 1), glyphs)
 
 
-def _standing(frame: RevealFrame) -> list[int]:
+def _standing(frame: reveal_frame.RevealFrame) -> list[int]:
     """The seats in the order in which they are shown: by points, once the last lap has begun."""
     position = frame.position
     if not frame.final:
@@ -323,8 +310,12 @@ def _standing(frame: RevealFrame) -> list[int]:
 def _draw_way(canvas: Canvas, stage: Stage, seat: int, area: Area, glyphs: Glyphs) -> None:
     """Somebody's name, way to 40 and on past it, and points, with those just gained."""
     frame, scores = stage.frame, stage.frame.position.scores
-    gain = frame.gained[seat] if frame.kind in (FrameKind.KING, FrameKind.RACE) else 0
-    words = f"{scores[seat]:>3}{f' {points_words(gain)}' if gain else '':<4}"
+    gain = (
+        frame.gained[seat]
+        if frame.kind in (reveal_frame.FrameKind.KING, reveal_frame.FrameKind.RACE)
+        else 0
+    )
+    words = f"{scores[seat]:>3}{f' {narration.points_words(gain)}' if gain else '':<4}"
     end = area.right - 1
     start = _draw_name(canvas, stage, seat, Area(area.x, area.y, area.width - 1, 1), glyphs)
     length = max(0, end - start - width_of(words))

@@ -30,13 +30,7 @@ from kingsroad_tui.kingsroad.hints.worth import (
     top_value,
     worth_comparing,
 )
-from kingsroad_tui.kingsroad.words.game import (
-    advised_words,
-    named_words,
-    region_name,
-    selection_code,
-    short_words,
-)
+from kingsroad_tui.kingsroad.words import game
 from kingsroad_tui.kingsroad.words.keys import key
 from kingsroad_tui.words.figures import (
     VISIBLE,
@@ -116,7 +110,7 @@ def look_sentences(advice: Advice, table: reasons.SeatContext) -> list[str]:
         return best_value_sentences(advice)
     regions = regions_to_look_at(advice)
     if regions:
-        look = f"Look at {listed(region_name(table.board, r) for r in regions)}"
+        look = f"Look at {listed(game.region_name(table.board, r) for r in regions)}"
         king = advice.position.king
         scored = f", and the King scores {king} this round" if king in regions else ""
         sentences = [f"{look}: a marker is worth most there{scored}."]
@@ -236,7 +230,7 @@ def _lead(value: float) -> str:
 
 def best_sentences(advice: Advice, board: Board, *, valued: bool = True) -> list[str]:
     """What to choose, what it is worth where it is to be ``valued``, and what else is as good."""
-    cards = advised_words(Selection.of(advice.recommended), board)
+    cards = game.advised_words(Selection.of(advice.recommended), board)
     so_far = " so far" if _hasty(advice) else ""
     sentences = [
         f"Best choice{so_far}: {cards}.",
@@ -254,7 +248,7 @@ def best_sentences(advice: Advice, board: Board, *, valued: bool = True) -> list
     if also and all_equal(advice):
         return [*sentences, "All other choices are about as good."]
     # Semicolons, as there are commas between the cards of a choice.
-    named = "; ".join(named_words(c.selection, board) for c in also[:_MAX_NAMED])
+    named = "; ".join(game.named_words(c.selection, board) for c in also[:_MAX_NAMED])
     if len(also) > _MANY:
         will = "You win with" if is_won(advice) else "About as good are"
         sentences.append(f"{will} {len(also)} other choices too, such as {named}.")
@@ -291,9 +285,9 @@ def compared_lines(advice: Advice, board: Board, width: int | None = None) -> li
     their numbers.
     """
     shown = worth_comparing(advice)
-    cards = [named_words(candidate.selection, board) for candidate in shown]
+    cards = [game.named_words(candidate.selection, board) for candidate in shown]
     if width is not None and max(map(len, cards)) > width:
-        cards = [short_words(candidate.selection) for candidate in shown]
+        cards = [game.short_words(candidate.selection) for candidate in shown]
     return list(
         zip(map(begun, cards), (_worth(candidate, advice) for candidate in shown), strict=True)
     )
@@ -340,11 +334,11 @@ def what_if_sentence(before: Advice, after: Advice, names: Sequence[str], board:
     if new.selection == old.selection:
         return f"{claims}, the best choice stays the same: {worth}."
     if still is not None and not shown_loss(still):
-        stays = named_words(old.selection, board)
+        stays = game.named_words(old.selection, board)
         return f"{claims}, the best choice without that is still as good as any ({stays}): {worth}."
     return (
         f"{claims}, another choice is best: {now}. Without that: "
-        f"{named_words(old.selection, board)} ({was})."
+        f"{game.named_words(old.selection, board)} ({was})."
     )
 
 
@@ -376,7 +370,7 @@ def weighing_sentence(advice: Advice, board: Board) -> str:
     best = sorted(advice.candidates, key=lambda c: c.loss)[:_MAX_WEIGHED]
     if len(best) == 1:
         return STILL_THINKING
-    cards = sorted(named_words(candidate.selection, board) for candidate in best)
+    cards = sorted(game.named_words(candidate.selection, board) for candidate in best)
     return f"Still weighing choices such as {'; '.join(cards)}."
 
 
@@ -427,7 +421,7 @@ def _mix_sentence(advice: Advice) -> str:
     mixed = sorted((c for c in advice.candidates if c.share > VISIBLE), key=lambda c: -c.share)
     if len(mixed) <= 1:
         return "One choice alone is played: there is nothing to mix."
-    parts = [f"{selection_code(c.selection)} {percent(c.share)}" for c in mixed[:6]]
+    parts = [f"{game.selection_code(c.selection)} {percent(c.share)}" for c in mixed[:6]]
     return f"Mixed strategy, so that nobody can guess you: {', '.join(parts)}."
 
 
@@ -436,7 +430,7 @@ def _belief_sentences(advice: Advice, table: reasons.SeatContext) -> list[str]:
     lines = []
     for opponent in advice.opponents:
         likely = [
-            f"{selection_code(play.selection)} {percent(play.chance)}"
+            f"{game.selection_code(play.selection)} {percent(play.chance)}"
             for play in opponent.likely[:3]
         ]
         types = [

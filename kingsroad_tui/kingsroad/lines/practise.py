@@ -12,13 +12,7 @@ from kingsroad.games import Game
 from kingsroad.records import GameData
 from kingsroad_tui.kingsroad.hints.reasons import SeatContext, reason_sentences
 from kingsroad_tui.kingsroad.hints.worth import shown_advice
-from kingsroad_tui.kingsroad.lines.words import (
-    hand_lines,
-    is_shown_back,
-    player_lines,
-    read_as,
-    region_lines,
-)
+from kingsroad_tui.kingsroad.lines import words
 from kingsroad_tui.kingsroad.play.prompts import refusal
 from kingsroad_tui.kingsroad.play.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.kingsroad.practice import words as text
@@ -65,8 +59,8 @@ class KingsroadLines(LinePractice[KingsroadExercise, Game]):
         names = Addressed(game.players, seat)
         position, hand = game.table_position, game.hand(seat)
         say(text.road_heading(laid, run))
-        say(*region_lines(position, names), *player_lines(position, names))
-        say(*hand_lines(hand, position), text.exercise_idea(laid, game.board))
+        say(*words.region_lines(position, names), *words.player_lines(position, names))
+        say(*words.hand_lines(hand, position), text.exercise_idea(laid, game.board))
         sitting, advice, shown_back = Sitting(), None, ""
         while True:
             word = ask_command(text.YOUR_CARDS)
@@ -81,16 +75,16 @@ class KingsroadLines(LinePractice[KingsroadExercise, Game]):
                     say(*filter(None, [self.keep(sitting, exercise, Happened.SHOWN)]))
                     return
                 case "":
-                    say(*region_lines(position, names), *player_lines(position, names))
+                    say(*words.region_lines(position, names), *words.player_lines(position, names))
                     continue
             try:
                 selection = SelectionBuilder(hand).typed(word).selection()
             except Refused as refused:
                 say(refusal(refused, hand))
                 continue
-            if is_shown_back(word, shown_back):
+            if words.is_shown_back(word, shown_back):
                 shown_back = word
-                say(read_as(word, selection, position.board))
+                say(words.read_as(word, selection, position.board))
                 continue
             advice = advice or await self._advice(laid)
             if await self._answered(laid, selection, advice, sitting):

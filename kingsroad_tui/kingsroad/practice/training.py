@@ -17,12 +17,7 @@ from kingsroad_tui.files.locations import folders
 from kingsroad_tui.kingsroad.library.saves import SAVES, all_games
 from kingsroad_tui.kingsroad.practice.exercises import LaidOut, exercises_in, game_id
 from kingsroad_tui.kingsroad.results import judged_figures, mark_of
-from kingsroad_tui.kingsroad.review.review_cache import (
-    choice_fits,
-    is_finite,
-    load_review,
-    store_review,
-)
+from kingsroad_tui.kingsroad.review import review_cache
 from kingsroad_tui.library.library import analysis_path
 from kingsroad_tui.practice.own_games import OwnGame, Training
 from kingsroad_tui.practice.training_book import BookEvent, TrainingBook
@@ -43,8 +38,8 @@ def _is_usable(event: BookEvent[KingsroadExercise]) -> bool:
         made is None
         or (
             made.player == exercise.seat
-            and choice_fits(made, len(laid.game.players))
-            and is_finite(msgspec.to_builtins(made))
+            and review_cache.choice_fits(made, len(laid.game.players))
+            and review_cache.is_finite(msgspec.to_builtins(made))
         )
     )
 
@@ -62,7 +57,7 @@ def stored_review(own: OwnGame[Game]) -> Review | None:
     """The review that is kept beside an own game; None for none."""
     if own.path is None or not analysis_path(own.path).exists():
         return None
-    return load_review(own.path, own.game)
+    return review_cache.load_review(own.path, own.game)
 
 
 TRAINING: Final = Training(
@@ -83,7 +78,7 @@ def keep_review(record: Path, game: Game, review: Review) -> None:
 
     Raises OSError if the folder of the record, or the book, cannot be written.
     """
-    store_review(record, game, review)
+    review_cache.store_review(record, game, review)
     own = TRAINING.own_at(record)
     if own is not None and own.game.as_public() == game.as_public():
         TRAINING.keep_mistakes(own, review)

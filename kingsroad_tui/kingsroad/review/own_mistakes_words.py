@@ -19,22 +19,11 @@ from kingsroad_tui.kingsroad.hints.reasons import SeatContext, reason_sentences,
 from kingsroad_tui.kingsroad.hints.worse import worse_sentences
 from kingsroad_tui.kingsroad.review.game_cursor import Branch, BranchTree
 from kingsroad_tui.kingsroad.review.own_mistakes import OwnMistakes
-from kingsroad_tui.kingsroad.words.game import (
-    advised_words,
-    selection_words,
-    short_words,
-    winner_sentence,
-)
+from kingsroad_tui.kingsroad.words import game
 from kingsroad_tui.kingsroad.words.keys import key
 from kingsroad_tui.kingsroad.words.people import said_of, seat_spoken_to, who, whose
 from kingsroad_tui.practice.words import about_seconds
-from kingsroad_tui.words.figures import (
-    SEVERITY_WORDS,
-    loss_figure,
-    loss_words,
-    marked_if_gamble,
-    percents,
-)
+from kingsroad_tui.words import figures
 from kingsroad_tui.words.lists import count, listed, within
 
 TITLE: Final = "Learn from your mistakes"
@@ -62,7 +51,7 @@ def no_mistakes(rounds: Sequence[RoundReview], seat: int, goal: Goal) -> str:
         fine = f"Well played: none of your {len(made)} choices cost much"
     if not lost:
         return f"{fine}, and nothing was better. {back} leads back."
-    cost = loss_words(lost, goal)
+    cost = figures.loss_words(lost, goal)
     return f"{fine}. The costliest one, in round {where}, gave away {cost}. {back} leads back."
 
 
@@ -119,7 +108,7 @@ def mistake_heading(own: OwnMistakes, names: Sequence[str]) -> str:
 def mistake_idea(own: OwnMistakes, names: Sequence[str], board: Board, goal: Goal) -> str:
     """What was played then, and what it cost; before the first one, how many come."""
     choice = own.mistake.choice
-    cards = selection_words(Selection.of(choice.selection), board)
+    cards = game.selection_words(Selection.of(choice.selection), board)
     seat = choice.player
     player = who(names, (seat,), begins=True)
     played = f"{player} played {cards}. {_cost_sentence(choice, names, goal)}"
@@ -131,7 +120,7 @@ def mistake_idea(own: OwnMistakes, names: Sequence[str], board: Board, goal: Goa
 
 def _cost_sentence(choice: ChoiceReview, names: Sequence[str], goal: Goal) -> str:
     """What a mistake cost: ``That lowered your chance to win by 18%.``"""
-    cost = loss_words(choice.loss, goal)
+    cost = figures.loss_words(choice.loss, goal)
     if goal is not Goal.WIN:
         return f"That cost {cost}."
     return f"That lowered {whose(names, choice.player, begins=False)} chance to win by {cost}."
@@ -164,14 +153,17 @@ def try_again_sentences(
 ) -> list[str]:
     """A new try that is not good: what it costs, and where it loses most."""
     then = own.mistake.choice.loss
-    given = loss_words(candidate.loss, advice.goal)
+    given = figures.loss_words(candidate.loss, advice.goal)
     severity = candidate.severity(advice.goal)
-    kind = SEVERITY_WORDS[severity]
+    kind = figures.SEVERITY_WORDS[severity]
     costs = f"it costs {given}"
     verdict = f"{kind.article} {kind.one} ({kind.sign}): {costs}"
     if not severity.is_mistake:
         verdict = f"not the answer yet: {costs}"
-    before, now = loss_figure(then, advice.goal), loss_figure(candidate.loss, advice.goal)
+    before, now = (
+        figures.loss_figure(then, advice.goal),
+        figures.loss_figure(candidate.loss, advice.goal),
+    )
     if before == now:
         cost = f"That is {verdict}, as much as your choice then."
     elif candidate.loss < then:
@@ -188,18 +180,22 @@ def found_sentences(
     """A new try that is good: how good, why, and how to go on."""
     goal = advice.goal
     cost = (
-        f"A good choice: it costs {loss_words(candidate.loss, goal)}"
+        f"A good choice: it costs {figures.loss_words(candidate.loss, goal)}"
         if candidate.loss > 0
         else "Nothing is better"
     )
     if candidate.severity(goal) is Severity.GAMBLE:
-        lost = loss_words(candidate.loss_best_play or 0.0, goal)
+        lost = figures.loss_words(candidate.loss_best_play or 0.0, goal)
         cost += f", but it is a gamble: against perfect play it costs {lost}"
     elif candidate.severity(goal) is Severity.MISSED_CHANCE:
-        lost = loss_words(candidate.loss, goal)
+        lost = figures.loss_words(candidate.loss, goal)
         cost = f"Safe against perfect play, but a missed chance: against people it costs {lost}"
     gain = own.mistake.choice.loss - candidate.loss
-    better = f" That is {loss_words(gain, goal)} better than your choice then." if gain > 0 else ""
+    better = (
+        f" That is {figures.loss_words(gain, goal)} better than your choice then."
+        if gain > 0
+        else ""
+    )
     return [
         f"{cost}.{better}",
         *why_sentences(advice, candidate, own.mistake.choice, table),
@@ -222,7 +218,7 @@ def why_sentences(
     else:
         best = best_candidate(advice)
         severity = Severity.GOOD if best is None else best.severity(advice.goal)
-        named = marked_if_gamble(short_words(advice.recommended), severity)
+        named = figures.marked_if_gamble(game.short_words(advice.recommended), severity)
         why = [" ".join([f"The best is {named}.", *reason_sentences(advice, table)[:1]])]
     played = Selection.of(then.selection)
     wrong = worse_sentences(advice, played, table)[:1]
@@ -233,7 +229,7 @@ def why_sentences(
 
 def best_sentence(codes: list[str], board: Board) -> str:
     """The best choice, for somebody who asks to see it."""
-    return f"Best choice: {advised_words(Selection.of(codes), board)}."
+    return f"Best choice: {game.advised_words(Selection.of(codes), board)}."
 
 
 THE_GAME: Final = "The game as it was played"
@@ -264,7 +260,7 @@ def branch_name(branch: Branch, names: Sequence[str]) -> str:
         (branch.seat,),
         **(_SECOND_CHOICE if branch.moment.second else _CHOICE),
         number=branch.round,
-        cards=short_words(branch.selection.codes),
+        cards=game.short_words(branch.selection.codes),
     )
 
 
@@ -306,12 +302,12 @@ def branch_outcome(branch: Branch, names: Sequence[str], chances: Sequence[float
     ``You win 33%, Bob 40%, Cid 27% of the time from there.``
     """
     if branch.game.finished:
-        return winner_sentence(branch.game.position, names)
+        return game.winner_sentence(branch.game.position, names)
     if branch.game.pending is not None:
         return "Second choices are still to be made there."
     if chances is None:
         return f"Being judged: look again in a moment ({key('analysis.branches')})."
-    shown = percents(chances)
+    shown = figures.percents(chances)
     seats = sorted(range(len(names)), key=lambda seat: -chances[seat])
     listed = ", ".join(f"{names[seat]} {shown[seat]}" for seat in seats)
     return f"Chances after it, with the others' cards as they fell: {listed}."

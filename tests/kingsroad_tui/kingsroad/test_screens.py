@@ -19,19 +19,7 @@ from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.shell.house_screen import TooSmallScreen
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.dialog import ConfirmDialog
-from tests.support.app.acting import (
-    begin,
-    begin_reveal,
-    make_app,
-    play_screen,
-    press,
-    quick_solver,
-    running,
-    settle,
-    to_game,
-    until,
-    visit,
-)
+from tests.support.app import acting
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
 from tests.support.seats import COMPUTER, NAMES, PERSON, setup_of
@@ -58,12 +46,12 @@ def playing(*keys: str, settings: AppSettings = BY_HAND, people: int = 1) -> Sce
 
     async def scene(pilot: Pilot[None]) -> None:
         app_of(pilot).use_settings(settings)
-        await settle(pilot)
+        await acting.settle(pilot)
         seats = [PERSON] * people + [COMPUTER] * (3 - people)
-        await begin(pilot, *seats, game=game())
-        await settle(pilot)
+        await acting.begin(pilot, *seats, game=game())
+        await acting.settle(pilot)
         for key in keys:
-            await press(pilot, key)
+            await acting.press(pilot, key)
 
     return scene
 
@@ -78,19 +66,19 @@ def test_choosing(snap_compare: Snap, size: tuple[int, int]) -> None:
     table and the track; with 60 columns the players stand side by side below the map; with 200 the
     points by region, the chart and the log are there as well.
     """
-    assert snap_compare(make_app(), terminal_size=size, run_before=playing("7", "6"))
+    assert snap_compare(acting.make_app(), terminal_size=size, run_before=playing("7", "6"))
 
 
 def test_choosing_in_ascii(snap_compare: Snap) -> None:
     """The same in ASCII but for the footer's keys: nothing else is drawn with other signs."""
     scene = playing("7", "6", settings=AppSettings(speed="by hand", glyphs="ascii"))
-    assert snap_compare(make_app(), terminal_size=(80, 24), run_before=scene)
+    assert snap_compare(acting.make_app(), terminal_size=(80, 24), run_before=scene)
 
 
 def test_choosing_without_colour(snap_compare: Snap, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same in shades of grey (``NO_COLOR``): letters and signs tell the players apart."""
     monkeypatch.setenv("NO_COLOR", "1")
-    assert snap_compare(make_app(), terminal_size=(80, 24), run_before=playing("7", "6"))
+    assert snap_compare(acting.make_app(), terminal_size=(80, 24), run_before=playing("7", "6"))
 
 
 @pytest.mark.parametrize("theme", [LIGHT, CONTRAST])
@@ -99,13 +87,13 @@ def test_choosing_in_the_other_themes(
 ) -> None:
     """The same on paper, and in high contrast."""
     scene = playing("7", "6", settings=AppSettings(theme=theme, speed="by hand"))
-    assert snap_compare(make_app(), terminal_size=(120, 36), run_before=scene)
+    assert snap_compare(acting.make_app(), terminal_size=(120, 36), run_before=scene)
 
 
 def test_a_card_that_cannot_be_added(snap_compare: Snap) -> None:
     """Below the cards: only three cards, so one has to be dropped first."""
     scene = playing("K", "1", "6", "4")
-    assert snap_compare(make_app(), terminal_size=(80, 24), run_before=scene)
+    assert snap_compare(acting.make_app(), terminal_size=(80, 24), run_before=scene)
 
 
 @pytest.mark.parametrize("size", sampled([(80, 24), (120, 36)], (120, 36)))
@@ -113,12 +101,12 @@ def test_a_hint_in_full(snap_compare: Snap, size: tuple[int, int]) -> None:
     """The regions to look at in thick frames; beside the map why, and where there is room all steps
     before: the standing, the selection drawn, five candidates with mix, win, loss and points."""
     scene = playing("h", "h", "h", "h")
-    assert snap_compare(make_app(StudySolver()), terminal_size=size, run_before=scene)
+    assert snap_compare(acting.make_app(StudySolver()), terminal_size=size, run_before=scene)
 
 
 def test_what_if(snap_compare: Snap) -> None:
     """A dialog over the table: which opponent? Baron or Duchess."""
-    assert snap_compare(make_app(), terminal_size=(80, 24), run_before=playing("a"))
+    assert snap_compare(acting.make_app(), terminal_size=(80, 24), run_before=playing("a"))
 
 
 @pytest.mark.parametrize("size", sampled([(60, 20), (80, 24), (120, 36)], (80, 24)))
@@ -126,7 +114,7 @@ def test_the_reveal(snap_compare: Snap, size: tuple[int, int]) -> None:
     """The first player's cards are turned, the others' lie face down; the markers on the map, and
     a sentence that says what was played."""
     scene = playing("7", "6", "1", "enter")
-    assert snap_compare(make_app(), terminal_size=size, run_before=scene)
+    assert snap_compare(acting.make_app(), terminal_size=size, run_before=scene)
 
 
 @pytest.mark.parametrize("size", sampled([(80, 24), (120, 36), (200, 60)], (120, 36)))
@@ -134,7 +122,7 @@ def test_a_region_being_scored(snap_compare: Snap, size: tuple[int, int]) -> Non
     """The region is lit on the map, with places and points in its rows; ``+6`` with the players,
     the tokens' way on the track; below who takes which place. At 200 columns the log as well."""
     scene = playing("7", "6", "1", *["enter"] * 4)
-    assert snap_compare(make_app(), terminal_size=size, run_before=scene)
+    assert snap_compare(acting.make_app(), terminal_size=size, run_before=scene)
 
 
 @pytest.mark.parametrize("size", sampled([(80, 24), (120, 36)], (80, 24)))
@@ -144,13 +132,13 @@ def test_the_final_scoring(snap_compare: Snap, size: tuple[int, int]) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await playing()(pilot)
         over = Game(NAMES, rounds=random_game(5, 3).rounds)
-        await begin(pilot, PERSON, *[COMPUTER] * 4, game=over.take_back())
-        screen = play_screen(app_of(pilot))
+        await acting.begin(pilot, PERSON, *[COMPUTER] * 4, game=over.take_back())
+        screen = acting.play_screen(app_of(pilot))
         screen.table.game = over
-        await begin_reveal(pilot, screen, over.reports[-1])
-        await press(pilot, "escape", "escape", *["enter"] * 3)
+        await acting.begin_reveal(pilot, screen, over.reports[-1])
+        await acting.press(pilot, "escape", "escape", *["enter"] * 3)
 
-    assert snap_compare(make_app(), terminal_size=size, run_before=scene)
+    assert snap_compare(acting.make_app(), terminal_size=size, run_before=scene)
 
 
 def test_somebody_has_forty_points(snap_compare: Snap) -> None:
@@ -159,18 +147,18 @@ def test_somebody_has_forty_points(snap_compare: Snap) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await playing()(pilot)
         over = Game(NAMES[:3], rounds=random_game(3, 3).rounds)
-        await begin(pilot, PERSON, *[COMPUTER] * 2, game=over.take_back())
-        screen = play_screen(app_of(pilot))
+        await acting.begin(pilot, PERSON, *[COMPUTER] * 2, game=over.take_back())
+        screen = acting.play_screen(app_of(pilot))
         screen.table.game = over
-        await begin_reveal(pilot, screen, over.reports[-1])
-        await press(pilot, "escape")
+        await acting.begin_reveal(pilot, screen, over.reports[-1])
+        await acting.press(pilot, "escape")
 
-    assert snap_compare(make_app(), terminal_size=(80, 24), run_before=scene)
+    assert snap_compare(acting.make_app(), terminal_size=(80, 24), run_before=scene)
 
 
 def test_the_curtain(snap_compare: Snap) -> None:
     """The table without a hand; below it: pass the keyboard to [b]x[/b]; all others look away."""
-    assert snap_compare(make_app(), terminal_size=(80, 24), run_before=playing(people=3))
+    assert snap_compare(acting.make_app(), terminal_size=(80, 24), run_before=playing(people=3))
 
 
 def test_a_question(snap_compare: Snap) -> None:
@@ -182,7 +170,7 @@ def test_a_question(snap_compare: Snap) -> None:
         pilot.app.push_screen(ConfirmDialog(question, "Play them", "Choose again"))
         await pilot.pause()
 
-    assert snap_compare(make_app(), terminal_size=(80, 24), run_before=scene)
+    assert snap_compare(acting.make_app(), terminal_size=(80, 24), run_before=scene)
 
 
 @pytest.mark.parametrize("size", sampled([(60, 20), (80, 24), (120, 36)], (60, 20)))
@@ -191,22 +179,22 @@ def test_the_end(snap_compare: Snap, size: tuple[int, int]) -> None:
     the rounds; what decided it. No button has the focus."""
 
     async def scene(pilot: Pilot[None]) -> None:
-        await settle(pilot)
+        await acting.settle(pilot)
         over = Game(NAMES[:3], rounds=random_game(3, 5).rounds)
-        await visit(pilot, to_game(over, setup_of(PERSON, COMPUTER, COMPUTER)))
-        await settle(pilot)
+        await acting.visit(pilot, acting.to_game(over, setup_of(PERSON, COMPUTER, COMPUTER)))
+        await acting.settle(pilot)
         end = pilot.app.screen
         assert isinstance(end, EndScreen)
         end.listen()
-        await settle(pilot)
+        await acting.settle(pilot)
 
-    assert snap_compare(make_app(), terminal_size=size, run_before=scene)
+    assert snap_compare(acting.make_app(), terminal_size=size, run_before=scene)
 
 
 @pytest.mark.parametrize("size", sampled([(60, 20), (80, 24), (120, 36)], (80, 24)))
 def test_home_for_a_newcomer(snap_compare: Snap, size: tuple[int, int]) -> None:
     """The menu with "Learn to play" chosen, as there is nothing to continue and all is new."""
-    assert snap_compare(make_app(), terminal_size=size, run_before=settle)
+    assert snap_compare(acting.make_app(), terminal_size=size, run_before=acting.settle)
 
 
 @pytest.mark.parametrize("size", sampled([(60, 20), (80, 24), (120, 36)], (120, 36)))
@@ -215,50 +203,54 @@ def test_a_new_game(snap_compare: Snap, size: tuple[int, int]) -> None:
     the table that is being laid. The button that starts has the focus."""
 
     async def scene(pilot: Pilot[None]) -> None:
-        await settle(pilot)
-        await press(pilot, "n")
+        await acting.settle(pilot)
+        await acting.press(pilot, "n")
 
-    assert snap_compare(make_app(), terminal_size=size, run_before=scene)
+    assert snap_compare(acting.make_app(), terminal_size=size, run_before=scene)
 
 
 def test_a_mistake_in_a_new_game(snap_compare: Snap) -> None:
     """Below the second seat, in the colour of errors: it has the same name as another."""
 
     async def scene(pilot: Pilot[None]) -> None:
-        await settle(pilot)
-        await press(pilot, "n")
+        await acting.settle(pilot)
+        await acting.press(pilot, "n")
         name = pilot.app.screen.query_one("#name-1", Input)
         name.cursor_blink = False
         name.value = "REGENT"
         await pilot.press("enter")
         screen = pilot.app.screen
-        await until(pilot, lambda: pilot.app.focused is name and not screen.query(".-active"))
+        await acting.until(
+            pilot, lambda: pilot.app.focused is name and not screen.query(".-active")
+        )
 
-    assert snap_compare(make_app(), terminal_size=(80, 24), run_before=scene)
+    assert snap_compare(acting.make_app(), terminal_size=(80, 24), run_before=scene)
 
 
 def test_too_small(snap_compare: Snap) -> None:
     """A polite message, nothing else."""
-    assert snap_compare(make_app(), terminal_size=(50, 12), run_before=settle)
+    assert snap_compare(acting.make_app(), terminal_size=(50, 12), run_before=acting.settle)
 
 
 async def test_a_terminal_too_small_at_the_start_is_no_terminal_too_small_for_ever() -> None:
     """Nothing is pushed over the message; once there is room the app goes where it was sent."""
-    async with running(KingsRoad(first=Way("rules"), solver=quick_solver()), (50, 12)) as (
+    async with acting.running(
+        KingsRoad(first=Way("rules"), solver=acting.quick_solver()), (50, 12)
+    ) as (
         app,
         pilot,
     ):
         seen = []
         for size in ((50, 12), (80, 24), (50, 12), (80, 24)):
             await pilot.resize_terminal(*size)
-            await settle(pilot)
+            await acting.settle(pilot)
             seen.append(type(app.screen))
         assert seen == [TooSmallScreen, RulesScreen] * 2
 
 
 async def test_ascii_means_ascii() -> None:
     """With ASCII signs nothing on the play screen but the footer needs another character."""
-    async with running(size=(120, 36)) as (app, pilot):
+    async with acting.running(size=(120, 36)) as (app, pilot):
         await playing("7", "6", settings=AppSettings(speed="by hand", glyphs="ascii"))(pilot)
         assert app.glyphs is Glyphs.ascii()
         strips = app.screen._compositor.render_strips()
@@ -268,8 +260,8 @@ async def test_ascii_means_ascii() -> None:
 
 async def test_a_change_of_screens_that_is_heard_of_when_all_are_gone_is_no_crash() -> None:
     """As the app ends, that is told after the last screen has been taken away."""
-    async with running() as (app, pilot):
-        await settle(pilot)
+    async with acting.running() as (app, pilot):
+        await acting.settle(pilot)
         screens = list(app._screen_stack)
         app._screen_stack.clear()
         app._screen_changed()

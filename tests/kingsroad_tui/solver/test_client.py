@@ -10,18 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from advisor.messages.protocol import (
-    Advice,
-    AdviceSettings,
-    AdviseRequest,
-    Answer,
-    Failure,
-    FailureKind,
-    PingRequest,
-    Progress,
-    Ready,
-    Request,
-)
+from advisor.messages import protocol
 from advisor.messages.verdicts import BeliefKind
 from kingsroad.records import GameData
 from kingsroad_tui.solver import client
@@ -51,34 +40,36 @@ async def solver() -> AsyncIterator[WatchedSolver]:
     await solver.close()
 
 
-def advise(solver: Solver, players: int = 2, until: Progress = Progress.FIRST) -> AdviseRequest:
+def advise(
+    solver: Solver, players: int = 2, until: protocol.Progress = protocol.Progress.FIRST
+) -> protocol.AdviseRequest:
     game = GameData.of(random_game(players, 1, rounds=3))
-    return AdviseRequest(
+    return protocol.AdviseRequest(
         id=solver.fresh_id(),
         game=game,
         player=0,
         until=until,
-        settings=AdviceSettings(belief=BeliefKind.UNIFORM),
+        settings=protocol.AdviceSettings(belief=BeliefKind.UNIFORM),
     )
 
 
-async def answers(solver: Solver, request: Request) -> list[Answer]:
+async def answers(solver: Solver, request: protocol.Request) -> list[protocol.Answer]:
     return [answer async for answer in solver.ask(request)]
 
 
 async def alive(solver: Solver) -> None:
     """Pings until the process answers; pings caught by its death are tried again."""
     while True:
-        [answer] = await answers(solver, PingRequest(id=solver.fresh_id()))
-        if isinstance(answer, Ready):
+        [answer] = await answers(solver, protocol.PingRequest(id=solver.fresh_id()))
+        if isinstance(answer, protocol.Ready):
             return
 
 
 async def test_asking_starts_the_process_and_yields_every_answer(solver: WatchedSolver) -> None:
     assert solver.state is SolverState.OFF
-    found = await answers(solver, advise(solver, until=Progress.COMPLETE))
-    stages = [answer.stage for answer in found if isinstance(answer, Advice)]
-    assert stages == [Progress.FIRST, Progress.COMPLETE]
+    found = await answers(solver, advise(solver, until=protocol.Progress.COMPLETE))
+    stages = [answer.stage for answer in found if isinstance(answer, protocol.Advice)]
+    assert stages == [protocol.Progress.FIRST, protocol.Progress.COMPLETE]
     assert len(found) == len(stages)
     assert solver.seen == [SolverState.STARTING, SolverState.READY]
 
@@ -91,32 +82,32 @@ async def test_requests_are_answered_side_by_side(solver: WatchedSolver) -> None
 
 async def test_a_cancelled_request_ends_at_once_and_the_others_go_on(solver: WatchedSolver) -> None:
     await alive(solver)
-    long, short = advise(solver, 5, Progress.PROVED), advise(solver)
+    long, short = advise(solver, 5, protocol.Progress.PROVED), advise(solver)
     asked = asyncio.create_task(answers(solver, long))
     other = asyncio.create_task(answers(solver, short))
     await asyncio.sleep(0.05)
     await solver.cancel(long.id)
     cancelled = (await asked)[-1]
-    assert isinstance(cancelled, Failure)
-    assert cancelled.kind is FailureKind.CANCELLED
+    assert isinstance(cancelled, protocol.Failure)
+    assert cancelled.kind is protocol.FailureKind.CANCELLED
     assert (await other)[-1].last
 
 
 async def test_leaving_the_loop_early_cancels_and_stale_answers_are_dropped(
     solver: WatchedSolver,
 ) -> None:
-    request = advise(solver, 4, Progress.PROVED)
+    request = advise(solver, 4, protocol.Progress.PROVED)
     async with aclosing(solver.ask(request)) as found:
         async for answer in found:
-            assert isinstance(answer, Advice)
-            assert answer.stage is Progress.FIRST
+            assert isinstance(answer, protocol.Advice)
+            assert answer.stage is protocol.Progress.FIRST
             break
-    [answer] = await answers(solver, PingRequest(id=solver.fresh_id()))
-    assert isinstance(answer, Ready)
+    [answer] = await answers(solver, protocol.PingRequest(id=solver.fresh_id()))
+    assert isinstance(answer, protocol.Ready)
 
 
 async def test_an_id_that_is_open_is_refused(solver: WatchedSolver) -> None:
-    request = advise(solver, 5, Progress.PROVED)
+    request = advise(solver, 5, protocol.Progress.PROVED)
     async with aclosing(solver.ask(request)) as found:
         await anext(found)
         with pytest.raises(ValueError, match="is open"):
@@ -128,35 +119,35 @@ async def test_a_killed_process_is_started_again_until_it_is_given_up(
 ) -> None:
     for _ in range(MOST_RESTARTS + 1):
         await alive(solver)
-        request = advise(solver, 5, Progress.PROVED)
+        request = advise(solver, 5, protocol.Progress.PROVED)
         asked = asyncio.create_task(answers(solver, request))
         await asyncio.sleep(0.05)
         assert solver.pid is not None
         os.kill(solver.pid, signal.SIGKILL)
         failure = (await asked)[-1]
-        assert isinstance(failure, Failure)
-        assert failure.kind is FailureKind.INTERNAL
+        assert isinstance(failure, protocol.Failure)
+        assert failure.kind is protocol.FailureKind.INTERNAL
     while solver.state is not SolverState.GIVEN_UP:
         await asyncio.sleep(0.01)
     assert solver.seen.count(SolverState.RESTARTING) == MOST_RESTARTS
-    [answer] = await answers(solver, PingRequest(id=solver.fresh_id()))
-    assert isinstance(answer, Failure)
+    [answer] = await answers(solver, protocol.PingRequest(id=solver.fresh_id()))
+    assert isinstance(answer, protocol.Failure)
     await solver.close()
     await alive(solver)
 
 
 async def test_a_program_that_cannot_run_is_given_up_with_a_reason() -> None:
     solver = Solver(command=("/nowhere/solver",))
-    [answer] = await answers(solver, PingRequest(id=1))
-    assert isinstance(answer, Failure)
+    [answer] = await answers(solver, protocol.PingRequest(id=1))
+    assert isinstance(answer, protocol.Failure)
     assert solver.state is SolverState.GIVEN_UP
     await solver.close()
 
 
 async def test_a_program_that_says_other_things_is_given_up() -> None:
     solver = Solver(command=(sys.executable, "-c", "print('hello')"))
-    [answer] = await answers(solver, PingRequest(id=1))
-    assert isinstance(answer, Failure)
+    [answer] = await answers(solver, protocol.PingRequest(id=1))
+    assert isinstance(answer, protocol.Failure)
     while solver.state is not SolverState.GIVEN_UP:
         await asyncio.sleep(0.01)
     await solver.close()
@@ -180,10 +171,10 @@ async def test_errors_of_the_process_go_to_the_log_and_closing_leaves_nothing(
 
 async def test_closing_ends_what_is_asked(solver: WatchedSolver) -> None:
     await alive(solver)
-    asked = asyncio.create_task(answers(solver, advise(solver, 5, Progress.PROVED)))
+    asked = asyncio.create_task(answers(solver, advise(solver, 5, protocol.Progress.PROVED)))
     await asyncio.sleep(0.05)
     await solver.close()
-    assert isinstance((await asked)[-1], Failure)
+    assert isinstance((await asked)[-1], protocol.Failure)
 
 
 @pytest.mark.parametrize("asked_before", [True, False])
@@ -192,7 +183,7 @@ async def test_a_process_that_is_stopped_is_replaced_by_another(
 ) -> None:
     """Stopped while it computes, or before it is asked; it is not dead, and says nothing."""
     await alive(solver)
-    stopped, request = solver.pid, advise(solver, 5, Progress.PROVED)
+    stopped, request = solver.pid, advise(solver, 5, protocol.Progress.PROVED)
     assert stopped is not None
     asked = asyncio.create_task(answers(solver, request)) if asked_before else None
     await asyncio.sleep(0)
@@ -203,7 +194,7 @@ async def test_a_process_that_is_stopped_is_replaced_by_another(
         await asyncio.sleep(0.01)
     solver._beat_seconds = BEAT_SECONDS
     lost = (await asked)[-1]
-    assert isinstance(lost, Failure) and lost.kind is FailureKind.INTERNAL
+    assert isinstance(lost, protocol.Failure) and lost.kind is protocol.FailureKind.INTERNAL
     await alive(solver)
     assert solver.pid != stopped
     [answer] = await answers(solver, advise(solver))
@@ -214,7 +205,7 @@ async def test_a_process_that_never_gets_ready_is_given_up() -> None:
     solver = Solver(command=(sys.executable, "-c", "import time; time.sleep(600)"))
     solver._beat_seconds = 0.0
     [answer] = await answers(solver, advise(solver))
-    assert isinstance(answer, Failure)
+    assert isinstance(answer, protocol.Failure)
     while solver.state is not SolverState.GIVEN_UP:
         await answers(solver, advise(solver))
     await solver.close()

@@ -27,16 +27,10 @@ from assassins.games import AssassinsGame, new_game
 from assassins.position import AssassinsPosition
 from assassins.secret import Secret, possible_secrets
 from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.assassins.hints import hints
 from kingsroad_tui.assassins.hints import what_if_words as what_if
 from kingsroad_tui.assassins.hints.following import all_twelve, by_key
 from kingsroad_tui.assassins.hints.hint_notes import beside_knights, goes_nearer
-from kingsroad_tui.assassins.hints.hints import (
-    AssassinsHintStep,
-    HintPage,
-    clock_sentence,
-    hint_of,
-    ways_of,
-)
 from kingsroad_tui.assassins.hints.reasons import reason_words
 from kingsroad_tui.assassins.hints.what_if import SupposeDialog
 from kingsroad_tui.assassins.hints.what_if_words import Supposed
@@ -50,16 +44,7 @@ from kingsroad_tui.solver.client import in_time
 from tests.advisor.assassins.support.moments import CLOSE_THE_GATE, moment
 from tests.assassins.support.builders import position
 from tests.assassins.support.random_play import PLAYERS
-from tests.support.app.acting import (
-    QuickSolver,
-    begin,
-    make_app,
-    press,
-    running,
-    settle,
-    tap,
-    text_of,
-)
+from tests.support.app import acting
 from tests.support.app.assassins_acting import COMPUTER, PERSON, assassins_game, begin_assassins
 from tests.support.seats import COMPUTER as KINGSROAD_COMPUTER
 from tests.support.seats import PERSON as KINGSROAD_PERSON
@@ -72,34 +57,34 @@ DEAR = RoundCard(2, 7, False, 5)
 async def test_a_hint_is_for_the_case_that_is_supposed_until_it_is_dropped() -> None:
     """By w: first of whom, then what; the choice in force is marked, and one button drops all. The
     next card is supposed only until one is turned up."""
-    solver = QuickSolver()
-    app = make_app(solver)
+    solver = acting.QuickSolver()
+    app = acting.make_app(solver)
 
     def asked() -> AssassinsAdviseRequest:
         return [one for one in solver.asked if isinstance(one, AssassinsAdviseRequest)][-1]
 
     async with app.run_test(size=(120, 36)) as pilot:
         screen = await begin_assassins(pilot, game=assassins_game().turn_up(CARD))
-        assert "w What if" not in text_of(app)
-        await press(pilot, "t")
-        assert "w What if" in text_of(app).splitlines()[-1]
-        await press(pilot, "w")
+        assert "w What if" not in acting.text_of(app)
+        await acting.press(pilot, "t")
+        assert "w What if" in acting.text_of(app).splitlines()[-1]
+        await acting.press(pilot, "w")
         dialog = app.screen
         assert isinstance(dialog, SupposeDialog)
-        assert "The apple seller A" in text_of(app) and "Drop all" not in text_of(app)
-        await press(pilot, "down", "down", "enter", "down", "down", "enter")
+        assert "The apple seller A" in acting.text_of(app) and "Drop all" not in acting.text_of(app)
+        await acting.press(pilot, "down", "down", "enter", "down", "down", "enter")
         assert asked().assumptions == ["the butcher is no assassin"]
-        assert screen.hints.page.step is AssassinsHintStep.PLAN
-        said = " ".join(text_of(app).split())
+        assert screen.hints.page.step is hints.AssassinsHintStep.PLAN
+        said = " ".join(acting.text_of(app).split())
         assert "Supposing that the butcher is no assassin." in said
-        await press(pilot, "w", "end", "up", "enter", "down", "enter")
+        await acting.press(pilot, "w", "end", "up", "enter", "down", "enter")
         assert asked().assumptions == [
             "the butcher is no assassin",
             "the next card is 1/6s/5",
         ]
-        await press(pilot, "w", "end", "enter", "down", "enter")
+        await acting.press(pilot, "w", "end", "enter", "down", "enter")
         assert asked().belief == "alike" and len(asked().assumptions) == 2
-        await press(pilot, "w")
+        await acting.press(pilot, "w")
         dialog = app.screen
         assert isinstance(dialog, SupposeDialog)
         shown = [str(option.prompt) for option in dialog.what_if.choices.options]
@@ -108,24 +93,26 @@ async def test_a_hint_is_for_the_case_that_is_supposed_until_it_is_dropped() -> 
             "✓ The next card",
             "✓ What the townsfolk have done",
         ]
-        await press(pilot, "escape")
+        await acting.press(pilot, "escape")
         app.use_settings(AppSettings(speed="off"))
-        await press(pilot, "enter", "y")
+        await acting.press(pilot, "enter", "y")
         assert screen.table.side is Side.KING and screen.hints.supposed.next_card is None
         assert screen.hints.supposed.people == ((2, False),) and screen.hints.supposed.alike
-        await press(pilot, "t", "w", "tab", "enter")
+        await acting.press(pilot, "t", "w", "tab", "enter")
         assert screen.hints.supposed == Supposed() and asked().assumptions == []
 
 
 async def test_whoever_knows_the_assassins_supposes_nothing_of_the_people() -> None:
-    solver = QuickSolver()
-    app = make_app(solver)
+    solver = acting.QuickSolver()
+    app = acting.make_app(solver)
     game = assassins_game().turn_up(CARD).end_phase()
     async with app.run_test(size=(80, 24)) as pilot:
         await begin_assassins(pilot, COMPUTER, PERSON, game=game)
-        await press(pilot, "t", "w")
-        assert "The next card" in text_of(app) and "apple seller A" not in text_of(app)
-        await press(pilot, "escape")
+        await acting.press(pilot, "t", "w")
+        assert "The next card" in acting.text_of(app) and "apple seller A" not in acting.text_of(
+            app
+        )
+        await acting.press(pilot, "escape")
 
 
 def test_what_cannot_be_any_more_is_supposed_no_more() -> None:
@@ -166,7 +153,10 @@ def test_what_is_supposed_tells_nothing_of_the_truth(which: int) -> None:
         kept = supposed.at(game.position)
         facts = next(advise(game, Side.KING, what_if.supposed_texts(kept), alike=kept.alike))
         facts = msgspec.structs.replace(facts, seconds=0.0)
-        pages = [str(hint_of(facts, game, HintPage(step))) for step in AssassinsHintStep]
+        pages = [
+            str(hints.hint_of(facts, game, hints.HintPage(step)))
+            for step in hints.AssassinsHintStep
+        ]
         offers = what_if.subjects(game.position, ()), what_if.choices(game.position, "4")
         return kept, msgspec.json.encode(facts), pages, offers
 
@@ -189,36 +179,39 @@ def whole(game: AssassinsGame, side: Side) -> AssassinsAdvice:
 
 def best_lines(advice: AssassinsAdvice, game: AssassinsGame) -> tuple[str, ...]:
     """The best way to play, as a hint tells it."""
-    return ways_of(advice, game.position, knight_numbers(game), by_key())[0].lines
+    return hints.ways_of(advice, game.position, knight_numbers(game), by_key())[0].lines
 
 
 def test_both_sides_are_told_when_no_card_can_bring_the_king_home() -> None:
     """Two rounds before the end and 14 steps to go: no gate, shut or not, can be reached."""
     king = playing(position(king="j10", knights="a8", number=14))
-    said = clock_sentence(facts(king, Side.KING))
+    said = hints.clock_sentence(facts(king, Side.KING))
     assert said.startswith("The castle is out of reach: 14 steps to the west gate, ")
     assert said.endswith("You can win only by removing all three assassins.")
     people = playing(position(king="j10", knights="a8", number=14, people=True))
     told = facts(people, Side.PEOPLE)
-    said = clock_sentence(told)
+    said = hints.clock_sentence(told)
     assert said.startswith("The king can no longer reach the castle: 14 steps")
     best = best_lines(whole(people, Side.PEOPLE), people)
     assert "the king can no longer reach the castle" in best[1]
     best = best_lines(whole(king, Side.KING), king)
     assert "The castle is out of reach." in best[1] and "another gate" not in best[1]
     early = playing(position(king="j10", knights="a8", number=2))
-    assert clock_sentence(facts(early, Side.KING)).startswith("14 steps to the west gate")
+    assert hints.clock_sentence(facts(early, Side.KING)).startswith("14 steps to the west gate")
 
 
 def test_a_hint_to_the_people_without_their_secret_says_so() -> None:
     """And none does that knows it, or that is for the king's side."""
     game = playing(position(knights="i8", townsfolk={"a": "h8"}, people=True))
-    steps = [HintPage(step) for step in (AssassinsHintStep.DANGER, AssassinsHintStep.PLAN)]
+    steps = [
+        hints.HintPage(step)
+        for step in (hints.AssassinsHintStep.DANGER, hints.AssassinsHintStep.PLAN)
+    ]
     blind = whole(game, Side.PEOPLE)
-    assert all(hint_of(blind, game, step).sentences[0] == all_twelve() for step in steps)
+    assert all(hints.hint_of(blind, game, step).sentences[0] == all_twelve() for step in steps)
     known = replace(game, secret=Secret.of("abc"))
     told = whole(known, Side.PEOPLE)
-    assert all(all_twelve() not in hint_of(told, known, s, {0, 1, 2}).lines for s in steps)
+    assert all(all_twelve() not in hints.hint_of(told, known, s, {0, 1, 2}).lines for s in steps)
 
 
 def test_who_ends_beside_a_knight_is_warned_of() -> None:
@@ -272,7 +265,7 @@ def test_a_quiet_move_has_a_reason_as_well() -> None:
 ARREST_CARD = RoundCard(1, 6, True, 5)
 
 
-class TwiceSolver(QuickSolver):
+class TwiceSolver(acting.QuickSolver):
     """Has a blow at once, and its whole advice when it is told to."""
 
     def __init__(self) -> None:
@@ -304,16 +297,16 @@ async def test_answers_are_passed_on_while_their_moment_lasts() -> None:
 async def test_a_blow_that_is_followed_while_the_hint_is_still_thought_about() -> None:
     """v at once on "Strike now": what comes afterwards of the moment before is shown nowhere."""
     solver = TwiceSolver()
-    async with running(make_app(solver)) as (_, pilot):
+    async with acting.running(acting.make_app(solver)) as (_, pilot):
         game = assassins_game().turn_up(ARREST_CARD)
         for action in ("Nj9-j8", *("Na4-a3", "Na3-a4") * 2):  # little is left to be thought of
             game = game.act(action)
         screen = await begin_assassins(pilot, game=game)
         done = len(screen.table.game.running)
-        await tap(pilot, "t", "t", "t", "v")
+        await acting.tap(pilot, "t", "t", "t", "v")
         assert len(screen.table.game.running) > done
         solver.go_on.set()
-        await settle(pilot)
+        await acting.settle(pilot)
         assert screen.hints._advised is not None
         assert screen.hints._advised[0] == (screen.sharing.seen(), screen.hints.supposed)
 
@@ -321,22 +314,22 @@ async def test_a_blow_that_is_followed_while_the_hint_is_still_thought_about() -
 @pytest.mark.soak
 async def test_a_hint_of_the_step_before_in_the_guided_game() -> None:
     solver = TwiceSolver()
-    async with running(make_app(solver)) as (app, pilot):
+    async with acting.running(acting.make_app(solver)) as (app, pilot):
         number = next(at for at, step in enumerate(STEPS) if Asked.HINT in step.asked)
         app.push_screen(screen := AssassinsLearnScreen(number))
         await pilot.pause()
-        await tap(pilot, "t", "t", "t")
+        await acting.tap(pilot, "t", "t", "t")
         await screen.action_step(1)
         shown = screen.view.hint
         solver.go_on.set()
-        await settle(pilot)
+        await acting.settle(pilot)
         assert screen.view.hint == shown
 
 
 async def test_an_undone_round_of_kings_road_has_no_answer_any_more() -> None:
     """Enter waits for the warning; the round before is taken back meanwhile, and nothing played."""
-    async with running() as (_, pilot):
-        screen = await begin(pilot, KINGSROAD_PERSON, KINGSROAD_COMPUTER)
+    async with acting.running() as (_, pilot):
+        screen = await acting.begin(pilot, KINGSROAD_PERSON, KINGSROAD_COMPUTER)
         screen.awaits_answer = True
         screen._step_in_time(lambda: None)
         assert screen.seat is None and not screen.awaits_answer
@@ -357,7 +350,7 @@ async def test_the_log_of_a_crash_has_its_traceback() -> None:
         lambda app: app.call_later(in_a_task),
     ]
     for begin_to_fail in begins:
-        app = make_app()
+        app = acting.make_app()
         with pytest.raises(ZeroDivisionError):
             async with app.run_test(size=(80, 24)) as pilot:
                 begin_to_fail(app)

@@ -22,6 +22,7 @@ from kingsroad_tui.practice.screen import PractiseScreen
 from kingsroad_tui.practice.training_book import ExerciseRun
 from kingsroad_tui.practice.words import UNUSABLE
 from kingsroad_tui.shell.place import Way
+from tests.support import practice
 from tests.support.app.acting import (
     QuickSolver,
     go,
@@ -34,16 +35,10 @@ from tests.support.app.acting import (
 )
 from tests.support.app.assassins_acting import COMPUTER, PERSON
 from tests.support.planted_assassins import planted_game, sample_review
-from tests.support.practice import (
-    ASSASSINS_MISTAKE,
-    assassins_puzzle,
-    keep_planted_assassins,
-    with_only,
-)
 
 Snap = Callable[..., bool]
 
-WHO = assassins_puzzle(
+WHO = practice.assassins_puzzle(
     AssassinsKind.WHO,
     2,
     Side.KING,
@@ -53,7 +48,7 @@ WHO = assassins_puzzle(
 
 @pytest.fixture(autouse=True)
 def no_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(practising, "PRACTICE", with_only(practising.PRACTICE, ()))
+    monkeypatch.setattr(practising, "PRACTICE", practice.with_only(practising.PRACTICE, ()))
 
 
 def said(app: App[None]) -> str:
@@ -76,7 +71,7 @@ async def begin(pilot: Pilot[None], *exercises: AssassinsExercise) -> AssassinsE
 
 async def test_own_phases_are_due_and_come_back() -> None:
     """Ending the phase at once is no answer; the kill that was missed is one."""
-    keep_planted_assassins()
+    practice.keep_planted_assassins()
     async with running(make_app(QuickSolver(sample_review())), (120, 36)) as (app, pilot):
         await open_screen(pilot, Way("practise", "assassins"), PractiseScreen)
         await settle(pilot)
@@ -140,7 +135,7 @@ async def test_a_puzzle_is_judged_by_the_rules_and_its_proof() -> None:
     number = next(one.number for one in sample_review().phases if one.missed_kill is not None)
     actions = sample_review().phases[number].missed_kill or []
     proof = AssassinsProof(actions=actions, ways=1, ends=1200)
-    puzzle = assassins_puzzle(AssassinsKind.KILL, number, Side.PEOPLE, proof)
+    puzzle = practice.assassins_puzzle(AssassinsKind.KILL, number, Side.PEOPLE, proof)
     solver = QuickSolver()
     async with running(make_app(solver), (120, 36)) as (app, pilot):
         screen = await begin(pilot, puzzle)
@@ -173,7 +168,7 @@ async def test_own_games_are_judged_while_the_list_is_seen() -> None:
 
 
 async def test_the_first_screen_says_what_is_due() -> None:
-    keep_planted_assassins()
+    practice.keep_planted_assassins()
     async with running(size=(120, 36)) as (app, pilot):
         await open_screen(pilot, Way("enter", "assassins"), AssassinsHomeScreen)
         await settle(pilot)
@@ -191,7 +186,7 @@ async def test_what_cannot_be_laid_out_is_said() -> None:
 @pytest.mark.parametrize("size", [(80, 24), (120, 36)])
 def test_town_practise(snap_compare: Snap, size: tuple[int, int]) -> None:
     """The list of the second game, with three mistakes due."""
-    keep_planted_assassins()
+    practice.keep_planted_assassins()
 
     async def show(pilot: Pilot[None]) -> None:
         await open_screen(pilot, Way("practise", "assassins"), PractiseScreen)
@@ -205,6 +200,6 @@ def test_town_exercise(snap_compare: Snap, size: tuple[int, int]) -> None:
     """The town as it stood before the phase, and beside it what was played and what to do."""
 
     async def show(pilot: Pilot[None]) -> None:
-        await begin(pilot, ASSASSINS_MISTAKE)
+        await begin(pilot, practice.ASSASSINS_MISTAKE)
 
     assert snap_compare(make_app(), terminal_size=size, run_before=show)

@@ -19,24 +19,9 @@ from kingsroad.cards import Card, Selection
 from kingsroad.games import Game
 from kingsroad.legal import legal_selections
 from kingsroad.records import GameData, read_game
+from kingsroad_tui.kingsroad.hints import hints
 from kingsroad_tui.kingsroad.hints.aims import supposed
 from kingsroad_tui.kingsroad.hints.best_play import best_play_sentences, lost_sentences
-from kingsroad_tui.kingsroad.hints.hints import (
-    HintStep,
-    best_sentences,
-    bound_sentences,
-    candidate_figures,
-    compared_lines,
-    detail_sentences,
-    equal_candidates,
-    interval_sentences,
-    look_sentences,
-    regions_to_look_at,
-    settings_sentence,
-    stand_line,
-    standing_sentences,
-    what_if_sentence,
-)
 from kingsroad_tui.kingsroad.hints.printed import advice_text
 from kingsroad_tui.kingsroad.hints.reasons import (
     KEEP_THE_WITCH,
@@ -93,17 +78,17 @@ def every_sentence(
     advice: Advice, table: SeatContext, cards: tuple[Card, ...] = ()
 ) -> Iterator[str]:
     """All that a hint says outside the details."""
-    yield from look_sentences(advice, table)
-    yield from standing_sentences(advice, table.names)
-    yield from best_sentences(advice, table.board)
-    yield from stand_line(advice, table.names)
+    yield from hints.look_sentences(advice, table)
+    yield from hints.standing_sentences(advice, table.names)
+    yield from hints.best_sentences(advice, table.board)
+    yield from hints.stand_line(advice, table.names)
     yield from reason_sentences(advice, table)
     yield from live_sentences(advice, cards, table)
-    yield from interval_sentences(advice)
+    yield from hints.interval_sentences(advice)
     yield from evidence_sentences(advice, table)
-    yield settings_sentence(advice, table.names, table.board)
+    yield hints.settings_sentence(advice, table.names, table.board)
     for candidate in worth_comparing(advice):
-        yield " ".join(candidate_figures(candidate, advice))
+        yield " ".join(hints.candidate_figures(candidate, advice))
 
 
 def assert_plain(sentence: str) -> None:
@@ -122,11 +107,11 @@ def assert_true_of_numbers(advice: Advice, table: SeatContext) -> None:
     recommended = find_candidate(advice.candidates, Selection.of(advice.recommended))
     assert recommended is not None
     assert recommended.loss <= recommended.loss_error
-    said = best_sentences(advice, table.board)
+    said = hints.best_sentences(advice, table.board)
     settled = is_settled(advice)
     equals = len(said) - len(best_play_sentences(advice, table.board)) == 3
     kept = keeps_the_witch(advice)  # of which a sentence of its own speaks
-    others = [c for c in equal_candidates(advice) if not (kept and Card.WITCH in c.selection)]
+    others = [c for c in hints.equal_candidates(advice) if not (kept and Card.WITCH in c.selection)]
     assert equals == (len(others) > 1 and not settled)
     worth = said[1]
     assert_the_kings_region_is_not_passed_over(advice, table)
@@ -171,7 +156,7 @@ def assert_true_of_numbers(advice: Advice, table: SeatContext) -> None:
             assert_says_why(warning, advice, selection)
     for candidate in worth_comparing(advice):
         assert best - candidate.value == pytest.approx(candidate.loss, abs=1e-9)
-        value, cost = candidate_figures(candidate, advice)[:2]
+        value, cost = hints.candidate_figures(candidate, advice)[:2]
         assert (cost == "same") == (candidate.loss <= candidate.loss_error)
         assert cost != "same" or value == shown_value(recommended, advice)
 
@@ -191,20 +176,20 @@ def assert_says_why(warning: str, advice: Advice, selection: Selection) -> None:
 
 def assert_one_figure_stands_for_one_thing(advice: Advice, table: SeatContext) -> None:
     """What the best choice is worth is how the player stands, or is set beside it in words."""
-    (line,) = stand_line(advice, table.names)
+    (line,) = hints.stand_line(advice, table.names)
     supposition, _, stands = line.partition(": you ")
     usual = re.findall(r"[<>]?\d+%", stands)[0]
     assert supposition == supposed(advice.belief)
-    _, worth, *_ = best_sentences(advice, table.board)
+    _, worth, *_ = hints.best_sentences(advice, table.board)
     said, lifted, beside = worth.partition(", up from ")
     (shown,) = re.findall(r"[<>]?\d+%", said)
     if lifted:
         assert re.findall(r"[<>]?\d+%", beside) == [usual] != [shown]
         assert figure(usual) <= figure(shown)
-        assert f"The best choice makes it {shown}." in standing_sentences(advice, table.names)
+        assert f"The best choice makes it {shown}." in hints.standing_sentences(advice, table.names)
     else:
         assert shown == usual or is_settled(advice) or is_won(advice)
-    for sentence in interval_sentences(advice):
+    for sentence in hints.interval_sentences(advice):
         middle, low, high = re.findall(r"[<>]?\d+%", sentence)
         assert middle == shown
         assert figure(low) <= figure(middle) <= figure(high)
@@ -231,10 +216,10 @@ def assert_the_kings_region_is_not_passed_over(advice: Advice, table: SeatContex
 
 def assert_everybody_stands(advice: Advice, table: SeatContext) -> None:
     """How everybody stands is said alike in both ways, and adds up to 100 % but for rounding."""
-    (line,) = stand_line(advice, table.names)
+    (line,) = hints.stand_line(advice, table.names)
     shown = re.findall(r"[<>]?\d+%", line)
     assert len(shown) == len(table.names)
-    said = " ".join(standing_sentences(advice, table.names))
+    said = " ".join(hints.standing_sentences(advice, table.names))
     if len(table.names) > 2:
         assert set(re.findall(r"[<>]?\d+%", said)) >= set(shown)
     assert shown[0] in said
@@ -307,21 +292,22 @@ def test_words_follow_whatever_the_numbers_are(
 def test_the_aim_and_the_opponents_are_named_and_change_every_sentence() -> None:
     table = seated(GAME)
     said = {
-        goal: [*standing_sentences(sample(goal), table.names), *settings(goal)] for goal in Goal
+        goal: [*hints.standing_sentences(sample(goal), table.names), *settings(goal)]
+        for goal in Goal
     }
     for goal, other in ((Goal.WIN, Goal.MARGIN), (Goal.MARGIN, Goal.POINTS)):
         assert not set(said[goal]) & set(said[other])
     assert settings(Goal.WIN) == ["Advice for winning against ordinary players."]
     by_belief = [sample(belief=belief) for belief in BeliefKind]
-    for said_of in (standing_sentences, stand_line):
+    for said_of in (hints.standing_sentences, hints.stand_line):
         assert len({str(said_of(advice, table.names)) for advice in by_belief}) == len(BeliefKind)
-    assert len({settings_sentence(a, table.names, table.board) for a in by_belief}) == len(
+    assert len({hints.settings_sentence(a, table.names, table.board) for a in by_belief}) == len(
         BeliefKind
     )
 
 
 def settings(goal: Goal) -> list[str]:
-    return [settings_sentence(sample(goal), NAMES, GAME.board)]
+    return [hints.settings_sentence(sample(goal), NAMES, GAME.board)]
 
 
 def test_a_lead_is_put_into_words() -> None:
@@ -329,7 +315,7 @@ def test_a_lead_is_put_into_words() -> None:
 
     def said(value: float) -> str:
         changed = msgspec.structs.replace(advice, margin=[value, -value, -value])
-        return standing_sentences(changed, GAME.players)[0]
+        return hints.standing_sentences(changed, GAME.players)[0]
 
     assert advice.position.round == 1
     assert said(-2.2) == (
@@ -346,9 +332,9 @@ def test_a_lead_is_put_into_words() -> None:
 
 def test_a_chance_has_its_interval() -> None:
     advice = sample()
-    assert interval_sentences(advice) == []
+    assert hints.interval_sentences(advice) == []
     refined = msgspec.structs.replace(advice, win_error=[0.01, 0.01, 0.01])
-    assert interval_sentences(refined) == [
+    assert hints.interval_sentences(refined) == [
         "Such estimates can be off: 50% may in truth be anything from 48% to 52%. Which choice is "
         "better is surer than that."
     ]
@@ -366,13 +352,13 @@ def test_from_where_the_best_choice_lifts_is_said_beside_how_one_stands(
     belief: BeliefKind, stands: str
 ) -> None:
     advice = msgspec.structs.replace(sample(belief=belief), win=[0.31, 0.35, 0.34])
-    assert best_sentences(advice, GAME.board)[1] == (
+    assert hints.best_sentences(advice, GAME.board)[1] == (
         "With it you win about 1 time in 2 (50%), up from 31%."
     )
-    assert stand_line(advice, GAME.players) == [
+    assert hints.stand_line(advice, GAME.players) == [
         f"{stands}: you 31%, {NAMES[1]} 35%, {NAMES[2]} 34%."
     ]
-    assert standing_sentences(advice, GAME.players)[:2] == [
+    assert hints.standing_sentences(advice, GAME.players)[:2] == [
         f"{stands}, you win 31% of the time.",
         "The best choice makes it 50%.",
     ]
@@ -382,9 +368,11 @@ def test_a_choice_that_adds_nothing_has_the_one_figure_of_the_standing() -> None
     """Equal players have equal figures, whatever they add up to."""
     third = 1 / 3
     advice = msgspec.structs.replace(with_values(sample(), (third, 0.2)), win=[third] * 3)
-    assert best_sentences(advice, GAME.board)[1] == "With it you win about 1 time in 3 (33%)."
-    assert stand_line(advice, GAME.players)[0].endswith(f"you 33%, {NAMES[1]} 33%, {NAMES[2]} 33%.")
-    assert [candidate_figures(c, advice)[:2] for c in advice.candidates] == [
+    assert hints.best_sentences(advice, GAME.board)[1] == "With it you win about 1 time in 3 (33%)."
+    assert hints.stand_line(advice, GAME.players)[0].endswith(
+        f"you 33%, {NAMES[1]} 33%, {NAMES[2]} 33%."
+    )
+    assert [hints.candidate_figures(c, advice)[:2] for c in advice.candidates] == [
         ("33%", "same"),
         ("20%", "13%"),
     ]
@@ -412,11 +400,11 @@ def test_where_nothing_matters_it_is_said_and_nothing_else(
     best = values[0]
     advice = with_values(sample(), values)
     advice = msgspec.structs.replace(advice, win=[best, (1 - best) / 2, (1 - best) / 2])
-    assert best_sentences(advice, GAME.board)[1:] == said
+    assert hints.best_sentences(advice, GAME.board)[1:] == said
     assert bool(reason_sentences(advice, seated(GAME))) == reasons
     settled = said[0].startswith("Whatever")
-    assert (look_sentences(advice, seated(GAME)) == said) == settled
-    assert (regions_to_look_at(advice) == ()) == settled
+    assert (hints.look_sentences(advice, seated(GAME)) == said) == settled
+    assert (hints.regions_to_look_at(advice) == ()) == settled
 
 
 def with_values(advice: Advice, values: tuple[float, ...]) -> Advice:
@@ -456,7 +444,7 @@ def test_what_if_says_before_and_after() -> None:
     assumed = f"If {NAMES[1]} plays 5 Dark Tower"
 
     def said(before: Advice) -> str:
-        return what_if_sentence(before, after, GAME.players, GAME.board)
+        return hints.what_if_sentence(before, after, GAME.players, GAME.board)
 
     assert said(before) == f"{assumed}, the best choice stays the same: 50% as before."
     worse = [msgspec.structs.replace(one, value=one.value - 0.1) for one in before.candidates]
@@ -603,7 +591,7 @@ def test_every_reason_has_words(kind: ReasonKind) -> None:
 
 
 def test_theory_is_in_the_details() -> None:
-    words = " ".join(detail_sentences(sample(), seated(GAME)))
+    words = " ".join(hints.detail_sentences(sample(), seated(GAME)))
     assert THEORY.search(words)
     text = advice_text(sample(), GAME)
     before, _, after = text.partition("Details:")
@@ -647,9 +635,9 @@ def test_a_lower_bound_in_the_last_answer_is_said() -> None:
         for one in exact.candidates
     ]
     bounded = msgspec.structs.replace(exact, candidates=candidates)
-    assert bound_sentences(exact) == []
-    assert bound_sentences(msgspec.structs.replace(bounded, final=False)) == []
-    (sentence,) = bound_sentences(bounded)
+    assert hints.bound_sentences(exact) == []
+    assert hints.bound_sentences(msgspec.structs.replace(bounded, final=False)) == []
+    (sentence,) = hints.bound_sentences(bounded)
     assert sentence.startswith("The Witch brings at least what is said")
     assert sentence in advice_text(bounded, GAME).splitlines()
 
@@ -687,12 +675,12 @@ def test_the_witch_is_not_advised_before_the_analysis_is_complete() -> None:
         advice, candidates=[witch, *others], recommended=witch.selection, final=False
     )
     told = shown_advice(first)
-    assert look_sentences(told, seated(GAME))[0].startswith("Look at ")
+    assert hints.look_sentences(told, seated(GAME))[0].startswith("Look at ")
     assert not any("Witch" in said for said in every_sentence(told, seated(GAME)))
     assert min(candidate.loss for candidate in told.candidates) == 0
     alone = shown_advice(msgspec.structs.replace(first, candidates=[witch]))
-    assert best_sentences(alone, GAME.board)[0].startswith("Best choice so far: the Witch")
-    assert look_sentences(alone, seated(GAME)) == ["Still being thought about."]
+    assert hints.best_sentences(alone, GAME.board)[0].startswith("Best choice so far: the Witch")
+    assert hints.look_sentences(alone, seated(GAME)) == ["Still being thought about."]
 
 
 def test_the_witch_is_kept_where_another_choice_is_as_good() -> None:
@@ -707,13 +695,13 @@ def test_the_witch_is_kept_where_another_choice_is_as_good() -> None:
         reasons=[Reason(kind=ReasonKind.WITCH_KEPT)],
         final=True,
     )
-    look, kept = look_sentences(told, table)
-    assert look.startswith("Look at ") and regions_to_look_at(told)
+    look, kept = hints.look_sentences(told, table)
+    assert look.startswith("Look at ") and hints.regions_to_look_at(told)
     assert kept == KEEP_THE_WITCH
-    best, *also = best_sentences(told, GAME.board)
+    best, *also = hints.best_sentences(told, GAME.board)
     assert best == f"Best choice: {advised_words(Selection.of(placed[0].selection), GAME.board)}."
     assert not any("the Witch" in one for one in also), "she is told of once: that she is kept"
-    assert not any("Witch" in cards for cards, _ in compared_lines(told, GAME.board))
+    assert not any("Witch" in cards for cards, _ in hints.compared_lines(told, GAME.board))
     assert reason_sentences(told, table)[-1] == kept
     gain = Reason(kind=ReasonKind.WITCH_NOW, points=0.04)
     worse = [msgspec.structs.replace(c, loss=0.04, value=witch.value - 0.04) for c in placed]
@@ -721,11 +709,11 @@ def test_the_witch_is_kept_where_another_choice_is_as_good() -> None:
         told, candidates=[witch, *worse], recommended=witch.selection, reasons=[gain]
     )
     assert shown_advice(told) is told
-    play, why = look_sentences(told, table)
-    assert play == "Play the Witch." and not regions_to_look_at(told)
+    play, why = hints.look_sentences(told, table)
+    assert play == "Play the Witch." and not hints.regions_to_look_at(told)
     assert why.startswith("With the Witch you choose when all other cards are on the table.")
     assert why.endswith("That is worth 4% more than any choice without her.")
-    assert best_sentences(told, GAME.board)[0].startswith("Best choice: the Witch")
+    assert hints.best_sentences(told, GAME.board)[0].startswith("Best choice: the Witch")
 
 
 def test_where_to_look_comes_with_a_reason() -> None:
@@ -736,13 +724,13 @@ def test_where_to_look_comes_with_a_reason() -> None:
         told = msgspec.structs.replace(
             advice, candidates=[play], recommended=play.selection, final=True
         )
-        said = " ".join(look_sentences(told, seated(GAME)))
+        said = " ".join(hints.look_sentences(told, seated(GAME)))
         assert "a marker is worth most there" in said
         assert (f"the King scores {king} this round" in said) == (region == king)
 
 
 def test_each_step_of_a_hint_has_a_number() -> None:
-    assert [step.value for step in HintStep] == [0, 1, 2, 3, 4, 5]
+    assert [step.value for step in hints.HintStep] == [0, 1, 2, 3, 4, 5]
 
 
 @pytest.mark.parametrize(
@@ -800,7 +788,7 @@ def test_where_the_kings_region_is_left_alone_it_is_said_why(
 def test_choices_are_compared_by_name_with_what_each_brings() -> None:
     """No codes; the recommended one is the best, and others say how much less they bring."""
     advice = msgspec.structs.replace(with_values(sample(), (0.5, 0.4)), win=[0.5, 0.25, 0.25])
-    (best, worth), (other, less) = compared_lines(advice, GAME.board)
+    (best, worth), (other, less) = hints.compared_lines(advice, GAME.board)
     assert best == named_words(advice.recommended, GAME.board)
     assert re.fullmatch(r"50%, best; scores \d+(–\d+)?", worth)
     assert less.startswith("40%, 10% less; scores ")
@@ -889,5 +877,5 @@ def test_the_first_page_says_already_why_the_kings_region_is_left_alone() -> Non
     advice = msgspec.structs.replace(
         sample(), candidates=[away, there], recommended=away.selection, win=[0.5, 0.25, 0.25]
     )
-    said = look_sentences(advice, table)
+    said = hints.look_sentences(advice, table)
     assert any(one.startswith("6 Wizard's Tower scores now, but leave it") for one in said)

@@ -23,17 +23,7 @@ from kingsroad_tui.settings.screen import SettingsScreen
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.dialog import ConfirmDialog
 from tabletop.game_lines import print_line
-from tests.support.app.acting import (
-    begin,
-    first_screen,
-    make_app,
-    press,
-    running,
-    settle,
-    text_of,
-    until,
-    visit,
-)
+from tests.support.app import acting
 from tests.support.legal import random_game
 from tests.support.seats import COMPUTER, NAMES, PERSON
 from tests.support.soak import sampled
@@ -45,8 +35,8 @@ ASSASSINS_CODE = "KA1:9:p:1-6s-5:2nn:e4w:d4h5i7j7:d6r.f10.h10.x.c4.g6.i4.f5.b7.b
     "size", sampled([(60, 20), (80, 24), (116, 34), (120, 36), (200, 60)], (60, 20), (116, 34))
 )
 async def test_every_entry_of_the_menu_is_one_line(size: tuple[int, int]) -> None:
-    async with running(size=size) as (app, pilot):
-        await settle(pilot)
+    async with acting.running(size=size) as (app, pilot):
+        await acting.settle(pilot)
         screen = app.screen
         assert isinstance(screen, HomeScreen)
         entries = [option.id for option in screen.menu.options]
@@ -57,11 +47,11 @@ async def test_every_entry_of_the_menu_is_one_line(size: tuple[int, int]) -> Non
 
 async def test_every_entry_of_the_menu_has_its_key_before_it() -> None:
     """Those of the settings, too."""
-    app = make_app()
+    app = acting.make_app()
     app.keep_settings(replace(app.settings, keys={"home.together": "j"}))
     async with app.run_test(size=(80, 24)) as pilot:
-        await settle(pilot)
-        text = text_of(app)
+        await acting.settle(pilot)
+        text = acting.text_of(app)
         for entry in ("n  New game", "j  Play together", "k  King & Assassins", "r  Rules"):
             assert f" {entry} " in text
 
@@ -72,8 +62,8 @@ async def test_what_is_pasted_or_dropped_here_is_opened(tmp_path: Path) -> None:
     file.write_bytes(encode_game(random_game(2, 3, rounds=2)))
     road = print_position(random_game(3, 4, rounds=2).position)
     line = print_line(file.read_bytes())
-    async with running() as (app, pilot):
-        home = await first_screen(pilot)
+    async with acting.running() as (app, pilot):
+        home = await acting.first_screen(pilot)
         for pasted, players in (
             (f"> {road[:30]}\n> {road[30:]}\n> Ann", 3),
             (f"Look: „{line[:40]}\n{line[40:]}“.", 2),
@@ -88,65 +78,65 @@ async def test_what_is_pasted_or_dropped_here_is_opened(tmp_path: Path) -> None:
             else:
                 assert way == Way("together", invitation=pasted)
         app.screen.post_message(Paste(f"`{ASSASSINS_CODE.replace('-', '−')}`."))
-        await until(
+        await acting.until(
             pilot, lambda: any(isinstance(one, AssassinsPlayScreen) for one in app.screen_stack)
         )
 
 
 async def test_a_game_that_was_left_is_what_one_goes_on_with() -> None:
     """Also on leaving it for the second time; a look at the settings moves nothing."""
-    async with running() as (app, pilot):
-        home = await first_screen(pilot)
+    async with acting.running() as (app, pilot):
+        home = await acting.first_screen(pilot)
         for cards in ("164", "253"):
             if home.unfinished is None:
-                await begin(pilot, PERSON, COMPUTER, COMPUTER)
+                await acting.begin(pilot, PERSON, COMPUTER, COMPUTER)
             else:
                 home.menu.highlighted = 1
                 await pilot.press("c")
-            await settle(pilot)
-            await press(pilot, *cards, "enter")
-            await press(pilot, "q")
+            await acting.settle(pilot)
+            await acting.press(pilot, *cards, "enter")
+            await acting.press(pilot, "q")
             assert isinstance(app.screen, HomeScreen)
             assert home.highlighted == "continue"
             assert not home.menu.get_option("continue").disabled
         home.menu.highlighted = home.menu.get_option_index("new")
-        await press(pilot, "s")
+        await acting.press(pilot, "s")
         assert isinstance(app.screen, SettingsScreen)
-        await press(pilot, "q")
+        await acting.press(pilot, "q")
         assert home.highlighted == "new"
 
 
 async def test_the_key_that_leads_back_never_ends_the_program_by_itself() -> None:
     """Pressed again and again it asks; the menu's own entry does not."""
-    async with running() as (app, pilot):
-        await begin(pilot, PERSON, COMPUTER)
-        await press(pilot, *"qqqqq")
+    async with acting.running() as (app, pilot):
+        await acting.begin(pilot, PERSON, COMPUTER)
+        await acting.press(pilot, *"qqqqq")
         assert app.is_running and isinstance(app.screen, ConfirmDialog)
-        assert "Quit King's Road?" in text_of(app)
-        await press(pilot, "escape")
+        assert "Quit King's Road?" in acting.text_of(app)
+        await acting.press(pilot, "escape")
         assert isinstance(app.screen, HomeScreen)
-        await press(pilot, "q", "y")
+        await acting.press(pilot, "q", "y")
         await pilot.pause()
         assert not app.is_running
 
 
 async def test_the_entry_of_the_menu_quits_at_once() -> None:
-    async with running(size=(120, 36)) as (app, pilot):
-        home = await first_screen(pilot)
+    async with acting.running(size=(120, 36)) as (app, pilot):
+        home = await acting.first_screen(pilot)
         home.menu.highlighted = home.menu.get_option_index("quit")
-        await press(pilot, "enter")
+        await acting.press(pilot, "enter")
         await pilot.pause()
         assert not app.is_running
 
 
 async def test_no_key_below_a_screen_is_cut() -> None:
     """Where the line is too short whole keys are left out, never help and the way out."""
-    async with running() as (app, pilot):
-        await settle(pilot)
+    async with acting.running() as (app, pilot):
+        await acting.settle(pilot)
         for _ in range(2):
             for width in (60, 70, 120, 80):
                 await pilot.resize_terminal(width, 24)
-                await settle(pilot)
+                await acting.settle(pilot)
                 keys = list(app.screen.query(FooterKey))
                 shown = sorted((key for key in keys if key.display), key=lambda key: key.region.x)
                 assert {"f1", "q"} <= {key.key for key in shown}
@@ -155,18 +145,18 @@ async def test_no_key_below_a_screen_is_cut() -> None:
                 assert all(key.region.right - 1 <= width for key in shown)
                 for one, other in pairwise(shown):
                     assert one.region.right <= other.region.x
-            await visit(pilot, Way("learn", "kingsroad"))
+            await acting.visit(pilot, Way("learn", "kingsroad"))
 
 
 async def test_a_game_left_in_a_second_choice_is_shown_with_what_was_revealed() -> None:
     """The markers that the others have placed lie on the small map as they do on the table."""
-    app = make_app()
+    app = acting.make_app()
     chosen = [Selection.parse(word) for word in ("W12", "164", "25K")]
     game = Game(NAMES[:3]).reveal(chosen)
     async with app.run_test(size=(120, 36)) as pilot:
-        await begin(pilot, PERSON, PERSON, PERSON, game=game)
-        await settle(pilot)
-        await press(pilot, "q")
-        home = await first_screen(pilot)
+        await acting.begin(pilot, PERSON, PERSON, PERSON, game=game)
+        await acting.settle(pilot)
+        await acting.press(pilot, "q")
+        home = await acting.first_screen(pilot)
         shown = home.query_one("#last Kingdom", Kingdom).position
         assert shown == game.table_position != game.position

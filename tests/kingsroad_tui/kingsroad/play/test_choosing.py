@@ -20,19 +20,7 @@ from kingsroad.cards import WITCH_ALONE, Card, Hand, Selection, SelectionProblem
 from kingsroad.games import Game
 from kingsroad.position import Position
 from kingsroad.rounds import play_round
-from kingsroad_tui.kingsroad.play.outlook_words import (
-    card_sentence,
-    coming_sentence,
-    end_is_near,
-    leader_words,
-    region_forms,
-)
-from kingsroad_tui.kingsroad.play.prompts import (
-    choosing_note,
-    near_end_forms,
-    opening_note,
-    refusal,
-)
+from kingsroad_tui.kingsroad.play import outlook_words, prompts
 from kingsroad_tui.kingsroad.play.selection_builder import (
     Refused,
     SelectionBuilder,
@@ -104,9 +92,9 @@ def test_any_steps_leave_a_choice_that_can_be_completed(
                 builder = builder.back() if step == "back" else builder.clear()
         except Refused as refused:
             assert builder is before
-            assert refusal(refused, hand).endswith(".")
-        assert choosing_note(builder, kingdom(), play_key).endswith(".")
-        assert "plays" not in choosing_note(builder, kingdom(), play_key, judged=True)
+            assert prompts.refusal(refused, hand).endswith(".")
+        assert prompts.choosing_note(builder, kingdom(), play_key).endswith(".")
+        assert "plays" not in prompts.choosing_note(builder, kingdom(), play_key, judged=True)
         assert sum(builder.placed) <= hand.in_hand
         full = builder
         assert order_problem(full.cards) is None
@@ -268,8 +256,8 @@ def scored(*scores: int) -> Position:
 )
 def test_who_needs_how_much_to_end_the_game(scores: tuple[int, ...], said: str | None) -> None:
     now = scored(*scores)
-    forms = near_end_forms(now, Addressed(NAMES, 0))
-    assert end_is_near(now) == bool(forms) == (said is not None)
+    forms = prompts.near_end_forms(now, Addressed(NAMES, 0))
+    assert outlook_words.end_is_near(now) == bool(forms) == (said is not None)
     if said is not None:
         assert forms[0] == f"{said}; then every other region pays once more."
         assert [*map(len, forms)] == sorted(map(len, forms), reverse=True)
@@ -278,16 +266,19 @@ def test_who_needs_how_much_to_end_the_game(scores: tuple[int, ...], said: str |
 def test_it_is_the_first_thing_said_but_not_in_the_second_choice() -> None:
     board, said = scored(0, 0, 0).board, "Bob needs 6 points to end the game."
     first = SelectionBuilder(Hand(in_hand=9, dragon=True, witch=True))
-    assert opening_note(first, board, "", play_key, said) == said
-    assert opening_note(first, board, "Ann", play_key, said) == said
-    assert opening_note(first, board, "Ann", play_key) == "Ann, choose three cards."
+    assert prompts.opening_note(first, board, "", play_key, said) == said
+    assert prompts.opening_note(first, board, "Ann", play_key, said) == said
+    assert prompts.opening_note(first, board, "Ann", play_key) == "Ann, choose three cards."
     again = SelectionBuilder(Hand(in_hand=9, dragon=True, witch=False, second=True))
-    assert opening_note(again, board, "Ann", play_key, said) == "Ann, choose again: three cards."
+    assert (
+        prompts.opening_note(again, board, "Ann", play_key, said)
+        == "Ann, choose again: three cards."
+    )
 
 
 def test_the_court_counts_towards_the_end_when_it_is_near() -> None:
     def court(*scores: int, ended: bool = False) -> str:
-        words = leader_words(scored(*scores), NAMES, ended=ended)
+        words = outlook_words.leader_words(scored(*scores), NAMES, ended=ended)
         assert words is not None
         return words.full
 
@@ -434,19 +425,19 @@ def six(*markers: int, nobles: tuple[int, ...] = ()) -> Position:
     ],
 )
 def test_a_region(now: Position, sentence: str) -> None:
-    assert region_forms(now, COURT, 0, 6)[0] == f"Wizard's Tower: {sentence}"
+    assert outlook_words.region_forms(now, COURT, 0, 6)[0] == f"Wizard's Tower: {sentence}"
 
 
 def test_a_region_that_the_king_has_yet_to_reach() -> None:
     now = six(0, 0, 0)
-    assert region_forms(now, COURT, 0, 4)[0].endswith(
+    assert outlook_words.region_forms(now, COURT, 0, 4)[0].endswith(
         "5 points with the Noble. The King comes to 4 next."
     )
     far = position(3, 6, markers={1: (1, 4, 0)})
-    assert region_forms(far, COURT, 0, 1)[0].endswith(
+    assert outlook_words.region_forms(far, COURT, 0, 1)[0].endswith(
         "instead of 1; that takes more than one round. The King is 7 regions away."
     )
-    assert region_forms(now, COURT, 0, 1)[0].endswith(
+    assert outlook_words.region_forms(now, COURT, 0, 1)[0].endswith(
         "2 points with the Noble. The King is 7 regions away."
     )
 
@@ -454,13 +445,15 @@ def test_a_region_that_the_king_has_yet_to_reach() -> None:
 def test_a_noble_and_its_chain_are_part_of_what_a_region_pays() -> None:
     """As in the line about the cards chosen: one total for one thing."""
     alone = position(3, 6, markers={6: (1, 0, 0), 4: (0, 0, 0)}, nobles={4: (0,)})
-    region = region_forms(alone, COURT, 0, 6)[0]
+    region = outlook_words.region_forms(alone, COURT, 0, 6)[0]
     assert region.endswith("You are alone in 1st place: 8 points with the Nobles.")
-    cards = coming_sentence(alone, 0, SelectionBuilder(alone.hand(0)).typed("6"))
+    cards = outlook_words.coming_sentence(alone, 0, SelectionBuilder(alone.hand(0)).typed("6"))
     assert "8 points in Wizard's Tower" in cards
     level = six(0, 1, 0, nobles=(0,))
-    assert "you 1, Baron 1" in region_forms(level, COURT, 0, 6)[0]
-    assert "7 points with the Noble instead of 5." in region_forms(level, COURT, 0, 6)[0]
+    assert "you 1, Baron 1" in outlook_words.region_forms(level, COURT, 0, 6)[0]
+    assert (
+        "7 points with the Noble instead of 5." in outlook_words.region_forms(level, COURT, 0, 6)[0]
+    )
 
 
 def test_a_card_counts_the_markers_of_those_that_are_chosen() -> None:
@@ -475,13 +468,13 @@ def test_a_card_counts_the_markers_of_those_that_are_chosen() -> None:
 def test_nothing_more_can_be_had() -> None:
     now = position(3, 6, markers={6: (0, 4, 0)}, in_hand={0: 0})
     end = "Baron 4. More markers bring you nothing more: 0 points."
-    assert region_forms(now, COURT, 0, 6)[0] == f"Wizard's Tower: {end}"
+    assert outlook_words.region_forms(now, COURT, 0, 6)[0] == f"Wizard's Tower: {end}"
 
 
 def said(card: Card, typed: str = "", now: Position | None = None, second: bool = False) -> str:
     now = now or six(0, 0, 0)
     builder = SelectionBuilder(now.hand(0, second=second)).typed(typed)
-    return card_sentence(card, now, COURT, 0, builder)
+    return outlook_words.card_sentence(card, now, COURT, 0, builder)
 
 
 def test_the_characters() -> None:
@@ -500,7 +493,7 @@ def test_what_comes() -> None:
     now = position(3, 6, markers={6: (1, 2, 0), 4: (0, 1, 0)}, nobles={4: (0,)})
 
     def comes(typed: str) -> str:
-        return coming_sentence(now, 0, SelectionBuilder(now.hand(0)).typed(typed))
+        return outlook_words.coming_sentence(now, 0, SelectionBuilder(now.hand(0)).typed(typed))
 
     head = "If nobody else places there, you get "
     assert comes("") == ""
@@ -510,29 +503,29 @@ def test_what_comes() -> None:
         f"{head}4 points in region 6 (2nd) and 4 in region 4 (tied for 2nd, 1 for a Noble)."
     )
     alone = position(3, 6, markers={6: (1, 1, 0)})
-    assert coming_sentence(alone, 0, SelectionBuilder(alone.hand(0)).typed("6")) == (
+    assert outlook_words.coming_sentence(alone, 0, SelectionBuilder(alone.hand(0)).typed("6")) == (
         f"{head}7 points in Wizard's Tower (1st place, 1 for the Noble you leave)."
     )
     assert (
         comes("W6") == "After the others' cards are revealed you choose again, without the Witch."
     )
-    assert coming_sentence(position(3, 1), 0, SelectionBuilder(now.hand(0)).typed("8")) == (
-        "No points yet this round, as you have no marker in Zin Kai's Deep."
-    )
+    assert outlook_words.coming_sentence(
+        position(3, 1), 0, SelectionBuilder(now.hand(0)).typed("8")
+    ) == ("No points yet this round, as you have no marker in Zin Kai's Deep.")
 
 
 def test_who_chooses_last_of_all_is_told_what_is_certain() -> None:
     now = six(2, 3, 0)
     builder = SelectionBuilder(now.hand(0)).typed("6")
-    assumed = coming_sentence(now, 0, builder)
+    assumed = outlook_words.coming_sentence(now, 0, builder)
     assert assumed.startswith("If nobody else places there, you get ")
-    certain = coming_sentence(now, 0, builder, last=True)
+    certain = outlook_words.coming_sentence(now, 0, builder, last=True)
     assert certain == f"You get {assumed.removeprefix('If nobody else places there, you get ')}"
 
 
 def test_where_there_is_little_room_the_counts_go_before_what_a_marker_brings() -> None:
     """The map shows how many markers there are; what one more brings it does not."""
-    forms = region_forms(six(2, 2, 0), COURT, 0, 6)
+    forms = outlook_words.region_forms(six(2, 2, 0), COURT, 0, 6)
     gain = "ne more marker puts you alone in 1st place: 7 points with the Noble instead of 4."
     assert fitting_lines(forms, 120, 1) == [f"Wizard's Tower: you 2, Baron 2. O{gain}"]
     assert fitting_lines(forms, 110, 1) == [f"Wizard's Tower: o{gain}"]
@@ -541,10 +534,12 @@ def test_where_there_is_little_room_the_counts_go_before_what_a_marker_brings() 
 
 def test_the_shortest_form_is_whole_where_there_is_least_room() -> None:
     """60 columns have two lines for it: no sentence ends before what it says."""
-    late = region_forms(six(1, 3, 3), COURT, 0, 6)
+    late = outlook_words.region_forms(six(1, 3, 3), COURT, 0, 6)
     assert " ".join(fitting_lines(late, 58, 2)) == (
         "Wizard's Tower: you 1, Baron 3, [b]Duchess 3. Out of your reach this round."
     )
     for now in (six(0, 0, 0), six(2, 2, 0), six(3, 2, 1), six(0, 1, 0), six(0, 2, 2, nobles=(1,))):
         for region in range(1, 9):
-            assert " ".join(fitting_lines(region_forms(now, COURT, 0, region), 58, 2)).endswith(".")
+            assert " ".join(
+                fitting_lines(outlook_words.region_forms(now, COURT, 0, region), 58, 2)
+            ).endswith(".")

@@ -17,13 +17,7 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import read_game
 from kingsroad_tui.kingsroad.library.saves import new_autosave, write_table
-from kingsroad_tui.kingsroad.practice.exercises import (
-    ByProof,
-    LaidOut,
-    ProvedAnswer,
-    exercise_of,
-    game_id,
-)
+from kingsroad_tui.kingsroad.practice import exercises
 from kingsroad_tui.kingsroad.practice.training import TRAINING, keep_review
 from kingsroad_tui.kingsroad.review.review_cache import program_version, store_review
 from kingsroad_tui.library.seats import Seat, Setup
@@ -84,7 +78,7 @@ def test_every_card_lies_on_the_table_as_it_was() -> None:
     cards = TRAINING.book.read().cards.values()
     assert len(cards) == len(found)
     for card in cards:
-        laid = LaidOut.of(card.exercise)
+        laid = exercises.LaidOut.of(card.exercise)
         assert found[laid.round, laid.second] == card.exercise.made
         assert laid.game.rounds == game.as_public().rounds[: laid.round - 1]
         assert laid.setup.alone == 0
@@ -125,26 +119,26 @@ PUZZLE = KINGSROAD_PUZZLES[0]
 @pytest.mark.parametrize(
     ("cards", "says"),
     [
-        ("178", ByProof.SOLVED),
-        ("871", ByProof.SOLVED),  # the same effect in another order
-        ("123", ByProof.WORSE),
-        ("321", ByProof.WORSE),
-        ("234", ByProof.NOT_LISTED),
+        ("178", exercises.ByProof.SOLVED),
+        ("871", exercises.ByProof.SOLVED),  # the same effect in another order
+        ("123", exercises.ByProof.WORSE),
+        ("321", exercises.ByProof.WORSE),
+        ("234", exercises.ByProof.NOT_LISTED),
     ],
 )
-def test_a_proof_judges_any_cards_by_their_effect(cards: str, says: ByProof) -> None:
+def test_a_proof_judges_any_cards_by_their_effect(cards: str, says: exercises.ByProof) -> None:
     """Those it does not name lose at least as much as the last one that it names."""
     assert PUZZLE.proof is not None
-    answer = ProvedAnswer.of(PUZZLE.proof, Selection.parse(cards))
+    answer = exercises.ProvedAnswer.of(PUZZLE.proof, Selection.parse(cards))
     assert answer.says is says
-    assert answer.solved == (says is ByProof.SOLVED)
-    if says is ByProof.NOT_LISTED:
+    assert answer.solved == (says is exercises.ByProof.SOLVED)
+    if says is exercises.ByProof.NOT_LISTED:
         assert answer.choice == PUZZLE.proof.choices[-1]
 
 
 def own() -> KingsroadExercise:
     mistake = mistakes(sample_review(GAME).rounds, 0)[0]
-    return exercise_of(GAME, mistake, AdviceSettings())
+    return exercises.exercise_of(GAME, mistake, AdviceSettings())
 
 
 @pytest.mark.parametrize(
@@ -165,7 +159,7 @@ def test_what_fits_no_game_is_refused(changed: dict[str, object]) -> None:
         whole = isinstance(value, dict) and isinstance(written[name], dict)
         written[name] = {**written[name], **value} if whole else value  # type: ignore[dict-item]
     with pytest.raises(LocatedError):
-        LaidOut.of(msgspec.convert(written, type=KingsroadExercise))
+        exercises.LaidOut.of(msgspec.convert(written, type=KingsroadExercise))
 
 
 def test_a_game_that_is_over_leaves_nothing_to_choose() -> None:
@@ -175,11 +169,11 @@ def test_a_game_that_is_over_leaves_nothing_to_choose() -> None:
 
     over = print_line(encode_game(GAME.as_public()))
     with pytest.raises(LocatedError):
-        LaidOut.of(msgspec.structs.replace(own(), game=over))
+        exercises.LaidOut.of(msgspec.structs.replace(own(), game=over))
 
 
 def test_whole_games_are_named_by_what_happened() -> None:
     """By which it is known that a game was looked through; each seat has its own name."""
-    assert game_id(GAME, 0) == game_id(GAME.as_public(), 0)
-    assert game_id(GAME, 0) != game_id(GAME, 1)
-    assert game_id(GAME.take_back(1), 0) != game_id(GAME, 0)
+    assert exercises.game_id(GAME, 0) == exercises.game_id(GAME.as_public(), 0)
+    assert exercises.game_id(GAME, 0) != exercises.game_id(GAME, 1)
+    assert exercises.game_id(GAME.take_back(1), 0) != exercises.game_id(GAME, 0)

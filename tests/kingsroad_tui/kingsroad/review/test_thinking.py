@@ -42,16 +42,7 @@ from kingsroad_tui.kingsroad.review.words import try_puzzle
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.settings.stored import AppSettings
 from tests.kingsroad_tui.kingsroad.play.test_play_with_others import costly_candidate
-from tests.support.app.acting import (
-    begin,
-    make_app,
-    press,
-    running,
-    settle,
-    tap,
-    text_of,
-    to_analysis,
-)
+from tests.support.app import acting
 from tests.support.app.analysing import analysing
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver, sample_advice
@@ -148,10 +139,10 @@ async def test_it_grows_says_openly_what_it_changes_and_is_kept(record: Path) ->
     """A mistake that turns out to be none is said to be so, again when one comes back to it."""
     game, solver = random_game(3, 5), ThinkingSolver()
     worst = mistakes(sample_review(game).rounds)[0]
-    way = to_analysis(game, record=record)
+    way = acting.to_analysis(game, record=record)
     async with analysing(way, solver, size=(120, 48)) as (pilot, screen):
         screen.go(screen.cursor.at_mistake(worst), worst.choice.player)
-        await tap(pilot, "l")
+        await acting.tap(pilot, "l")
         assert "Thinking longer …" in said_by(screen)
         shown = []
         for block in (1, 2):
@@ -166,13 +157,13 @@ async def test_it_grows_says_openly_what_it_changes_and_is_kept(record: Path) ->
             assert all(bar in said for bar in bars)
         assert shown[0] > shown[1]
         solver.blocks.release()
-        await settle(pilot)
+        await acting.settle(pilot)
         after = "After thinking longer (600 games with each choice)"
         assert after in said_by(screen)
         assert ", not a " in said_by(screen)
-        await press(pilot, "left", "right")
+        await acting.press(pilot, "left", "right")
         screen.go(screen.cursor.at_mistake(worst), worst.choice.player)
-        await settle(pilot)
+        await acting.settle(pilot)
         assert after in said_by(screen)
     kept = load_review(record, game)
     assert kept is not None
@@ -180,25 +171,25 @@ async def test_it_grows_says_openly_what_it_changes_and_is_kept(record: Path) ->
     assert thought.is_about(worst.round, worst.choice.player, second=worst.second)
     async with analysing(way, size=(120, 48)) as (pilot, screen):
         screen.go(screen.cursor.at_mistake(worst), worst.choice.player)
-        await settle(pilot)
+        await acting.settle(pilot)
         assert after in said_by(screen)
 
 
 async def test_the_same_key_stops_it_and_another_choice_too(record: Path) -> None:
     """What was found is kept where it was stopped; the solver is told to end it."""
     game, solver = random_game(3, 5), ThinkingSolver()
-    way = to_analysis(game, record=record)
+    way = acting.to_analysis(game, record=record)
     async with analysing(way, solver, size=(120, 48)) as (pilot, screen):
-        await press(pilot, "home")
-        await tap(pilot, "l")
+        await acting.press(pilot, "home")
+        await acting.tap(pilot, "l")
         await solver.let_through(pilot)
-        await press(pilot, "l")
+        await acting.press(pilot, "l")
         assert solver.left and not screen.pane.thinks_longer
         assert "(200 games with each choice, not yet clear)" in said_by(screen)
-        await press(pilot, "right")
-        await tap(pilot, "l")
+        await acting.press(pilot, "right")
+        await acting.tap(pilot, "l")
         solver.left = False
-        await press(pilot, "right")
+        await acting.press(pilot, "right")
         assert solver.left and not screen.pane.thinks_longer
         assert "hinking longer" not in said_by(screen)
     kept = load_review(record, game)
@@ -207,10 +198,10 @@ async def test_the_same_key_stops_it_and_another_choice_too(record: Path) -> Non
 
 async def test_the_points_of_a_round_need_no_thinking() -> None:
     game, solver = random_game(2, 5, rounds=2), ThinkingSolver()
-    async with analysing(to_analysis(game), solver, notifications=True) as (pilot, screen):
-        await press(pilot, "home")
+    async with analysing(acting.to_analysis(game), solver, notifications=True) as (pilot, screen):
+        await acting.press(pilot, "home")
         screen.goal = Goal.POINTS
-        await press(pilot, "l")
+        await acting.press(pilot, "l")
         assert not any(isinstance(one, protocol.ThinkRequest) for one in solver.asked)
         said = [str(one.message) for one in pilot.app._notifications]
         assert thinking.NOTHING_TO_THINK_ABOUT in said
@@ -254,68 +245,68 @@ class WeighingSolver(StudySolver):
 async def test_a_hint_weighs_until_the_best_choice_is_settled(presses: int) -> None:
     """Whichever page is open: no best choice, no chance, no mark on the map; then all of it."""
     solver = WeighingSolver()
-    async with running(make_app(solver)) as (app, pilot):
-        screen = await begin(pilot, PERSON, COMPUTER)
+    async with acting.running(acting.make_app(solver)) as (app, pilot):
+        screen = await acting.begin(pilot, PERSON, COMPUTER)
         for _ in range(presses):
-            await tap(pilot, "h")
-        said = text_of(app)
+            await acting.tap(pilot, "h")
+        said = acting.text_of(app)
         assert "Still weighing" in said and app.glyphs.bar[1] in said
         assert "Best choice" not in said and "%" not in said
         assert screen.query_one(HintPane).regions == ()
         solver.settled.set()
-        await settle(pilot)
-        assert "Still weighing" not in text_of(app)
+        await acting.settle(pilot)
+        assert "Still weighing" not in acting.text_of(app)
         screen.hints.step = HintStep.BEST
-        await settle(pilot)
-        assert "Best choice" in text_of(app)
+        await acting.settle(pilot)
+        assert "Best choice" in acting.text_of(app)
         assert screen.query_one(HintPane).regions
 
 
 async def test_a_warning_waits_for_the_answer_that_the_hint_shows() -> None:
     """What the first answer liked most is bad by the last one: Enter asks once that is known."""
     solver = WeighingSolver()
-    async with running(make_app(solver)) as (app, pilot):
-        screen = await begin(pilot, PERSON, COMPUTER)
+    async with acting.running(acting.make_app(solver)) as (app, pilot):
+        screen = await acting.begin(pilot, PERSON, COMPUTER)
         app.use_settings(AppSettings(warn=True, speed="off"))
-        await tap(pilot, "h", "escape")
+        await acting.tap(pilot, "h", "escape")
         request = next(one for one in solver.asked if isinstance(one, protocol.AdviseRequest))
         bad = costly_candidate(sample_advice(request), 0.2)
-        await tap(pilot, *bad.selection, "enter")
-        assert screen.is_current and ONE_MOMENT.split(":")[0] in text_of(app)
+        await acting.tap(pilot, *bad.selection, "enter")
+        assert screen.is_current and ONE_MOMENT.split(":")[0] in acting.text_of(app)
         assert not screen.table.game.rounds and screen.table.waiting == (0,)
         solver.settled.set()
-        await settle(pilot)
+        await acting.settle(pilot)
         assert isinstance(app.screen, DoubtDialog)
 
 
 async def test_cards_changed_while_a_warning_is_awaited_are_not_played() -> None:
     solver = WeighingSolver()
-    async with running(make_app(solver)) as (app, pilot):
-        screen = await begin(pilot, PERSON, COMPUTER)
+    async with acting.running(acting.make_app(solver)) as (app, pilot):
+        screen = await acting.begin(pilot, PERSON, COMPUTER)
         app.use_settings(AppSettings(warn=True, speed="off"))
-        await tap(pilot, "h", "escape")
+        await acting.tap(pilot, "h", "escape")
         request = next(one for one in solver.asked if isinstance(one, protocol.AdviseRequest))
         best = sample_advice(request).recommended
-        await tap(pilot, *best, "enter", "backspace", best[-1])
+        await acting.tap(pilot, *best, "enter", "backspace", best[-1])
         solver.settled.set()
-        await settle(pilot)
+        await acting.settle(pilot)
         assert screen.is_current and screen.table.waiting == (0,)
         assert not screen.table.game.rounds
 
 
 async def test_a_try_is_judged_by_the_last_answer() -> None:
     solver = WeighingSolver()
-    async with running(make_app(solver)) as (app, pilot):
+    async with acting.running(acting.make_app(solver)) as (app, pilot):
         game = Game(("Ann", "Bob"))
         puzzle = try_puzzle("Round 1", None, game.players, Goal.WIN)
         await app.push_screen(TryAgainScreen(game, SETUP, 0, protocol.AdviceSettings(), puzzle))
         await pilot.pause()
         request = next(one for one in solver.asked if isinstance(one, protocol.AdviseRequest))
-        await tap(pilot, *sample_advice(request).recommended, "enter")
-        assert " ".join(THINKING.split()[:2]) in text_of(app)
+        await acting.tap(pilot, *sample_advice(request).recommended, "enter")
+        assert " ".join(THINKING.split()[:2]) in acting.text_of(app)
         solver.settled.set()
-        await settle(pilot)
-        assert "at the first try" in text_of(app)
+        await acting.settle(pilot)
+        assert "at the first try" in acting.text_of(app)
 
 
 SEAT = Seat(colour=2)

@@ -18,16 +18,7 @@ from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.rivals.remarks import TALK_OFF, TALK_ON, Mood, heard_lines
 from kingsroad_tui.rivals.widgets import RivalsDialog
 from kingsroad_tui.settings.stored import AppSettings
-from tests.support.app.acting import (
-    make_app,
-    play_screen,
-    press,
-    running,
-    settle,
-    text_of,
-    to_game,
-    visit,
-)
+from tests.support.app import acting
 from tests.support.legal import random_game
 
 pytestmark = pytest.mark.usefixtures("talking")
@@ -53,9 +44,9 @@ async def sit_down(
     ]
     setup = Setup((Seat(), *computers), seed=1, mark=mark)
     game = Game(NAMES, rounds=random_game(3, 5, rounds=5).rounds)
-    await visit(pilot, to_game(game, setup))
-    await settle(pilot)
-    return play_screen(app)
+    await acting.visit(pilot, acting.to_game(game, setup))
+    await acting.settle(pilot)
+    return acting.play_screen(app)
 
 
 async def play_round(pilot: Pilot[None], screen: PlayScreen) -> list[str]:
@@ -63,12 +54,12 @@ async def play_round(pilot: Pilot[None], screen: PlayScreen) -> list[str]:
     assert screen.seat is not None
     for card in screen.table.hand(screen.seat).cards[: screen.table.hand(screen.seat).size]:
         await pilot.press(card.value)
-    await press(pilot, "enter")
+    await acting.press(pilot, "enter")
     said = []
     while isinstance(pilot.app.screen, PlayScreen) and screen.story.telling:
         rival = screen.view.remark_pane.rival
         said.append(rival.said if rival is not None else "")
-        await press(pilot, "enter")
+        await acting.press(pilot, "enter")
     return said
 
 
@@ -88,7 +79,7 @@ def is_shown(screen: PlayScreen) -> bool:
 
 
 async def test_a_line_stands_beside_the_reveal_and_is_gone_before_the_next_choice() -> None:
-    async with running(size=(120, 36)) as (app, pilot):
+    async with acting.running(size=(120, 36)) as (app, pilot):
         screen = await sit_down(pilot)
         assert not screen.view.remark_pane.display
         said = await play_round(pilot, screen)
@@ -96,22 +87,22 @@ async def test_a_line_stands_beside_the_reveal_and_is_gone_before_the_next_choic
         (spoken,) = screen.table.talk.spoken
         assert spoken.line in said and spoken.round == 6
         assert set(said) <= {"", spoken.line}
-        await settle(pilot)
+        await acting.settle(pilot)
         assert screen.seat is not None, "the next choice"
         assert screen.view.remark_pane.rival is None and not screen.view.remark_pane.display
         first = spoken.line.split()[0]
-        assert first in text_of(app), "it stands in the history"
-        await press(pilot, "l")
+        assert first in acting.text_of(app), "it stands in the history"
+        await acting.press(pilot, "l")
         assert isinstance(app.screen, GameLogDialog)
         assert f"{NAMES[spoken.speaker]}: “{spoken.line}”" in app.screen.pane.text
 
 
 async def test_a_whole_game_never_talks_into_a_choice_and_ends_with_a_word() -> None:
     """At every choice to the end nobody speaks; lines said are kept: few are heard twice."""
-    async with running() as (app, pilot):
+    async with acting.running() as (app, pilot):
         screen = await sit_down(pilot, settings=AppSettings(speed="off"))
         for _ in range(40):
-            await settle(pilot)
+            await acting.settle(pilot)
             if not isinstance(app.screen, PlayScreen):
                 break
             assert screen.view.remark_pane.rival is None
@@ -120,57 +111,57 @@ async def test_a_whole_game_never_talks_into_a_choice_and_ends_with_a_word() -> 
         assert isinstance(app.screen, EndScreen)
         talk = screen.table.talk
         assert talk is not None and len(talk.spoken) > 2
-        assert talk.spoken[-1].line.split()[0] in text_of(app)
+        assert talk.spoken[-1].line.split()[0] in acting.text_of(app)
         rounds = [one.round for one in talk.spoken]
         assert len(set(rounds)) == len(rounds)
-        await settle(pilot)
+        await acting.settle(pilot)
         assert len(heard_lines()) == len(talk.spoken)
 
 
 async def test_one_key_has_them_keep_quiet_and_talk_again() -> None:
-    async with running() as (app, pilot):
+    async with acting.running() as (app, pilot):
         screen = await sit_down(pilot)
-        await press(pilot, "m")
+        await acting.press(pilot, "m")
         assert not talks(app)
         assert TALK_OFF in notes(app)
         assert set(await play_round(pilot, screen)) == {""}
         assert screen.table.talk is not None and not screen.table.talk.spoken
-        await settle(pilot)
-        await press(pilot, "m")
+        await acting.settle(pilot)
+        await acting.press(pilot, "m")
         assert talks(app)
         assert TALK_ON in notes(app)
 
 
 async def test_muted_in_the_middle_of_a_line_it_is_gone_at_once() -> None:
-    async with running(size=(120, 36)) as (_, pilot):
+    async with acting.running(size=(120, 36)) as (_, pilot):
         screen = await sit_down(pilot)
         for card in ("6", "7", "8"):
             await pilot.press(card)
-        await press(pilot, "enter")
+        await acting.press(pilot, "enter")
         for _ in range(12):
             if screen.view.remark_pane.rival is not None:
                 break
-            await press(pilot, "enter")
+            await acting.press(pilot, "enter")
         assert is_shown(screen)
-        await press(pilot, "m")
+        await acting.press(pilot, "m")
         assert not is_shown(screen)
         assert screen.story.telling
-        await press(pilot, "enter")
+        await acting.press(pilot, "enter")
         assert not is_shown(screen)
 
 
 async def test_a_remark_blocks_no_key() -> None:
     """Skipping, going back and on work as ever; going back before the line hides it."""
-    async with running(size=(120, 36)) as (_, pilot):
+    async with acting.running(size=(120, 36)) as (_, pilot):
         screen = await sit_down(pilot)
         for card in ("6", "7", "8"):
             await pilot.press(card)
-        await press(pilot, "enter", "escape")
+        await acting.press(pilot, "enter", "escape")
         assert screen.story.cursor is not None and screen.story.cursor.frame.completes
         assert screen.view.remark_pane.rival is not None
         while screen.story.cursor.at:
             before = screen.story.cursor.at
-            await press(pilot, "backspace")
+            await acting.press(pilot, "backspace")
             if screen.story.cursor.at == before:
                 break
         spoken = screen.table.talk.spoken[-1] if screen.table.talk else None
@@ -180,34 +171,34 @@ async def test_a_remark_blocks_no_key() -> None:
 
 
 async def test_undoing_the_round_takes_back_what_was_said() -> None:
-    async with running() as (_, pilot):
+    async with acting.running() as (_, pilot):
         screen = await sit_down(pilot)
         await play_round(pilot, screen)
-        await settle(pilot)
+        await acting.settle(pilot)
         assert screen.table.talk is not None and screen.table.talk.spoken
-        await press(pilot, "u", "y")
-        await settle(pilot)
+        await acting.press(pilot, "u", "y")
+        await acting.settle(pilot)
         assert screen.table.position.round == 6 and not screen.table.talk.spoken
         assert not screen.view.spoken
 
 
 async def test_who_sits_here_and_how_they_play() -> None:
-    async with running() as (app, pilot):
+    async with acting.running() as (app, pilot):
         await sit_down(pilot)
         depth = len(app.screen_stack)
-        await press(pilot, "n")
+        await acting.press(pilot, "n")
         assert isinstance(app.screen, RivalsDialog)
-        words = text_of(app)
+        words = acting.text_of(app)
         assert "Expects you to do the obvious, and answers that." in words
         assert "Knows you think ahead, and thinks a step further." in words
-        await press(pilot, "n")
+        await acting.press(pilot, "n")
         assert len(app.screen_stack) == depth
 
 
 async def test_in_ascii_the_same_words_are_said() -> None:
     said = []
     for glyphs in ("unicode", "ascii"):
-        async with running(size=(120, 36)) as (_, pilot):
+        async with acting.running(size=(120, 36)) as (_, pilot):
             screen = await sit_down(pilot, settings=AppSettings(speed="by hand", glyphs=glyphs))
             await play_round(pilot, screen)
             said.append([one.line for one in screen.table.talk.spoken] if screen.table.talk else [])
@@ -224,11 +215,11 @@ def test_a_remark_beside_the_reveal(snap_compare: Snap, size: tuple[int, int]) -
     async def scene(pilot: Pilot[None]) -> None:
         screen = await sit_down(pilot)
         for key in ("6", "7", "8", "enter", "escape"):
-            await press(pilot, key)
+            await acting.press(pilot, key)
         assert screen.view.remark_pane.rival is not None
         assert screen.view.remark_pane.rival.mood in Mood
 
-    assert snap_compare(make_app(), terminal_size=size, run_before=scene)
+    assert snap_compare(acting.make_app(), terminal_size=size, run_before=scene)
 
 
 def test_a_remark_in_ascii(snap_compare: Snap) -> None:
@@ -237,6 +228,6 @@ def test_a_remark_in_ascii(snap_compare: Snap) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await sit_down(pilot, settings=AppSettings(speed="by hand", glyphs="ascii"))
         for key in ("6", "7", "8", "enter", "escape"):
-            await press(pilot, key)
+            await acting.press(pilot, key)
 
-    assert snap_compare(make_app(), terminal_size=(120, 36), run_before=scene)
+    assert snap_compare(acting.make_app(), terminal_size=(120, 36), run_before=scene)
