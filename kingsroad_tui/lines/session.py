@@ -344,7 +344,7 @@ class LineTalk(ABC):
         talk: what is said at it.
     """
 
-    cast: ClassVar[Cast[Any]]
+    cast: ClassVar[Cast]
 
     def __init__(self, table: SavedTable[Any]) -> None:
         setup = table.setup

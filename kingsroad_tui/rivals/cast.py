@@ -1,42 +1,50 @@
-"""The computer players of a game as they sit at a table: what each can say, and how it is drawn.
+"""The computer players of a game as they sit at a table: who they are, and what each can say.
 
-No Textual.
+What somebody says stands in a file named after the character, in the folder of the game: lines by
+situation, with the facts that they name in braces. No Textual.
 """
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from enum import StrEnum
-from typing import Any, Generic, TypeVar
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
 
 from advisor.messages.computers import Strength
 from kingsroad_tui.library.seats import Setup
 
-_SituationT = TypeVar("_SituationT", bound=StrEnum)
-
 
 @dataclass(frozen=True, slots=True)
-class Cast(Generic[_SituationT]):
+class Cast:
     """The computer players that there are in a game.
 
     Attributes:
         strengths: who they are, by the names of strengths.
-        voices: what each of them can say, by the same names and by situation; who is not there says
-            nothing.
+        folder: the package in which their lines are; empty where nobody says anything.
         colours: whether players have colours; else what is behind a face follows from the seat, and
             nobody has a badge.
     """
 
     strengths: Mapping[str, Strength]
-    voices: Mapping[str, Mapping[_SituationT, Sequence[str]]] = field(default_factory=dict)
+    folder: str = ""
     colours: bool = True
 
+    def voice(self, strength: str) -> Mapping[str, Sequence[str]]:
+        """What somebody can say, by situation; reads a file."""
+        return _lines(self.folder, self.strengths[strength].character.name.lower())
 
-def lines_at(cast: Cast[Any], setup: Setup) -> dict[int, Mapping[str, Sequence[str]]]:
+
+@cache
+def _lines(folder: str, character: str) -> Mapping[str, Sequence[str]]:
+    text = resources.files(folder).joinpath(f"{character}.toml").read_text(encoding="utf-8")
+    lines: dict[str, list[str]] = tomllib.loads(text)
+    return lines
+
+
+def lines_at(cast: Cast, setup: Setup) -> dict[int, Mapping[str, Sequence[str]]]:
     """What everybody at a table can say, by seat and situation; people and programs say nothing."""
-    return {
-        seat: {str(situation): lines for situation, lines in cast.voices[strength].items()}
-        for seat, strength in setup.computers.items()
-        if strength in cast.voices
-    }
+    if not cast.folder:
+        return {}
+    return {seat: cast.voice(strength) for seat, strength in setup.computers.items()}

@@ -333,9 +333,7 @@ class Rival:
     badge: bool = True
 
 
-def rival_at(
-    cast: Cast[Any], table: SavedTable[Any], seat: int, mood: Mood, said: str = ""
-) -> Rival:
+def rival_at(cast: Cast, table: SavedTable[Any], seat: int, mood: Mood, said: str = "") -> Rival:
     """The computer player of a seat: how it looks, and what it says."""
     setup, names = table.setup, table.game.players
     computers = setup.computers

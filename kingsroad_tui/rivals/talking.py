@@ -33,7 +33,7 @@ class TalkingRivals(ABC):
     faces: tuple[Rival, ...] = ()
     speaks: remarks.Spoken | None = None
 
-    def __init__(self, screen: HouseScreen[None], table: SavedTable[Any], cast: Cast[Any]) -> None:
+    def __init__(self, screen: HouseScreen[None], table: SavedTable[Any], cast: Cast) -> None:
         """``screen`` shows the table."""
         self._screen = screen
         self._table = table
@@ -52,7 +52,7 @@ class TalkingRivals(ABC):
         table = self._table
         if table.talk is None:
             heard = remarks.Heard(await asyncio.to_thread(remarks.heard_lines))
-            lines = lines_at(self._cast, table.setup)
+            lines = await asyncio.to_thread(lines_at, self._cast, table.setup)
             table.talk = remarks.Talk(lines, table.setup.mark, heard, self._keep_heard)
         self.hush()
 
@@ -103,7 +103,7 @@ class TalkingRivals(ABC):
 def show_last_word(
     screen: HouseScreen[None],
     table: SavedTable[Any],
-    cast: Cast[Any],
+    cast: Cast,
     last_word: Callable[[remarks.Talk], remarks.Spoken | None],
 ) -> None:
     """What a rival says at the end of a game that was played here, in its pane on a screen."""

@@ -39,7 +39,7 @@ from kingsroad_tui.assassins.play.prompts import forfeit_words, reveals, status_
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.results import mark_of
 from kingsroad_tui.assassins.rivals import remarks
-from kingsroad_tui.assassins.rivals.cast import CAST
+from kingsroad_tui.assassins.rivals.remarks import CAST
 from kingsroad_tui.assassins.words.game import assassins_sentence
 from kingsroad_tui.assassins.words.turns import log_lines
 from kingsroad_tui.curtain.words import CurtainWords

@@ -32,8 +32,7 @@ from kingsroad_tui.assassins.play.typed_actions import knight_numbers
 from kingsroad_tui.assassins.results import all_assassins_results, mark_of
 from kingsroad_tui.assassins.review.screen import WayChart
 from kingsroad_tui.assassins.review.way import way_of
-from kingsroad_tui.assassins.rivals.cast import CAST
-from kingsroad_tui.assassins.rivals.remarks import last_word
+from kingsroad_tui.assassins.rivals.remarks import CAST, last_word
 from kingsroad_tui.ladder.daily_words import NOT_THE_DAY
 from kingsroad_tui.ladder.standing_widget import StandingLines
 from kingsroad_tui.ladder.words import goes_on

@@ -10,13 +10,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum, unique
 from typing import Final
 
+from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
 from assassins.actions import ActionKind, Side
 from assassins.games import AssassinsGame, Opponents
 from assassins.position import AssassinsPosition, Ending
 from assassins.rounds import ActionReport, PhaseReport
 from assassins.town import NAMES
 from kingsroad_tui.assassins.review.way import steps_to_castle
+from kingsroad_tui.rivals.cast import Cast
 from kingsroad_tui.rivals.remarks import Mood, Remark, Spoken, Talk
+
+CAST: Final = Cast(ASSASSINS_STRENGTHS, "kingsroad_tui.assassins.rivals", colours=False)
+"""The computer players; behind them it is blue as the king's knights, red as the assassins."""
 
 _NEAR: Final = 5
 """So many steps from the castle the king is near it."""

@@ -13,7 +13,7 @@ from kingsroad_tui.assassins.play.narration import AssassinsScene
 from kingsroad_tui.assassins.play.screens import AssassinsTableScreen
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.rivals import remarks
-from kingsroad_tui.assassins.rivals.cast import CAST
+from kingsroad_tui.assassins.rivals.remarks import CAST
 from kingsroad_tui.rivals.faces import Rival
 from kingsroad_tui.rivals.remarks import Mood, Spoken
 from kingsroad_tui.rivals.talking import TalkingRivals

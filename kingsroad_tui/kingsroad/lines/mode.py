@@ -58,7 +58,7 @@ from kingsroad_tui.kingsroad.play.selection_builder import Refused, SelectionBui
 from kingsroad_tui.kingsroad.play.table import Phase, SeatPlayers, Table, another_game
 from kingsroad_tui.kingsroad.results import all_results, mark_of
 from kingsroad_tui.kingsroad.rivals import remarks
-from kingsroad_tui.kingsroad.rivals.cast import CAST
+from kingsroad_tui.kingsroad.rivals.remarks import CAST
 from kingsroad_tui.kingsroad.statistics import own_lines
 from kingsroad_tui.kingsroad.words.people import names_at
 from kingsroad_tui.ladder.words import rating_lines

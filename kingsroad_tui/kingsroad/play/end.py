@@ -28,8 +28,7 @@ from kingsroad_tui.kingsroad.play.table import Table, another_game
 from kingsroad_tui.kingsroad.play.winning import ranking
 from kingsroad_tui.kingsroad.results import all_results, mark_of
 from kingsroad_tui.kingsroad.review.own_mistakes_words import ONLY_SOLO
-from kingsroad_tui.kingsroad.rivals.cast import CAST
-from kingsroad_tui.kingsroad.rivals.remarks import last_word
+from kingsroad_tui.kingsroad.rivals.remarks import CAST, last_word
 from kingsroad_tui.kingsroad.words.people import names_at, seat_spoken_to
 from kingsroad_tui.ladder.daily_words import NOT_THE_DAY
 from kingsroad_tui.ladder.standing_widget import StandingLines

@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterator, Sequence
 from enum import StrEnum, unique
 from typing import Final
 
+from advisor.messages.computers import STRENGTHS
 from kingsroad.board import Board
 from kingsroad.cards import Card
 from kingsroad.games import Game
@@ -17,7 +18,11 @@ from kingsroad.position import GOAL, Position, TieBreak
 from kingsroad.rounds import CardEffect, Outcome, Revealed, RoundReport
 from kingsroad.scoring import RegionScore
 from kingsroad_tui.kingsroad.play.winning import leaders, ranking
+from kingsroad_tui.rivals.cast import Cast
 from kingsroad_tui.rivals.remarks import Mood, Remark, Spoken, Talk
+
+CAST: Final = Cast(STRENGTHS, "kingsroad_tui.kingsroad.rivals")
+"""The computer players."""
 
 BEFORE: Final = ("before", 0)
 """All have chosen, and the cards lie face down."""

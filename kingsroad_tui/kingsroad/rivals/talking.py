@@ -11,7 +11,7 @@ from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen
 from kingsroad_tui.kingsroad.play.reveal_frame import FrameKind, RevealFrame
 from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.rivals import remarks
-from kingsroad_tui.kingsroad.rivals.cast import CAST
+from kingsroad_tui.kingsroad.rivals.remarks import CAST
 from kingsroad_tui.rivals.faces import Rival
 from kingsroad_tui.rivals.remarks import Mood, Spoken
 from kingsroad_tui.rivals.talking import TalkingRivals

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
 
 import pytest
 
-from kingsroad_tui.assassins.rivals.cast import CAST as TOWN
+from kingsroad_tui.assassins.rivals.remarks import CAST as TOWN
 from kingsroad_tui.assassins.rivals.remarks import AssassinsSituation
 from kingsroad_tui.drawing.canvas import width_of
-from kingsroad_tui.kingsroad.rivals.cast import CAST as ROAD
+from kingsroad_tui.kingsroad.rivals.remarks import CAST as ROAD
 from kingsroad_tui.kingsroad.rivals.remarks import Situation
 from kingsroad_tui.rivals.cast import Cast
 from kingsroad_tui.rivals.remarks import Remark, places_of, quoted_line
@@ -33,7 +32,7 @@ def town_remarks() -> Iterator[Remark]:
 class Talked:
     """A game, everything that could be said in some of its games, and the longest facts."""
 
-    cast: Cast[Any]
+    cast: Cast
     situations: type[StrEnum]
     remarks: tuple[Remark, ...]
     longest: Mapping[str, str]
@@ -51,11 +50,9 @@ def talked(request: pytest.FixtureRequest) -> Talked:
 
 
 def test_every_character_has_a_voice_for_everything(talked: Talked) -> None:
-    voices = talked.cast.voices
-    assert set(voices) == set(talked.cast.strengths)
-    for strength, lines in voices.items():
-        assert set(lines) == set(talked.situations), strength
-    every = [line for lines in voices.values() for each in lines.values() for line in each]
+    voices = [talked.cast.voice(strength) for strength in talked.cast.strengths]
+    assert all(set(lines) == set(talked.situations) for lines in voices)
+    every = [line for lines in voices for each in lines.values() for line in each]
     assert len(set(every)) == len(every), "a line stands twice"
 
 
@@ -69,8 +66,8 @@ def test_every_line_fits_the_facts_there_are_and_one_line(talked: Talked) -> Non
         ever[remark.situation] = ever.get(remark.situation, facts) | facts
     rare = {Situation.WON_TIE, Situation.SHARED, Situation.LOST_TIE}
     assert set(ever) >= set(talked.situations) - rare
-    for strength, lines in talked.cast.voices.items():
-        for situation, each in lines.items():
+    for strength in talked.cast.strengths:
+        for situation, each in talked.cast.voice(strength).items():
             for line in each:
                 shown = quoted_line(line.format_map(talked.longest))
                 assert width_of(shown) <= MOST_CELLS and "{" not in shown, shown

@@ -11,8 +11,8 @@ import pytest
 from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
 from assassins.actions import ActionKind, Side
 from assassins.games import AssassinsGame
-from kingsroad_tui.assassins.rivals.cast import CAST
 from kingsroad_tui.assassins.rivals.remarks import (
+    CAST,
     AssassinsSituation,
     at_end,
     hear,

@@ -15,9 +15,9 @@ from kingsroad.board import REGIONS
 from kingsroad.games import Game
 from kingsroad.rounds import Revealed
 from kingsroad_tui.kingsroad.play.reveal import reveal_frames, round_frames
-from kingsroad_tui.kingsroad.rivals.cast import CAST
 from kingsroad_tui.kingsroad.rivals.remarks import (
     BEFORE,
+    CAST,
     after_round,
     at_end,
     at_witch,
