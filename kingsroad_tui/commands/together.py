@@ -189,8 +189,7 @@ async def _host_by_lines(part: GameTogether, kept: KeptHost, computers: int) -> 
         except NOT_OPENED as error:
             refuse = errors.Unusable if isinstance(error, ValueError) else errors.CommandError
             raise refuse(why_not_opened(error, kept)) from None
-        begin = await opened.enter_async_context(part.by_lines())
-        seat_computers(table, part.computer_names, computers)
+        seat_computers(table, part.computer(), computers)
         say(*reach_lines(kept))
         here = is_only_here(kept)
         say(*words.invitation_lines(session.invitation, "kingsroad join", only_here=here))
@@ -199,7 +198,7 @@ async def _host_by_lines(part: GameTogether, kept: KeptHost, computers: int) -> 
         if kept.table.limit is not None:
             say(words.limit_sentence(kept.table.limit))
         say(words.TYPE_HELP)
-        await ApartLines(session, LineInput(), begin, part.computer_names).run()
+        await ApartLines(session, LineInput(), part).run()
     say(words.STILL_SAVED.format(command="kingsroad host --resume"))
 
 
@@ -294,13 +293,11 @@ async def _join_by_lines(
     kind, typed = part.kind({}), None
     while True:
         called = partial(asked_name, name)
-        async with (
-            guest_session(invitation, kind, called, rename=bool(name), watch=watch) as session,
-            part.by_lines() as begin,
-        ):
+        way = guest_session(invitation, kind, called, rename=bool(name), watch=watch)
+        async with way as session:
             say(words.CONNECTING, words.TYPE_HELP)
             typed = typed or LineInput()
-            lines = ApartLines(session, typed, begin, part.computer_names)
+            lines = ApartLines(session, typed, part)
             let_in = await lines.run()
         if not lines.wants_name:
             break

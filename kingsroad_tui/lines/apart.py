@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
-from functools import partial
+from collections.abc import Callable
 from typing import Final
 
 from kingsroad_tui.files.locations import folders
@@ -14,13 +12,13 @@ from kingsroad_tui.lines.line_io import UNKNOWN_WORD, Leave, say, word_lines
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.together import words
 from kingsroad_tui.together.asked_name import LineInput
-from kingsroad_tui.together.game import GameLines
+from kingsroad_tui.together.game import GameLines, GameTogether
 from kingsroad_tui.together.host_table import HostTable
 from kingsroad_tui.together.hosting import seat_computers
 from kingsroad_tui.together.in_ones_place import InOnesPlaceNews
 from kingsroad_tui.together.messages import OF_THE_NAME, Breaking, Gesture, Refusing, TableClosed
 from kingsroad_tui.together.place import SaidAtTable
-from kingsroad_tui.together.room_files import Chair, why_not_stood_in
+from kingsroad_tui.together.room_files import why_not_stood_in
 from kingsroad_tui.together.session import Heard, Session
 from tabletop.names import seats_named
 from tabletop.sealed_phases import check_code
@@ -32,18 +30,6 @@ _SIGNS: Final = {
 }
 
 _VERIFY: Final = "kingsroad verify"
-
-
-@asynccontextmanager
-async def with_solver(
-    game: Callable[[Solver, Session], GameLines],
-) -> AsyncIterator[Callable[[Session], GameLines]]:
-    """What begins games by lines, with a solver for their hints and computers."""
-    solver = Solver(log=folders().state / "solver.log")
-    try:
-        yield partial(game, solver)
-    finally:
-        await solver.close()
 
 
 def say_kept(save: Callable[[], str]) -> None:
@@ -70,21 +56,19 @@ class ApartLines:
         self,
         session: Session,
         lines: LineInput,
-        begin: Callable[[Session], GameLines],
-        computer_names: Callable[[Sequence[Chair]], Sequence[str]],
+        part: GameTogether,
     ) -> None:
         """At a table that one is on no way to yet.
 
         Args:
             session: one's guest at it.
             lines: what is typed.
-            begin: begins a game there, when one has begun at the table.
-            computer_names: as `GameTogether` has it.
+            part: the game's own part of playing together.
         """
         self._session = session
         self._lines = lines
-        self._begin = begin
-        self._computer_names = computer_names
+        self._part = part
+        self._solver = Solver(log=folders().state / "solver.log")
         self._talk = SaidAtTable(session.guest)
         self._in_ones_place = InOnesPlaceNews(session)
         self._game: GameLines | None = None
@@ -116,6 +100,7 @@ class ApartLines:
             await asyncio.gather(*work, return_exceptions=True)
             self._ended.cancel()  # the connection that ends now is not lost
             self._session.guest.leave()
+            await self._solver.close()
         return not self._refused
 
     def _hear(self, heard: Heard) -> None:
@@ -143,7 +128,7 @@ class ApartLines:
             while guest.ledger is None or guest.number == number or not guest.caught_up:
                 await self._session.changed()
             number = guest.number
-            self._game = self._begin(self._session)
+            self._game = self._part.by_lines()(self._solver, self._session)
             self._say_what_was_chosen_instead()
             await self._game.play()
             say(words.code_sentence(check_code(guest.ledger.history)), words.AT_THE_END)
@@ -206,7 +191,7 @@ class ApartLines:
             say(self._session.invitation, *(links.lines() if links is not None else ()))
             return
         if word == "start":
-            if not seat_computers(table, self._computer_names):
+            if not seat_computers(table, self._part.computer()):
                 say(words.NO_FREE_SEAT)
             return
         seats = seats_named([chair.name for chair in table.kept.chairs], rest.strip())

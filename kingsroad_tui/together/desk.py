@@ -194,7 +194,7 @@ async def _opened(kept: KeptHost, game: GameTogether, computers: int) -> AsyncIt
     """A table of one's own, computers at some of its seats."""
     sit_down(kept, game.host_seat(kept.options))
     async with open_table(kept, game.kind(kept.options), game.number) as (session, table):
-        seat_computers(table, game.computer_names, computers)
+        seat_computers(table, game.computer(), computers)
         yield session
 
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
+    from advisor.messages.computers import Strength
+    from kingsroad_tui.solver.client import Solver
     from kingsroad_tui.together.in_ones_place import InOnesPlace
     from kingsroad_tui.together.ledger import SealedKind
-    from kingsroad_tui.together.room_files import Chair
     from kingsroad_tui.together.session import Session
-    from kingsroad_tui.together.verifying import Verified
+    from kingsroad_tui.together.verifying import LotInWords, Verified
 
 _Option = Callable[[Callable[..., Any]], Callable[..., Any]]
 
@@ -124,9 +124,10 @@ class GameTogether:
             OptionProblem.
         kind: the game, from how it is played. Raises ValueError where that cannot be.
         host_seat: which seat the host has in the first game, from how it is played.
-        computer_names: names for computers at the free ones of these seats, in their order.
-        by_lines: opens what its lines need; gives what begins a game there.
-        check: checks the proof of the game in a file, ``-`` for standard input. Raises Unusable.
+        computer: the computer player that takes free seats.
+        by_lines: imports what begins a game by lines there, with a solver beside it.
+        lot_sentences: what is said of a choice drawn by lot, as `Verified` has it; None for what
+            is said of any game.
         closed: what of it is there for somebody in a browser.
     """
 
@@ -140,8 +141,14 @@ class GameTogether:
     types: Sequence[TypedOption] = ()
     typed: Callable[[Mapping[str, str]], dict[str, str]] = lambda _: {}
     kind: Callable[[Mapping[str, str]], SealedKind[Any]]
-    computer_names: Callable[[Sequence[Chair]], Sequence[str]]
+    computer: Callable[[], Strength]
     host_seat: Callable[[Mapping[str, str]], int] = lambda _: 0
-    by_lines: Callable[[], AbstractAsyncContextManager[Callable[[Session], GameLines]]]
-    check: Callable[[str], Verified]
+    by_lines: Callable[[], Callable[[Solver, Session], GameLines]]
+    lot_sentences: LotInWords | None = None
     closed: ClosedPart = field(default_factory=ClosedPart)
+
+    def check(self, file: str) -> Verified:
+        """Checks the proof of the game in a file, ``-`` for standard input. Raises Unusable."""
+        from kingsroad_tui.together.verifying import verified
+
+        return verified(file, self.kind({}), self.lot_sentences)

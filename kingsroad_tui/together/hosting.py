@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from typing import Any, Final
 
+from advisor.messages.computers import Strength, names_at_table
 from kingsroad_tui.library.ownership import hold
 from kingsroad_tui.together import room_files, words
 from kingsroad_tui.together.addresses import HERE, is_here, reachable_at, resolved
@@ -98,19 +99,18 @@ def sit_down(kept: room_files.KeptHost, seat: int) -> None:
         )
 
 
-def seat_computers(
-    table: HostTable,
-    names: Callable[[Sequence[room_files.Chair]], Sequence[str]],
-    number: int | None = None,
-) -> int:
+def seat_computers(table: HostTable, computer: Strength, number: int | None = None) -> int:
     """Gives the last so many free seats to computers (None: every free one); how many it were.
 
-    ``names`` gives theirs. The game begins where every seat is taken by it.
+    Their names are different from all that are there. The game begins where every seat is taken.
     """
     chairs = table.kept.chairs
     free = [seat for seat, chair in enumerate(chairs) if chair.state is SeatState.FREE]
     meant = free if number is None else free[max(0, len(free) - number) :]
-    for seat, name in zip(meant, names(chairs), strict=False):
+    taken = {seat: chair.name for seat, chair in enumerate(chairs) if chair.name}
+    named = names_at_table([computer.character] * len(chairs), taken)
+    names = [name for seat, name in enumerate(named) if seat not in taken]
+    for seat, name in zip(meant, names, strict=False):
         table.seat_computer(seat, name)
     return len(meant)
 

@@ -10,15 +10,17 @@ By signatures (Ed25519) it can be seen afterwards who sealed and who opened what
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum, unique
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
 from kingsroad_tui.together import entries
+from kingsroad_tui.together.entries import Beginning
+from tabletop.errors import LocatedError
 from tabletop.game import Sealed, Turn
 from tabletop.sealed_phases import (
     FIRST_VERSION,
@@ -135,7 +137,7 @@ class NoBeginning(ValueError):
     """What is said to be the beginning of a game is none."""
 
 
-def _are_apart(begun: entries.Beginning) -> bool:
+def _are_apart(begun: Beginning) -> bool:
     """Whether each person has a key of their own that nobody else can sign by, and every computer
     that of the host."""
     if not all(map(is_usable_key, [begun.host, *(seat.key for seat in begun.seats)])):
@@ -167,7 +169,7 @@ class Ledger(Generic[GameT]):
         drawn_by_host: the rounds in which the host alone drew what all draw together.
     """
 
-    def __init__(self, begun: entries.Beginning, game: GameT, number: bytes) -> None:
+    def __init__(self, begun: Beginning, game: GameT, number: bytes) -> None:
         """A game that begins; ``number`` is its id.
 
         Raises NoBeginning where two people have one key, or one that anybody can sign by, or a
@@ -435,18 +437,80 @@ class Ledger(Generic[GameT]):
             raise NotAllowed(WhyNot.NOT_SIGNED)
 
 
-@dataclass(frozen=True, slots=True)
-class SealedKind(Generic[GameT]):
-    """A kind of game.
+class RecordedGame(Protocol):
+    """A game of any kind, as its record has it."""
+
+    @property
+    def players(self) -> Sequence[str]:
+        """The names of its players, in seat order."""
+
+    @property
+    def finished(self) -> bool:
+        """Whether it is over."""
+
+    @property
+    def rounds(self) -> Sequence[object]:
+        """What was played, round by round."""
+
+    @property
+    def positions(self) -> Sequence[Any]:
+        """The first position, and others after it."""
+
+    def as_public(self) -> Self:
+        """Without what is secret."""
+
+
+RecordedT = TypeVar("RecordedT", bound=RecordedGame)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SealedKind(Generic[RecordedT]):
+    """A kind of game: how it begins at a table, and how it is known again by its record.
 
     Attributes:
-        begin: begins a game, from the names, the key of the table and the seats. Raises ValueError
-            where a name cannot be used.
-        ledger: the ledger of a game that begins. Raises NoBeginning.
+        format: what its records say they are.
+        encode: the record of a game.
+        decode: the game in a record, and what to call that. Raises LocatedError.
+        new: a new game of players with these names. Raises ValueError where one cannot be used.
+        afresh: a game before anything was played in it.
+        id_of: the id of a game that these seats play together, by the key of the table; whatever
+            has been played of it.
+        sealed: a game that begins, by its id, as its ledger has it.
+        choices: what the record of a game has besides its proof, by round, phase and seat.
         by_itself: what a seat seals now without its owner's being asked, by the ledger, the seat
             and the secret that its owner keeps (empty for none); empty where the owner chooses.
     """
 
-    begin: Callable[[Sequence[str], str, Sequence[SeatProof]], entries.Beginning]
-    ledger: Callable[[entries.Beginning], Ledger[GameT]]
-    by_itself: Callable[[Ledger[GameT], int, str], str] = lambda *_: ""
+    format: str
+    encode: Callable[[RecordedT], bytes]
+    decode: Callable[[bytes | str, str], RecordedT]
+    new: Callable[[Sequence[str]], RecordedT]
+    afresh: Callable[[RecordedT], RecordedT]
+    id_of: Callable[[RecordedT, str, Sequence[SeatProof]], bytes]
+    sealed: Callable[[RecordedT, bytes], Sealed]
+    choices: Callable[[RecordedT], Mapping[tuple[int, str, int], str]] = lambda _: {}
+    by_itself: Callable[[Ledger[Any], int, str], str] = lambda *_: ""
+
+    def begin(self, names: Sequence[str], host: str, seats: Sequence[SeatProof]) -> Beginning:
+        """How a new game begins, by the names, the key of the table and the seats.
+
+        Raises ValueError where a name cannot be used.
+        """
+        return self.beginning(self.new(names), host, seats)
+
+    def beginning(self, game: RecordedT, host: str, seats: Sequence[SeatProof]) -> Beginning:
+        """How a game begins that these seats play together, whatever has been played of it."""
+        record = self.encode(self.afresh(game)).decode()
+        return Beginning(kind=self.format, record=record, host=host, seats=list(seats))
+
+    def ledger(self, begun: Beginning) -> Ledger[Any]:
+        """The ledger of a game that begins. Raises NoBeginning where it is none of this kind."""
+        try:
+            game = self.decode(begun.record, "")
+        except LocatedError as error:
+            raise NoBeginning(error.detail) from None
+        started = game.finished or game != self.afresh(game)
+        if begun.kind != self.format or started or len(game.players) != len(begun.seats):
+            raise NoBeginning(begun.kind)
+        number = self.id_of(game, begun.host, begun.seats)
+        return Ledger(begun, self.sealed(game, number), number)

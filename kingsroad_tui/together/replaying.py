@@ -6,15 +6,13 @@ what convicts them; what nobody has signed was put into the record by whoever ha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 from itertools import zip_longest
-from typing import Any, Final, Generic, Protocol, Self, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from kingsroad_tui.together.entries import (
-    Beginning,
     Entry,
     Readying,
     Returning,
@@ -22,7 +20,16 @@ from kingsroad_tui.together.entries import (
     Sealing,
     StandingIn,
 )
-from kingsroad_tui.together.ledger import Ledger, NoBeginning, NotAllowed, WhyNot, check_signature
+from kingsroad_tui.together.ledger import (
+    Ledger,
+    NoBeginning,
+    NotAllowed,
+    RecordedGame,
+    RecordedT,
+    SealedKind,
+    WhyNot,
+    check_signature,
+)
 from tabletop.sealed_phases import (
     FIRST_VERSION,
     PROOF_VERSION,
@@ -33,7 +40,6 @@ from tabletop.sealed_phases import (
     PhaseProof,
     ProofFacts,
     ProofProblem,
-    SeatProof,
     by_host_alone,
     given_up_message,
     host_seat,
@@ -57,59 +63,22 @@ _PROBLEMS: Final = {
 }
 
 
-class RecordedGame(Protocol):
-    """A game of any kind, as its record has it."""
-
-    @property
-    def finished(self) -> bool:
-        """Whether it is over."""
-
-    @property
-    def rounds(self) -> Sequence[object]:
-        """What was played, round by round."""
-
-    @property
-    def positions(self) -> Sequence[Any]:
-        """The first position, and others after it."""
-
-    def as_public(self) -> Self:
-        """Without what is secret."""
-
-
-_Game = TypeVar("_Game", bound=RecordedGame)
-
-
-@dataclass(frozen=True, slots=True)
-class Replaying(Generic[_Game]):
-    """How games of a kind are played again.
-
-    Attributes:
-        beginning: how a game begins that these seats play together, by any game that began so, the
-            key of the table and the seats.
-        ledger: the ledger of a game that begins. Raises NoBeginning.
-        choices: what the record of a game has besides its proof.
-    """
-
-    beginning: Callable[[_Game, str, Sequence[SeatProof]], Beginning]
-    ledger: Callable[[Beginning], Ledger[Any]]
-    choices: Callable[[_Game], Choices] = lambda _: {}
-
-    def check(self, game: _Game, proof: GameProof) -> ProofFacts:
-        """Whether a game was played at a table, as its proof says."""
-        if proof.version not in (FIRST_VERSION, PROOF_VERSION):
-            return ProofFacts([BrokenProof(ProofProblem.OTHER_VERSION)])
-        try:
-            ledger = self.ledger(_as_sent(self.beginning(game, proof.host, proof.seats)))
-        except (NoBeginning, msgspec.ValidationError):
-            return ProofFacts([BrokenProof(ProofProblem.OTHER_GAME)])
-        if ledger.id.hex() != proof.game:
-            return ProofFacts([BrokenProof(ProofProblem.OTHER_GAME)])
-        ledger.version = proof.version
-        broken, choices = None, self.choices(game)
-        for shown in proof.phases:
-            broken = broken or _found_in_phase(ledger, shown, choices)
-        broken = broken or _found_in_game(ledger, game)
-        return _facts(ledger, broken, finished=game.finished)
+def check_proof(kind: SealedKind[RecordedT], game: RecordedT, proof: GameProof) -> ProofFacts:
+    """Whether a game of a kind was played at a table, as its proof says."""
+    if proof.version not in (FIRST_VERSION, PROOF_VERSION):
+        return ProofFacts([BrokenProof(ProofProblem.OTHER_VERSION)])
+    try:
+        ledger = kind.ledger(_as_sent(kind.beginning(game, proof.host, proof.seats)))
+    except (NoBeginning, msgspec.ValidationError):
+        return ProofFacts([BrokenProof(ProofProblem.OTHER_GAME)])
+    if ledger.id.hex() != proof.game:
+        return ProofFacts([BrokenProof(ProofProblem.OTHER_GAME)])
+    ledger.version = proof.version
+    broken, choices = None, kind.choices(game)
+    for shown in proof.phases:
+        broken = broken or _found_in_phase(ledger, shown, choices)
+    broken = broken or _found_in_game(ledger, game)
+    return _facts(ledger, broken, finished=game.finished)
 
 
 _Sent = TypeVar("_Sent", bound=msgspec.Struct)

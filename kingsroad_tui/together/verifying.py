@@ -5,23 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import Any
 
 from kingsroad_tui.shell.errors import Unusable, as_utf8
 from kingsroad_tui.together import verifying_words as words
+from kingsroad_tui.together.ledger import SealedKind
+from kingsroad_tui.together.replaying import check_proof
 from tabletop import sealed_phases
 from tabletop.errors import LocatedError
 from tabletop.game_lines import source_name
 from tabletop.proved_records import proof_in
 from tabletop.records import STANDARD_INPUT, record_or_line
-
-
-class _Played(Protocol):
-    @property
-    def players(self) -> Sequence[str]: ...
-
-
-_Game = TypeVar("_Game", bound=_Played)
 
 LotInWords = Callable[[sealed_phases.Lot, Sequence[str], int | None], str]
 """What is said of a choice drawn by lot: from it, the players' names and the host's seat."""
@@ -41,22 +35,16 @@ class Verified:
     players: Sequence[str]
     proof: sealed_phases.GameProof
     facts: sealed_phases.ProofFacts
-    lot_sentences: LotInWords = words.lot_sentences
+    lot_sentences: LotInWords
 
 
-def verified(
-    file: str,
-    decode: Callable[[bytes, str], _Game],
-    check: Callable[[_Game, sealed_phases.GameProof], sealed_phases.ProofFacts],
-    lot_sentences: LotInWords = words.lot_sentences,
-) -> Verified:
+def verified(file: str, kind: SealedKind[Any], lot_sentences: LotInWords | None = None) -> Verified:
     """The game in a file, its proof checked.
 
     Args:
         file: its name; ``-`` is standard input.
-        decode: reads a record, from its content and what to call it. Raises LocatedError.
-        check: checks the proof of a game.
-        lot_sentences: as `Verified` has it.
+        kind: that of the game.
+        lot_sentences: as `Verified` has it; None for what is said of any game.
 
     Raises:
         Unusable: there is no game in it, or none that was played together.
@@ -64,14 +52,15 @@ def verified(
     source = STANDARD_INPUT if file == "-" else source_name(Path(file))
     try:
         content, line = record_or_line(None if file == "-" else Path(file))
-        game = decode(content, source)
+        game = kind.decode(content, source)
         proof = proof_in(content)
     except LocatedError as error:
         where = "" if error.source else f"{source}: "
         raise Unusable(f"{where}{error}") from None
     if proof is None:
         raise Unusable(f"{source}: {words.NO_PROOF_IN_LINE if line else words.NO_PROOF}")
-    return Verified(game.players, proof, check(game, proof), lot_sentences)
+    facts = check_proof(kind, game, proof)
+    return Verified(game.players, proof, facts, lot_sentences or words.lot_sentences)
 
 
 def verify_sentences(found: Verified) -> list[str]:

@@ -235,8 +235,8 @@ class WaitingRoomScreen(HouseScreen[None]):
             from kingsroad_tui.together.hosting import seat_computers
 
             if sure:
-                names = self._game.computer_names
-                self.place.session.attempt(lambda: seat_computers(table, names))
+                computer = self._game.computer()
+                self.place.session.attempt(lambda: seat_computers(table, computer))
 
         question = at_table.start_question(_free(table))
         self.app.push_screen(ConfirmDialog(question, at_table.START, at_table.WAIT_ON), start)

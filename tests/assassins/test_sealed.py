@@ -32,8 +32,9 @@ from assassins.sealed import (
 )
 from assassins.secret import Secret, possible_secrets
 from assassins.town import SQUARE_NAMES, TOWNSFOLK, side_a
-from kingsroad_tui.assassins.together.kind import REPLAYING
+from kingsroad_tui.assassins.together.kind import SEALED
 from kingsroad_tui.together.ledger import NotAllowed, WhyNot
+from kingsroad_tui.together.replaying import check_proof
 from tabletop.game import Turn
 from tabletop.sealed_phases import Lot, ProofProblem, digest
 from tests.support.soak import sampled
@@ -43,7 +44,7 @@ from tests.support.together.sealed_towns import SealedTownGame
 def found(game: SealedTownGame) -> list[tuple[ProofProblem, int | None]]:
     """What `verify` finds in its record, and whose it is."""
     recorded = decode_game(game.record(), "")
-    facts = REPLAYING.check(recorded, game.ledger.proof)
+    facts = check_proof(SEALED, recorded, game.ledger.proof)
     return [(one.problem, one.seat) for one in facts.broken]
 
 
@@ -290,7 +291,7 @@ def test_a_share_that_is_never_opened_is_left_out_and_said() -> None:
     before = starting_position(side_a())
     card = drawn_card(game.ledger.id, before, {KING_SEAT: bytes.fromhex(share)})
     assert game.game.position.card == card
-    facts = REPLAYING.check(game.game, game.ledger.proof)
+    facts = check_proof(SEALED, game.game, game.ledger.proof)
     assert facts.lots == [Lot(PEOPLE_SEAT, 1, CARD, (KING_SEAT,), by_host_alone=True)]
     assert facts.drawn_by_host == [1]
     assert not facts.broken
@@ -312,7 +313,7 @@ def test_a_false_answer_comes_out_in_the_end_and_is_named() -> None:
             continue
         lies += 1
         assert found(game) == [(ProofProblem.FALSE_ANSWER, PEOPLE_SEAT)]
-        facts = REPLAYING.check(game.game, game.ledger.proof)
+        facts = check_proof(SEALED, game.game, game.ledger.proof)
         assert (facts.broken[0].round, facts.broken[0].phase) == over
         assert game.game.finished
         assert game.game.secret is None
@@ -354,7 +355,7 @@ def test_where_the_cards_are_never_shown_nobody_is_named() -> None:
     assert found(game) == [(ProofProblem.NEVER_SHOWN, None)]
     asked = asked_games()[0]
     assert found(asked) == []
-    assert not REPLAYING.check(asked.game, asked.ledger.proof).finished
+    assert not check_proof(SEALED, asked.game, asked.ledger.proof).finished
 
 
 def test_the_proof_holds_what_the_record_does_not() -> None:

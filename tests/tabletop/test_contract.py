@@ -18,9 +18,10 @@ from assassins.running import RunningPhase
 from assassins.secret import Secret, drawn_secret
 from kingsroad.cards import Selection
 from kingsroad.games import Game
-from kingsroad_tui.assassins.together.kind import REPLAYING as ASSASSINS_APART
-from kingsroad_tui.kingsroad.together.sealed_game import REPLAYING as ROAD_APART
-from kingsroad_tui.together.replaying import Replaying
+from kingsroad_tui.assassins.together.kind import SEALED as ASSASSINS_APART
+from kingsroad_tui.kingsroad.together.sealed_game import SEALED as ROAD_APART
+from kingsroad_tui.together.ledger import SealedKind
+from kingsroad_tui.together.replaying import check_proof
 from tabletop.errors import LocatedError
 from tabletop.game import Nobody, Scripted, SeatView, play
 from tests.support.together.sealed_games import SealedGame
@@ -41,7 +42,7 @@ class Rules(NamedTuple):
     """Games that differ only in what the first seat must not see."""
     encode: Callable[[Any], bytes]
     decode: Callable[[bytes], Any]
-    apart: Callable[[int], tuple[SealedPlay, Replaying[Any]]]
+    apart: Callable[[int], tuple[SealedPlay, SealedKind[Any]]]
     chance: Callable[[Any, Random], Any] = lambda *_: None
 
 
@@ -175,10 +176,10 @@ async def test_a_record_is_read_as_the_game_that_was_written(rules: Rules) -> No
 
 
 def test_what_was_sealed_and_opened_is_proved_and_nothing_else(rules: Rules) -> None:
-    sealed, replaying = rules.apart(3)
+    sealed, kind = rules.apart(3)
     sealed.play()
     game = sealed.ledger.game.game
-    facts = replaying.check(game, sealed.ledger.proof)
+    facts = check_proof(kind, game, sealed.ledger.proof)
     assert not facts.broken and facts.finished
     other, _ = rules.apart(5)
-    assert replaying.check(other.play().ledger.game.game, sealed.ledger.proof).broken
+    assert check_proof(kind, other.play().ledger.game.game, sealed.ledger.proof).broken

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -16,7 +15,13 @@ from kingsroad_tui.assassins.home.new_game_words import (
     START_HINT,
 )
 from kingsroad_tui.assassins.places import NAME
-from kingsroad_tui.assassins.together.words import KINGS_SIDE, PEOPLES_SIDE, ROLES, SIDE
+from kingsroad_tui.assassins.together.words import (
+    KINGS_SIDE,
+    PEOPLES_SIDE,
+    ROLES,
+    SIDE,
+    lot_sentences,
+)
 from kingsroad_tui.shell.command_options import board_option
 from kingsroad_tui.together.game import (
     AskedOption,
@@ -28,10 +33,10 @@ from kingsroad_tui.together.game import (
 )
 
 if TYPE_CHECKING:
+    from advisor.messages.computers import Strength
+    from kingsroad_tui.solver.client import Solver
     from kingsroad_tui.together.ledger import SealedKind
-    from kingsroad_tui.together.room_files import Chair
     from kingsroad_tui.together.session import Session
-    from kingsroad_tui.together.verifying import Verified
 
 
 _BOARD: Final = "board"
@@ -85,27 +90,17 @@ def _host_seat(options: Mapping[str, str]) -> int:
     return PEOPLE_SEAT if options.get("side") == Side.PEOPLE else KING_SEAT
 
 
-def _computer_names(chairs: Sequence[Chair]) -> list[str]:
-    from kingsroad_tui.assassins.together.seats import computer_names
+def _computer() -> Strength:
+    from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
+    from kingsroad_tui.assassins.together.players import DEFAULT_COMPUTER
 
-    return computer_names(chairs)
+    return ASSASSINS_STRENGTHS[DEFAULT_COMPUTER]
 
 
-def _by_lines() -> AbstractAsyncContextManager[Callable[[Session], GameLines]]:
+def _by_lines() -> Callable[[Solver, Session], GameLines]:
     from kingsroad_tui.assassins.lines.apart import AssassinsApart
-    from kingsroad_tui.lines.apart import with_solver
 
-    return with_solver(AssassinsApart)
-
-
-def check(file: str) -> Verified:
-    """Checks the proof of a game in a file. Raises Unusable."""
-    from assassins.records import decode_game
-    from kingsroad_tui.assassins.together.kind import REPLAYING
-    from kingsroad_tui.assassins.together.words import lot_sentences
-    from kingsroad_tui.together.verifying import verified
-
-    return verified(file, decode_game, REPLAYING.check, lot_sentences)
+    return AssassinsApart
 
 
 TOGETHER: Final = GameTogether(
@@ -137,9 +132,9 @@ TOGETHER: Final = GameTogether(
     typed=_typed,
     kind=_kind,
     host_seat=_host_seat,
-    computer_names=_computer_names,
+    computer=_computer,
     by_lines=_by_lines,
-    check=check,
+    lot_sentences=lot_sentences,
     closed=ClosedPart(
         keys=(
             "town.assume",

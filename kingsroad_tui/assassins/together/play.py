@@ -21,8 +21,13 @@ from kingsroad_tui.assassins.play.computer_players import AssassinsSeatPlayers
 from kingsroad_tui.assassins.play.screens import AssassinsTableScreen
 from kingsroad_tui.assassins.play.table import AssassinsTable, ReviewedSide
 from kingsroad_tui.assassins.together import words
-from kingsroad_tui.assassins.together.players import SEATS, ApartSide, ApartTable, FalseAnswer
-from kingsroad_tui.assassins.together.seats import DEFAULT_COMPUTER
+from kingsroad_tui.assassins.together.players import (
+    DEFAULT_COMPUTER,
+    SEATS,
+    ApartSide,
+    ApartTable,
+    FalseAnswer,
+)
 from kingsroad_tui.library.seats import MAX_SEED, Seat, SeatKind, Setup, new_seed
 from kingsroad_tui.shell.screen_kinds import is_on_top
 from kingsroad_tui.solver.client import Solver

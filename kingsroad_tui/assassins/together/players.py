@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
+from advisor.messages.assassins_computers import PLANNER
 from assassins.actions import Action, Side, parse_action
 from assassins.cards import RoundCard
 from assassins.games import ASSASSINS, END, AssassinsChoice, AssassinsGame, acting_phase
@@ -36,6 +37,9 @@ if TYPE_CHECKING:
 
 SEATS = {Side.KING: KING_SEAT, Side.PEOPLE: PEOPLE_SEAT}
 """Where the sides sit."""
+
+DEFAULT_COMPUTER: Final = PLANNER
+"""The strongest, as in a game of one's own."""
 
 _Found = TypeVar("_Found")
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -27,10 +26,10 @@ from kingsroad_tui.together.game import (
 )
 
 if TYPE_CHECKING:
+    from advisor.messages.computers import Strength
+    from kingsroad_tui.solver.client import Solver
     from kingsroad_tui.together.ledger import SealedKind
-    from kingsroad_tui.together.room_files import Chair
     from kingsroad_tui.together.session import Session
-    from kingsroad_tui.together.verifying import Verified
 
 
 _BOARD: Final = "board"
@@ -71,26 +70,17 @@ def _kind(options: Mapping[str, str]) -> SealedKind[Any]:
     )
 
 
-def _computer_names(chairs: Sequence[Chair]) -> list[str]:
-    from kingsroad_tui.kingsroad.together.seats import computer_names
+def _computer() -> Strength:
+    from advisor.messages.computers import STRENGTHS
+    from kingsroad_tui.kingsroad.library.saves import DEFAULT_COMPUTER
 
-    return computer_names(chairs)
+    return STRENGTHS[DEFAULT_COMPUTER]
 
 
-def _by_lines() -> AbstractAsyncContextManager[Callable[[Session], GameLines]]:
+def _by_lines() -> Callable[[Solver, Session], GameLines]:
     from kingsroad_tui.kingsroad.lines.apart import KingsroadApart
-    from kingsroad_tui.lines.apart import with_solver
 
-    return with_solver(KingsroadApart)
-
-
-def check(file: str) -> Verified:
-    """Checks the proof of a game in a file. Raises Unusable."""
-    from kingsroad.records import decode_game
-    from kingsroad_tui.kingsroad.together.sealed_game import REPLAYING
-    from kingsroad_tui.together.verifying import verified
-
-    return verified(file, decode_game, REPLAYING.check)
+    return KingsroadApart
 
 
 TOGETHER: Final = GameTogether(
@@ -110,9 +100,8 @@ TOGETHER: Final = GameTogether(
     types=(TypedOption(_BOARD, BOARD, BOARD_HINT),),
     typed=_typed,
     kind=_kind,
-    computer_names=_computer_names,
+    computer=_computer,
     by_lines=_by_lines,
-    check=check,
     closed=ClosedPart(
         keys=(
             "end.again",

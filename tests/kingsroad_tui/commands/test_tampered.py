@@ -17,19 +17,16 @@ import pytest
 from assassins.records import decode_game as decode_town
 from assassins.records import encode_game as encode_town
 from assassins.sealed import SealedTown
-from assassins.sealed import id_of as id_of_town
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import decode_game as decode_road
-from kingsroad.records import encode_game as encode_road
-from kingsroad.sealed import id_of as id_of_road
-from kingsroad_tui.assassins.together.kind import REPLAYING as TOWN
+from kingsroad_tui.assassins.together.kind import SEALED as TOWN
 from kingsroad_tui.cli import run
 from kingsroad_tui.games import GAMES
-from kingsroad_tui.kingsroad.together.sealed_game import REPLAYING as ROAD
+from kingsroad_tui.kingsroad.together.sealed_game import SEALED as ROAD
 from kingsroad_tui.shell.errors import Unusable
 from kingsroad_tui.together.game import GameTogether
-from kingsroad_tui.together.ledger import Ledger, SigningKey, is_usable_key
+from kingsroad_tui.together.ledger import Ledger, SealedKind, SigningKey, is_usable_key
 from tabletop.game import SealedChoices, Turn
 from tabletop.proved_records import proof_in, with_proof
 from tabletop.sealed_phases import ProofFacts, ProofProblem, SeatProof, all_sealed, open_message
@@ -194,10 +191,11 @@ SMALL += ["ee" + "ff" * 31, "c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec
 
 def seated(game: SealedPlay, seats: list[SeatProof], host: str) -> bytes:
     """The record of a game before its first phase, with these seats, and the id that follows."""
-    replaying = TOWN if isinstance(game, SealedTownGame) else ROAD
-    number = (id_of_town if replaying is TOWN else id_of_road)(game.game, host, seats)  # type: ignore[attr-defined]
+    kind: SealedKind[Any] = TOWN if isinstance(game, SealedTownGame) else ROAD
+    played = game.ledger.game.game
+    number = kind.id_of(played, host, seats)
     proof = msgspec.structs.replace(game.ledger.proof, game=number.hex(), seats=seats, host=host)
-    return with_proof((encode_town if replaying is TOWN else encode_road)(game.game), proof)  # type: ignore[attr-defined]
+    return with_proof(kind.encode(played), proof)
 
 
 @pytest.mark.parametrize("key", SMALL)

@@ -16,8 +16,8 @@ from kingsroad.cards import Selection
 from kingsroad.records import decode_game
 from kingsroad.sealed import id_of, sealed_choices
 from kingsroad_tui.cli import run
-from kingsroad_tui.kingsroad.together.command import check
-from kingsroad_tui.kingsroad.together.sealed_game import REPLAYING
+from kingsroad_tui.kingsroad.together.command import TOGETHER
+from kingsroad_tui.kingsroad.together.sealed_game import SEALED
 from kingsroad_tui.shell.errors import Unusable
 from kingsroad_tui.together.entries import StandingIn
 from kingsroad_tui.together.ledger import NotAllowed, SigningKey, WhyNot, check_signature
@@ -77,7 +77,7 @@ def test_a_game_that_waits_for_second_choices_is_proved_as_far_as_it_goes(tmp_pa
     game = SealedGame(3, Random(1))
     while game.game.pending is None:
         game.play_phase()
-    found = check(written(tmp_path, game.record()))
+    found = TOGETHER.check(written(tmp_path, game.record()))
     assert not found.facts.broken
     assert len(found.proof.phases) > len(game.game.rounds)
 
@@ -160,7 +160,7 @@ def test_the_host_gives_up_others_alone(tmp_path: Path, capsys: pytest.CaptureFi
     table.apply(opening)
     table.apply(standing_in(table, 0, game.host))
     record = json.loads(game.record())
-    assert not check(written(tmp_path, record)).facts.broken
+    assert not TOGETHER.check(written(tmp_path, record)).facts.broken
     phase = record["together"]["phases"][0]
     of_bob = {"1": game.host.sign(given_up_message(sealed, 1))}
     given_up = phase["given_up"]
@@ -170,14 +170,14 @@ def test_the_host_gives_up_others_alone(tmp_path: Path, capsys: pytest.CaptureFi
         (given_up | of_bob, ProofProblem.OTHER_PHASES),
     ):
         phase["given_up"] = others
-        (broken,) = check(written(tmp_path, record)).facts.broken
+        (broken,) = TOGETHER.check(written(tmp_path, record)).facts.broken
         assert (broken.problem, broken.seat) == (problem, None)
     if game.game.pending is not None:
         return  # the lot has given Ann the Witch, as once in hundreds: it goes on otherwise
     lot = drawn_anew(record, 0, {}, given_up | of_bob)
     if ["W"] in lot["rounds"][0]["selections"]:
         return  # likewise Bob
-    (broken,) = check(written(tmp_path, lot)).facts.broken
+    (broken,) = TOGETHER.check(written(tmp_path, lot)).facts.broken
     assert (broken.problem, broken.seat) == (ProofProblem.GIVEN_UP_BY_HOST, 1)
     capsys.readouterr()
     assert run(["verify", written(tmp_path, lot)]) == 1
@@ -191,7 +191,7 @@ def drawn_anew(record: Record, at: int, opens: Record, given_up: Record) -> Reco
     together = record["together"]
     proof = msgspec.convert(together, GameProof)
     game = decode_game(json.dumps(record), "")
-    table = REPLAYING.ledger(REPLAYING.beginning(game, proof.host, proof.seats))
+    table = SEALED.ledger(SEALED.beginning(game, proof.host, proof.seats))
     for phase in proof.phases[:at]:
         assert _found_in_phase(table, phase, sealed_choices(game)) is None
     shown = proof.phases[at]
@@ -234,7 +234,7 @@ def test_a_proof_with_more_seats_than_players_is_not_of_the_game(tmp_path: Path)
     record["together"]["game"] = id_of(game.game, host, seats).hex()
     file = written(tmp_path, record)
     assert run(["verify", file]) == 1
-    assert [one.problem for one in check(file).facts.broken] == [ProofProblem.OTHER_GAME]
+    assert [one.problem for one in TOGETHER.check(file).facts.broken] == [ProofProblem.OTHER_GAME]
 
 
 def test_a_changed_record_is_said_to_be_changed_and_convicts_nobody(
@@ -247,7 +247,7 @@ def test_a_changed_record_is_said_to_be_changed_and_convicts_nobody(
     cards[0], cards[1] = cards[1], cards[0]
     Selection.of(cards)
     file = written(tmp_path, record)
-    found = check(file)
+    found = TOGETHER.check(file)
     (broken,) = found.facts.broken
     assert (broken.problem, broken.seat) == (ProofProblem.NOT_AS_SEALED, None)
     assert run(["verify", file]) == 1
@@ -468,14 +468,14 @@ def test_whatever_is_changed_is_found(part: int, tmp_path: Path) -> None:
     random = Random(part)
     game, other = (SealedGame(3, Random(part * 2 + seed)).play() for seed in (100, 101))
     whole, foreign = json.loads(game.record()), json.loads(other.record())
-    assert not check(written(tmp_path, whole)).facts.broken
+    assert not TOGETHER.check(written(tmp_path, whole)).facts.broken
     for number in range(50):
         change = CHANGES[(part * 50 + number) % len(CHANGES)]
         record = copy.deepcopy(whole)
         change(record, random, foreign)
         assert record != whole
         try:
-            found = check(written(tmp_path, record))
+            found = TOGETHER.check(written(tmp_path, record))
         except Unusable:
             continue  # the changed game breaks a rule
         assert found.facts.broken, change

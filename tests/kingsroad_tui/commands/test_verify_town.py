@@ -14,7 +14,7 @@ import pytest
 from assassins.sealed import SealedSecret, pawn_mark
 from assassins.secret import Secret
 from assassins.town import LETTERS, TOWNSFOLK
-from kingsroad_tui.assassins.together.command import check
+from kingsroad_tui.assassins.together.command import TOGETHER
 from kingsroad_tui.cli import run
 from kingsroad_tui.shell.errors import Unusable
 from tabletop.sealed_phases import Slot, check_code, commitment, new_salt
@@ -53,7 +53,7 @@ def test_a_fair_game_is_proved_to_be_fair(
 def test_a_game_that_is_not_over_is_proved_as_far_as_it_goes(tmp_path: Path) -> None:
     for phases in range(1, 12):
         game = SealedTownGame(3).play(phases)
-        found = check(written(tmp_path, game.record()))
+        found = TOGETHER.check(written(tmp_path, game.record()))
         assert not found.facts.broken
         assert len(found.proof.phases) == phases
 
@@ -115,7 +115,7 @@ def test_where_the_three_are_never_shown_nobody_is_blamed(
     said = " ".join(capsys.readouterr().out.split())
     assert "what had to be shown at the end never was. Nobody can know whose doing" in said
     assert "Bob" not in said
-    assert [one.seat for one in check(file).facts.broken] == [None]
+    assert [one.seat for one in TOGETHER.check(file).facts.broken] == [None]
 
 
 def test_a_liar_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -360,14 +360,14 @@ def test_whatever_is_changed_is_found(part: int, tmp_path: Path) -> None:
     random = Random(part)
     game, other = a_game(part), a_game(part + 100)
     whole, foreign = json.loads(game.record()), json.loads(other.record())
-    assert not check(written(tmp_path, whole)).facts.broken
+    assert not TOGETHER.check(written(tmp_path, whole)).facts.broken
     for number in range(2 * len(CHANGES)):
         change = CHANGES[number % len(CHANGES)]
         record = copy.deepcopy(whole)
         change(record, random, foreign)
         assert record != whole
         try:
-            found = check(written(tmp_path, record))
+            found = TOGETHER.check(written(tmp_path, record))
         except Unusable:
             continue  # the changed game breaks a rule
         assert [one.seat for one in found.facts.broken] == [None], change

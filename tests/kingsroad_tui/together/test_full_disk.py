@@ -7,7 +7,7 @@ import asyncio
 
 import pytest
 
-from kingsroad_tui.kingsroad.together.sealed_game import sealed_kind
+from kingsroad_tui.kingsroad.together.sealed_game import SEALED
 from kingsroad_tui.together import local, words
 from kingsroad_tui.together.connection import Reached
 from kingsroad_tui.together.host_table import HostTable
@@ -103,7 +103,7 @@ async def test_the_host_goes_on_once_there_is_room(
     kept = KeptTable(chairs=[Chair(), Chair()])
     table = HostTable(KIND, secret, key, kept, keep=disks["table"].keep)
     seat = OwnSeat(name="Ann", key=key.secret.hex())
-    session = Session(sealed_kind(), secret, seat, disks["seat"].keep)
+    session = Session(SEALED, secret, seat, disks["seat"].keep)
     heard: list[Heard] = []
     session.heard = heard.append
     disks[fills].full = True

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from kingsroad_tui.kingsroad.together.sealed_game import REPLAYING
+from kingsroad_tui.kingsroad.together.sealed_game import SEALED
 from kingsroad_tui.together.guest import Guest
 from kingsroad_tui.together.invitation import LOCAL, new_nonce, sit_message
 from kingsroad_tui.together.ledger import NotAllowed, SigningKey
@@ -21,6 +21,7 @@ from kingsroad_tui.together.messages import (
     WhyRefused,
     encode,
 )
+from kingsroad_tui.together.replaying import check_proof
 from kingsroad_tui.together.room_files import OwnSeat
 from tests.support.together.world import KIND, Person, World
 
@@ -74,7 +75,7 @@ def test_a_computer_plays_for_somebody_who_is_away_until_they_are_back() -> None
     until(world, lambda: seat not in world.table.ledger.stand_ins)  # type: ignore[union-attr]
     game = world.play()
     assert game.finished
-    facts = REPLAYING.check(game, world.table.ledger.proof)
+    facts = check_proof(SEALED, game, world.table.ledger.proof)
     assert not facts.broken
     assert seat in facts.instead
     assert not world.broken
@@ -103,7 +104,7 @@ def test_a_clock_lets_a_computer_choose_for_who_takes_too_long() -> None:
     game = world.play()
     assert game.finished
     proof = world.table.ledger.proof
-    assert len(REPLAYING.check(game, proof).instead[seat]) == 1
+    assert len(check_proof(SEALED, game, proof).instead[seat]) == 1
     assert not world.broken
 
 

@@ -184,7 +184,7 @@ def test_who_leaves_line_by_line_is_not_told_that_the_connection_is_lost(
 
     async def leaves() -> None:
         session = Session(world.kind, world.secret, kept, lambda _: None)
-        await ApartLines(session, Typed(), cast("Any", None), lambda _: ()).run()
+        await ApartLines(session, Typed(), cast("Any", None)).run()
         session.tell(Reached.LOST)
 
     asyncio.run(leaves())

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kingsroad.games import Game
-from kingsroad_tui.kingsroad.together.sealed_game import sealed_kind
+from kingsroad_tui.kingsroad.together.sealed_game import SEALED
 from kingsroad_tui.together.entries import Entry, Readying, Revealing, Sealing, StandingIn
 from kingsroad_tui.together.host_table import HostTable
 from kingsroad_tui.together.hosting import new_host, open_table, sit_down
@@ -253,7 +253,7 @@ TRICKS: Final = {
 async def _main(trick: str) -> None:
     kept = new_host("kingsroad", {}, "Ann", 3, hints=True, limit=None)
     sit_down(kept, ANN)
-    async with open_table(kept, sealed_kind(), 0) as (session, table):
+    async with open_table(kept, SEALED, 0) as (session, table):
         CrookedHost(table, SigningKey(bytes.fromhex(kept.seat.key)), trick)
         session.connect()
         print(session.invitation, flush=True)

@@ -9,7 +9,7 @@ import asyncio
 import sys
 from typing import Final
 
-from kingsroad_tui.kingsroad.together.sealed_game import sealed_kind
+from kingsroad_tui.kingsroad.together.sealed_game import SEALED
 from kingsroad_tui.together import room_files
 from kingsroad_tui.together.invitation import Invitation
 from kingsroad_tui.together.messages import Breaking
@@ -42,7 +42,7 @@ async def choose(session: Session) -> None:
 
 
 async def _main(invitation: str, name: str) -> None:
-    kind = sealed_kind()
+    kind = SEALED
     async with guest_session(Invitation.parse(invitation), kind, lambda: name) as session:
         said, left = SaidAtTable(session.guest), asyncio.Event()
 

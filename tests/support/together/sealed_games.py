@@ -7,7 +7,7 @@ from random import Random
 from kingsroad.games import Game
 from kingsroad.legal import legal_selections
 from kingsroad.records import encode_game
-from kingsroad_tui.kingsroad.together.sealed_game import beginning, ledger
+from kingsroad_tui.kingsroad.together.sealed_game import SEALED
 from kingsroad_tui.together.ledger import Ledger, SigningKey
 from kingsroad_tui.together.sealing import Sealer
 from tabletop.game import SealedChoices, Turn
@@ -34,8 +34,8 @@ class SealedGame(SealedPlay):
             )
             for key in keys
         ]
-        self.ledger: Ledger[SealedChoices[Game]] = ledger(
-            beginning(Game(NAMES[:players]), self.host.public, self.seats)
+        self.ledger: Ledger[SealedChoices[Game]] = SEALED.ledger(
+            SEALED.beginning(Game(NAMES[:players]), self.host.public, self.seats)
         )
 
     @property

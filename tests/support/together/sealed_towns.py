@@ -19,7 +19,7 @@ from assassins.sealed import (
     print_marks,
 )
 from assassins.secret import drawn_secret
-from kingsroad_tui.assassins.together.kind import beginning, ledger
+from kingsroad_tui.assassins.together.kind import SEALED
 from kingsroad_tui.together.ledger import Ledger, SigningKey
 from kingsroad_tui.together.sealing import Sealer
 from tabletop.game import Turn
@@ -55,8 +55,8 @@ class SealedTownGame(SealedPlay):
             for seat, key in enumerate(keys)
         ]
         self.secret = SealedSecret.new(drawn_secret(self.random))
-        started = beginning(new_game(PLAYERS), self.host.public, self.seats)
-        self.ledger: Ledger[SealedTown] = ledger(started)
+        started = SEALED.beginning(new_game(PLAYERS), self.host.public, self.seats)
+        self.ledger: Ledger[SealedTown] = SEALED.ledger(started)
         self.for_people = False
         self.choose: Callable[[Turn, int], str | None] = lambda *_: None
 

@@ -18,7 +18,7 @@ from assassins.sealed import (
     print_marks,
 )
 from assassins.secret import Secret, drawn_secret
-from kingsroad_tui.assassins.together.kind import sealed_kind
+from kingsroad_tui.assassins.together.kind import SEALED
 from kingsroad_tui.together.guest import Guest
 from kingsroad_tui.together.ledger import Ledger
 from tests.assassins.support.random_play import distance, leads_on
@@ -101,7 +101,7 @@ def scripted_phase(seed: int, game: AssassinsGame, side: Side) -> AssassinsGame:
 class AssassinsWorld(World):
     """Ann is the king's side, Bob the people's; either may be a computer of the host's."""
 
-    kind = sealed_kind()
+    kind = SEALED
 
     def __init__(self, seed: int, *, computers: int = 0, limit: int | None = None) -> None:
         super().__init__(2, seed, computers, limit=limit)

@@ -7,10 +7,11 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from kingsroad_tui.kingsroad.together.sealed_game import REPLAYING
+from kingsroad_tui.kingsroad.together.sealed_game import SEALED
 from kingsroad_tui.together.entries import Entry, Readying, Revealing, Sealing
 from kingsroad_tui.together.ledger import Ledger
 from kingsroad_tui.together.messages import Breaking, Broken, Entries, FromTable, encode
+from kingsroad_tui.together.replaying import check_proof
 from kingsroad_tui.together.table.table_game import standing_in
 from tests.support.together.world import Person, World
 
@@ -93,7 +94,7 @@ class WaitingTable:
         return [one for one in found if isinstance(one, kind)]
 
     def is_fair_without_lots(self) -> None:
-        facts = REPLAYING.check(self.ledger.game.game, self.ledger.proof)
+        facts = check_proof(SEALED, self.ledger.game.game, self.ledger.proof)
         assert not facts.broken
         assert not facts.lots
 

@@ -17,7 +17,7 @@ import msgspec
 from kingsroad.cards import Hand
 from kingsroad.games import Game
 from kingsroad.legal import legal_selections
-from kingsroad_tui.kingsroad.together.sealed_game import sealed_kind
+from kingsroad_tui.kingsroad.together.sealed_game import SEALED
 from kingsroad_tui.together.guest import Guest
 from kingsroad_tui.together.host_table import HostTable
 from kingsroad_tui.together.invitation import LOCAL, RoomSecret
@@ -35,7 +35,7 @@ from kingsroad_tui.together.room_files import Chair, KeptTable, OwnSeat
 from kingsroad_tui.together.table.company import Visitor
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")
-KIND = sealed_kind()
+KIND = SEALED
 
 
 def scripted(seed: int, name: str, number: int, phase: str, hand: Hand) -> str:

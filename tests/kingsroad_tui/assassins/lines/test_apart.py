@@ -12,7 +12,8 @@ from assassins.cards import RoundCard
 from assassins.games import ANSWER, ASSASSINS, CARD, AssassinsChoice, AssassinsGame, new_game
 from assassins.sealed import PEOPLE_SEAT, SealedSecret, SealedTown
 from assassins.town import TOWNSFOLK
-from kingsroad_tui.assassins.together.kind import REPLAYING
+from kingsroad_tui.assassins.together.kind import SEALED
+from kingsroad_tui.together.replaying import check_proof
 from kingsroad_tui.together.room_files import OwnSeat
 from tabletop.game import SeatView, play
 from tests.support.soak import sampled
@@ -90,7 +91,7 @@ async def test_whatever_is_lost_the_game_is_that_of_one_table(seed: int) -> None
         assert person.guest.ledger is not None
         assert person.guest.ledger.game == town
         assert person.guest.ledger.history == world.ledger.history
-    facts = REPLAYING.check(game, world.ledger.proof)
+    facts = check_proof(SEALED, game, world.ledger.proof)
     assert not facts.broken
     assert not facts.lots
     assert secrets_told_early(world) == []

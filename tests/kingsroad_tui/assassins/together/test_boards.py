@@ -13,11 +13,12 @@ from assassins.records import encode_game
 from assassins.town import SQUARE_NAMES
 from kingsroad_tui.assassins.home.new_game_words import type_one_of
 from kingsroad_tui.assassins.together.command import TOGETHER
-from kingsroad_tui.assassins.together.kind import REPLAYING
+from kingsroad_tui.assassins.together.kind import SEALED
 from kingsroad_tui.cli import run
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.together.game import OptionProblem
 from kingsroad_tui.together.ledger import NoBeginning
+from kingsroad_tui.together.replaying import check_proof
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen
 from tabletop.proved_records import with_proof
 from tests.support.app.acting import press, running, settle, text_of, until, visit
@@ -62,7 +63,7 @@ def test_a_game_on_a_board_of_ones_own_is_played_to_its_end_and_proved(
     assert not world.broken
     assert game.town.name == "Two starts"
     assert game.start.king == SQUARE_NAMES.index("c10")
-    assert not REPLAYING.check(game, proof).broken
+    assert not check_proof(SEALED, game, proof).broken
     saved = tmp_path / "played.json"
     saved.write_bytes(with_proof(encode_game(game), proof))
     assert run(["verify", str(saved)]) == 0

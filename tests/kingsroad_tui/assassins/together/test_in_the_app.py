@@ -18,7 +18,7 @@ from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.play.end import AssassinsEndScreen
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.assassins.review.look_back import AssassinsLookBackScreen
-from kingsroad_tui.assassins.together.kind import sealed_kind
+from kingsroad_tui.assassins.together.kind import SEALED
 from kingsroad_tui.assassins.together.play import MirroredTown, TownApart
 from kingsroad_tui.assassins.together.players import ApartSide, ApartTable
 from kingsroad_tui.assassins.together.words import YOUR_TURN
@@ -93,7 +93,7 @@ async def guest_of(invitation: str) -> AsyncIterator[BobsSession]:
     """Bob, who comes by an invitation."""
     parsed = Invitation.parse(invitation)
     kept = OwnSeat(name="Bob", key=SigningKey().secret.hex())
-    session = BobsSession(sealed_kind(), parsed.secret, kept, lambda _: None)
+    session = BobsSession(SEALED, parsed.secret, kept, lambda _: None)
     session.connection = GuestConnection(session.guest, parsed, session.tell)
     running = asyncio.ensure_future(session.connection.run())
     try:

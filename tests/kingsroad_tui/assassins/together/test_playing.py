@@ -15,20 +15,19 @@ from assassins.rounds import PhaseReport
 from assassins.running import RunningPhase
 from assassins.sealed import GOES_ON, NOTHING, SealedSecret, SealedTown, print_marks
 from assassins.secret import Secret
-from kingsroad_tui.assassins.together.kind import REPLAYING, by_itself, sealed_kind
+from kingsroad_tui.assassins.together.kind import SEALED, by_itself, sealed_kind
 from kingsroad_tui.assassins.together.play import MirroredTown, drafted, own_side
 from kingsroad_tui.assassins.together.players import ApartSide, ApartTable, FalseAnswer
 from kingsroad_tui.together.host_table import HostTable
 from kingsroad_tui.together.invitation import RoomSecret
 from kingsroad_tui.together.ledger import Ledger, SealedKind, SigningKey
+from kingsroad_tui.together.replaying import check_proof
 from kingsroad_tui.together.room_files import Chair, KeptTable, OwnSeat
 from kingsroad_tui.together.session import Session
 from tabletop.game import Player, SeatView, play
 from tests.support.soak import sampled
 from tests.support.together.town_room import ARRESTS, Elsewhere, Wire, town_of_arrests
 from tests.support.together.town_world import scripted_action, scripted_secret
-
-KIND = sealed_kind()
 
 
 class Script:
@@ -99,7 +98,7 @@ class Machine:
 class Room:
     """A table, and the machines of those who are at it."""
 
-    def __init__(self, seed: int, kind: SealedKind[SealedTown] = KIND) -> None:
+    def __init__(self, seed: int, kind: SealedKind[AssassinsGame] = SEALED) -> None:
         self.seed = seed
         self.kind = kind
         self.secret = RoomSecret.new()
@@ -137,7 +136,7 @@ async def test_all_see_the_same_game_and_nobody_the_secret(seed: int) -> None:
     assert ann.computer.asked == bob.computer.asked == eve.script.asked == eve.computer.asked == 0
     ledger = room.table.ledger
     assert ledger is not None
-    assert not REPLAYING.check(games[0], ledger.proof).broken
+    assert not check_proof(SEALED, games[0], ledger.proof).broken
 
 
 async def test_a_game_ends_for_both_with_the_third_arrest() -> None:
@@ -318,7 +317,7 @@ async def test_who_is_away_is_stood_in_for_as_far_as_that_can_be() -> None:
         games = [await one for one in playing]
         assert games[0] == games[1]
         proof = room.table.ledger.proof
-        facts = REPLAYING.check(games[0], proof)
+        facts = check_proof(SEALED, games[0], proof)
         assert not facts.broken
         assert away in facts.instead
         instead = [

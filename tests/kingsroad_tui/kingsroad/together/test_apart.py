@@ -7,7 +7,8 @@ import pytest
 
 from kingsroad.cards import Selection
 from kingsroad.games import Game
-from kingsroad_tui.kingsroad.together.sealed_game import REPLAYING
+from kingsroad_tui.kingsroad.together.sealed_game import SEALED
+from kingsroad_tui.together.replaying import check_proof
 from kingsroad_tui.together.room_files import OwnSeat
 from tabletop.game import SeatView, play
 from tests.support.soak import sampled
@@ -62,7 +63,7 @@ async def test_whatever_is_lost_the_game_is_that_of_one_table(seed: int) -> None
         assert person.guest.ledger.game.game == game
         assert person.guest.ledger.history == world.table.ledger.history  # type: ignore[union-attr]
     proof = world.table.ledger.proof  # type: ignore[union-attr]
-    assert not REPLAYING.check(game, proof).broken
+    assert not check_proof(SEALED, game, proof).broken
     assert secrets_told_early(world) == []
 
 

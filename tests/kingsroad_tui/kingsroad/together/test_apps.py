@@ -15,7 +15,7 @@ from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.home.own_name import OwnNameDialog
 from kingsroad_tui.kingsroad.home.screen import HomeScreen
 from kingsroad_tui.kingsroad.play.end import EndScreen
-from kingsroad_tui.kingsroad.together.command import check
+from kingsroad_tui.kingsroad.together.command import TOGETHER
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.together import words
@@ -106,7 +106,7 @@ async def test_the_game_is_kept_with_its_proof(kingsroad_home: Path) -> None:
     files = sorted((kingsroad_home / "data").glob("*.json"))
     assert files
     for file in files:
-        found = check(str(file))
+        found = TOGETHER.check(str(file))
         assert not found.facts.broken
         kinds = {seat["kind"] for seat in msgspec.json.decode(file.read_bytes())["table"]["seats"]}
         assert "elsewhere" in kinds
