@@ -26,9 +26,9 @@ def _begun(game: AssassinsGame) -> bool:
 
 
 def _apart(session: Session) -> AssassinsTable:
-    from kingsroad_tui.assassins.together.play import MirroredTown
+    from kingsroad_tui.assassins.together.play import mirrored_town
 
-    return MirroredTown(session)
+    return mirrored_town(session)
 
 
 IN_APP: Final = GameInApp(

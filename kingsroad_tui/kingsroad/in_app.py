@@ -30,9 +30,9 @@ def look(saved: Saved[Game], record: Path | None) -> Way:
 
 
 def _apart(session: Session) -> Table:
-    from kingsroad_tui.kingsroad.together.play import MirroredTable
+    from kingsroad_tui.kingsroad.together.play import mirrored_table
 
-    return MirroredTable(session)
+    return mirrored_table(session)
 
 
 IN_APP: Final = GameInApp(

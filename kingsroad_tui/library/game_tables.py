@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -18,6 +18,7 @@ from kingsroad_tui.notes.kept import NOTES
 from kingsroad_tui.rivals.remarks import Talk
 from kingsroad_tui.shell.errors import one_line
 from tabletop.errors import LocatedError
+from tabletop.game import Turn
 from tabletop.json_fields import field_of
 from tabletop.records import read_record
 from tabletop.sealed_phases import GameProof
@@ -99,6 +100,23 @@ class GameFile(HeldFile, Generic[GameT]):
         return self.known is not None and saves.public(written) == saves.public(self.known)
 
 
+@dataclass(frozen=True, slots=True)
+class Mirror(Generic[GameT]):
+    """What a table shows that is one of several, whose players are apart: another one keeps the
+    game.
+
+    Attributes:
+        game: answers it as far as everybody knows it.
+        proof: answers what proves that.
+        waiting: answers the seats that have yet to choose in a turn; none in another than the one
+            that the game has come to.
+    """
+
+    game: Callable[[], GameT]
+    proof: Callable[[], GameProof]
+    waiting: Callable[[Turn | None], tuple[int, ...]]
+
+
 class SavedTable(Generic[GameT]):
     """A game being played at one terminal, and saved as it goes on.
 
@@ -110,6 +128,7 @@ class SavedTable(Generic[GameT]):
             first thing on that a person does.
         unsaved: answers why the game is not saved, in a sentence; empty where it is.
         talk: what rivals say; None before the game is played here.
+        mirror: what it shows where others sit at tables of their own; None where all sit here.
     """
 
     talk: Talk | None = None
@@ -120,6 +139,7 @@ class SavedTable(Generic[GameT]):
         setup: Setup,
         save: Callable[[GameT, Setup], None] = lambda *_: None,
         release: Callable[[], None] = lambda: None,
+        mirror: Mirror[GameT] | None = None,
     ) -> None:
         """Takes up a game where it stands, which may be in the middle of it.
 
@@ -128,6 +148,7 @@ class SavedTable(Generic[GameT]):
             setup: as in the attributes.
             save: saves the game.
             release: called when the table is left, to let others have the game.
+            mirror: as in the attributes.
 
         Raises ValueError where the setup has not a seat for every player.
         """
@@ -138,6 +159,7 @@ class SavedTable(Generic[GameT]):
         self.where: Callable[[], Path | None] = lambda: None
         self.kept = True
         self.unsaved: Callable[[], str] = lambda: ""
+        self.mirror = mirror
         self._save = save
         self._release = release
 
@@ -176,8 +198,10 @@ class SavedTable(Generic[GameT]):
         return news
 
     def named(self) -> tuple[GameT, Setup, GameProof | None]:
-        """What is saved of it under a name: the game, who plays, and where these are apart, what
-        proves it."""
+        """What is saved of it under a name: the game, who plays, and where these are apart, what is
+        open by now, with what proves it."""
+        if self.mirror is not None:
+            return self.mirror.game(), self.setup, self.mirror.proof()
         return self.game, self.setup, None
 
     @property

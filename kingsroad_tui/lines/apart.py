@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from kingsroad_tui.files.locations import folders
@@ -32,7 +33,7 @@ _SIGNS: Final = {
 _VERIFY: Final = "kingsroad verify"
 
 
-def say_kept(save: Callable[[], str]) -> None:
+def say_kept(save: Callable[[], Path]) -> None:
     """Keeps a game that is over with its proof, and says in which file, or why not.
 
     ``save`` answers the file. Raises OSError.
@@ -42,7 +43,7 @@ def say_kept(save: Callable[[], str]) -> None:
     except OSError as error:
         say(words.not_saved(error.strerror or str(error)))
     else:
-        say(*words.saved(path, _VERIFY))
+        say(*words.saved(str(path), _VERIFY))
 
 
 class ApartLines:

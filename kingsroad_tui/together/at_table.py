@@ -6,6 +6,7 @@ At the end of a game it has the code, the proof, and another game.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from textual.binding import BindingType
@@ -174,7 +175,7 @@ class EndAtTable(AtTable):
         self,
         screen: Screen[None],
         place: OwnPlace,
-        save: Callable[[], str],
+        save: Callable[[], Path],
         show_next: Callable[[], None],
         nobody_yet: str = "",
     ) -> None:
@@ -193,7 +194,7 @@ class EndAtTable(AtTable):
         assert ledger is not None
         self._code = check_code(ledger.history)
         try:
-            self._saved = at_table.saved_note(save())
+            self._saved = at_table.saved_note(str(save()))
         except OSError as error:
             self._saved = words.not_saved(error.strerror or str(error))
 

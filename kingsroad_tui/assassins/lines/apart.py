@@ -13,7 +13,7 @@ from assassins.rounds import PhaseReport
 from assassins.running import RunningPhase
 from assassins.secret import Secret
 from kingsroad_tui.assassins.hints.hints import NO_HINTS
-from kingsroad_tui.assassins.library.saves import write_named
+from kingsroad_tui.assassins.library.saves import ASSASSINS_SAVES, write_named
 from kingsroad_tui.assassins.lines import words as line_words
 from kingsroad_tui.assassins.lines.mode import read_secret, say_end, say_last_phase
 from kingsroad_tui.assassins.lines.practise import AssassinsLines, hint_of
@@ -22,7 +22,7 @@ from kingsroad_tui.assassins.play.typed_actions import (
     knight_numbers,
 )
 from kingsroad_tui.assassins.together import words
-from kingsroad_tui.assassins.together.play import ApartSides, MirroredTown
+from kingsroad_tui.assassins.together.play import ApartSides, mirrored_town
 from kingsroad_tui.assassins.together.players import ApartTable, FalseAnswer
 from kingsroad_tui.lines.apart import say_kept
 from kingsroad_tui.lines.line_io import say
@@ -30,6 +30,7 @@ from kingsroad_tui.lines.session import save_by_lines
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.together import words as table_words
 from kingsroad_tui.together.in_ones_place import InOnesPlace
+from kingsroad_tui.together.mirror import keep_with_proof
 from kingsroad_tui.together.place import SaidAtTable
 from kingsroad_tui.together.session import Session
 from tabletop.game import SeatView, play
@@ -52,8 +53,9 @@ class AssassinsApart:
         """The game that has begun at the table."""
         self._session = session
         self._solver = solver
-        self._table = MirroredTown(session)
-        self._own = self._table.own
+        self._table = mirrored_town(session)
+        self._apart = ApartTable(session)
+        self._own = self._apart.own
         self._lines = AssassinsLines(self._table)
         self._choice: asyncio.Future[Secret] | None = None
         """The three assassins, while they are to be typed."""
@@ -62,14 +64,14 @@ class AssassinsApart:
 
     async def play(self) -> None:
         """Plays it to its end; see `GameLines`."""
-        table, apart = self._table, ApartTable(self._session)
+        table, apart = self._table, self._apart
         players = table.game.players
         say("", table_words.begins(players), words.sides_sentence(*players))
         if apart.ledger.game.marks is None and self._own is not Side.PEOPLE:
             say(words.waits_for_choice(players.people))
         if table.game.phases:
             say_last_phase(table.game)
-        sides = ApartSides(self._session, self._solver, self)
+        sides = ApartSides(self._session, table.setup, self._solver, self)
         try:
             await play(table.game, sides.players, self, apart.deal)
             await apart.over()
@@ -83,8 +85,8 @@ class AssassinsApart:
 
     def _save_with_proof(self) -> None:
         """Keeps the game, once it is over: also where the people's side never shows its cards."""
-        if self._table.over:
-            say_kept(self._table.save_with_proof)
+        if self._apart.has_ended:
+            say_kept(partial(keep_with_proof, ASSASSINS_SAVES, self._table))
 
     # ------------------------------------------------------------------------------- what is typed
 
@@ -216,7 +218,7 @@ class AssassinsApart:
         if not game.finished and game.position.side is not self._own:
             cards = line_words.card_sentences(game.position)[:1]
             name = game.players.of(game.position.side)
-            still = self._table.stands_still
+            still = self._apart.stands_still(game.position.side)
             acts = words.stands_still(name) if still else words.to_act(name)
             say("", self._status(), *cards, acts)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from rich.cells import cell_len
@@ -21,6 +22,7 @@ from kingsroad_tui.assassins.drawing.way_chart import legend
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.keys import ASSASSINS_END_KEYS, ASSASSINS_TABLE_KEYS
 from kingsroad_tui.assassins.ladder import RUNGS
+from kingsroad_tui.assassins.library.saves import ASSASSINS_SAVES
 from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.play import outcome
 from kingsroad_tui.assassins.play.board import AssassinsBoard
@@ -71,12 +73,11 @@ class AssassinsEndScreen(AssassinsTableScreen):
         self.table = table
         self._apart: EndAtTable | None = None
         if place is not None:
-            from kingsroad_tui.assassins.together.play import MirroredTown
             from kingsroad_tui.assassins.together.words import SWAP
             from kingsroad_tui.together.at_table import EndAtTable
+            from kingsroad_tui.together.mirror import keep_with_proof
 
-            assert isinstance(table, MirroredTown)
-            save = table.save_with_proof
+            save = partial(keep_with_proof, ASSASSINS_SAVES, table)
             self._apart = EndAtTable(self, place, save, self.show_next, SWAP)
             self.sit_at(self._apart, ASSASSINS_TABLE_KEYS)
 

@@ -167,7 +167,7 @@ class AssassinsPlayScreen(AssassinsTableScreen):
         """The game of a table.
 
         Args:
-            table: the table; a mirrored one where its players are apart.
+            table: the table; a mirror where its players are apart.
             place: one's place at a table with somebody elsewhere; None at one of one's own.
         """
         super().__init__()
@@ -183,9 +183,8 @@ class AssassinsPlayScreen(AssassinsTableScreen):
         self.coach = Coach(self, table)
         self.apart: TownApart | None = None
         if place is not None:
-            from kingsroad_tui.assassins.together.play import MirroredTown, TownApart
+            from kingsroad_tui.assassins.together.play import TownApart
 
-            assert isinstance(table, MirroredTown)
             self.apart = TownApart(self, place, table, self._is_absorbed)
             self.sit_at(self.apart)
         self._chosen: Future[Secret]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
-from typing import ClassVar, Literal
+from typing import Literal
 
 from advisor.messages.assassins_review import AssassinsReview, PhaseReview
 from assassins.actions import Side
@@ -18,7 +18,7 @@ from assassins.position import AssassinsPosition
 from assassins.records import AssassinsGameData
 from assassins.secret import possible_secrets
 from kingsroad_tui.assassins.play.handing_over import seed_of
-from kingsroad_tui.library.game_tables import SavedTable
+from kingsroad_tui.library.game_tables import Mirror, SavedTable
 from kingsroad_tui.library.seats import SeatKind, Setup
 
 ReviewedSide = Literal["king", "people", "both"]
@@ -55,9 +55,6 @@ class AssassinsTable(SavedTable[AssassinsGame]):
             though nobody here need know them.
     """
 
-    KEPT_HERE: ClassVar[bool] = True
-    """Whether the game is kept here, and with it the secret that no person has chosen."""
-
     followed = False
 
     def __init__(
@@ -66,11 +63,14 @@ class AssassinsTable(SavedTable[AssassinsGame]):
         setup: Setup,
         save: Callable[[AssassinsGame, Setup], None] = lambda *_: None,
         release: Callable[[], None] = lambda: None,
+        mirror: Mirror[AssassinsGame] | None = None,
     ) -> None:
-        """Takes up a game, which may have a running phase; ``save`` is called for every action."""
-        if self.KEPT_HERE:
-            game = _with_secret_drawn(game, setup)
-        super().__init__(game, setup, save, release)
+        """Takes up a game, which may have a running phase; ``save`` is called for every action.
+
+        A secret that no person has chosen is drawn where the game is kept.
+        """
+        game = game if mirror is not None else _with_secret_drawn(game, setup)
+        super().__init__(game, setup, save, release, mirror)
         self._judged: dict[ReviewedSide, Judged] = {}
 
     @property
@@ -88,10 +88,10 @@ class AssassinsTable(SavedTable[AssassinsGame]):
     def reviewed_side(self) -> ReviewedSide | None:
         """Whose phases people at this table may have judged now: both once the game is over, and
         till then their own, where hints are allowed; where two share the screen, those that are
-        judged by what both know. None for nobody's."""
+        judged by what both know. None for nobody's, as of who looks on at a game elsewhere."""
         if self.game.finished:
             return "both"
-        if not self.setup.hints:
+        if not self.setup.hints or (self.mirror is not None and not self.setup.people):
             return None
         return "people" if self.setup.alone == Side.PEOPLE.seat else "king"
 
@@ -129,6 +129,7 @@ class AssassinsTable(SavedTable[AssassinsGame]):
         to_be_dealt = self.game.secret is not None and self.position.card is None
         acted = self.side.seat in self.setup.people and not to_be_dealt
         self.take_on(game, by_person=acted)
+        self.followed = self.followed or self.mirror is not None
 
     def seen_by(self, side: Side, *, with_secret: bool) -> AssassinsGameData:
         """The record of what a side may see; the people's secret only where it may be shown."""

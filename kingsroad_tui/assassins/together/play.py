@@ -19,25 +19,29 @@ from kingsroad_tui.assassins.library.saves import ASSASSINS_SAVES
 from kingsroad_tui.assassins.play import prompts
 from kingsroad_tui.assassins.play.computer_players import AssassinsSeatPlayers
 from kingsroad_tui.assassins.play.screens import AssassinsTableScreen
-from kingsroad_tui.assassins.play.table import AssassinsTable, ReviewedSide
+from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.together import words
 from kingsroad_tui.assassins.together.players import (
     DEFAULT_COMPUTER,
-    SEATS,
     ApartSide,
     ApartTable,
     FalseAnswer,
 )
-from kingsroad_tui.library.seats import MAX_SEED, Seat, SeatKind, Setup, new_seed
+from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.shell.screen_kinds import is_on_top
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.together import at_table_words as at_table
 from kingsroad_tui.together import words as table_words
 from kingsroad_tui.together.asking import is_computers
 from kingsroad_tui.together.at_table import AtTable
+from kingsroad_tui.together.mirror import (
+    computers_at,
+    keep_with_proof,
+    mirror_of,
+    setup_at,
+)
 from kingsroad_tui.widgets.plain import PlainStatic
 from tabletop.game import Player, Watcher, play
-from tabletop.sealed_phases import GameProof, check_code
 
 if TYPE_CHECKING:
     from kingsroad_tui.together.in_ones_place import InOnesPlace
@@ -45,119 +49,36 @@ if TYPE_CHECKING:
     from kingsroad_tui.together.session import Heard, Session
 
 
-_MARK_BITS: Final = 52
-
-
-def own_side(session: Session) -> Side | None:
-    """The side that one plays; None for one who looks on."""
-    seat = session.guest.own_seat
-    return next((side for side in Side if SEATS[side] == seat), None)
-
-
-class MirroredTown(AssassinsTable):
-    """A game at a table with people elsewhere: it is kept by the host, not here."""
-
-    KEPT_HERE = False
-
-    def __init__(self, session: Session) -> None:
-        """The game that has begun, from where it stands."""
-        self._apart = ApartTable(session)
-        town = self._apart.ledger.game
-        # Whose secret it is says so once more, as only its owner knows it here; at the end all see.
-        to_show = town.game.finished and town.game.secret is None
-        super().__init__(replace(town.game, hidden=to_show), _setup(session))
-        self.own = own_side(session)
-        self.followed = town.marks is not None
-
-    def changed(self, game: AssassinsGame) -> None:
-        """Follows the game."""
-        super().changed(game)
-        self.followed = True
-
-    @property
-    def reviewed_side(self) -> ReviewedSide | None:
-        """As at every table; who looks on has no phases of their own while the game runs."""
-        return super().reviewed_side if self.own is not None or self.game.finished else None
-
-    @property
-    def over(self) -> bool:
-        """Whether the game is over, though its three cards may still be face down."""
-        town = self._apart.ledger.game
-        return town.game.finished or town.false_answer is not None
-
-    @property
-    def wants_own(self) -> bool:
-        """Whether one's own side is to act, whatever of that is shown here yet."""
-        town = self._apart.ledger.game
-        position = town.game.position
-        acts = town.marks is not None and position.card is not None
-        return acts and not (self.over or town.game.asked) and position.side is self.own
-
-    @property
-    def sealed(self) -> int:
-        """How many actions of the running phase are open, so that everybody knows them."""
-        return len(self._apart.ledger.game.game.running)
-
-    @property
-    def stands_still(self) -> bool:
-        """Whether it is the people's phase, its owner is away, and nobody can play in its place."""
-        people = self.side is Side.PEOPLE and self.own is not Side.PEOPLE
-        return people and SEATS[Side.PEOPLE] in self._apart.ledger.stand_ins
-
-    @property
-    def code(self) -> str:
-        """The code of the game, to be compared with others."""
-        return check_code(self._apart.ledger.history)
-
-    def save_with_proof(self) -> str:
-        """Keeps the game, once it is over, with what is proved of it; answers the file.
-
-        Raises OSError.
-        """
-        game, setup, _ = self.named()
-        path = ASSASSINS_SAVES.save_with_proof(game, setup, self._apart.ledger.proof)
-        self.where = lambda: path
-        return str(path)
-
-    def named(self) -> tuple[AssassinsGame, Setup, GameProof | None]:
-        """What is open by now, with the proof so far: neither one's own secret nor what one has
-        done in a phase that is not over."""
-        ledger = self._apart.ledger
-        return ledger.game.game, self.setup, ledger.proof
-
-
-def _setup(session: Session) -> Setup:
-    """Who plays which side, the same whenever the game is taken up again; its mark tells it from
-    all others."""
-    ledger, news = ApartTable(session).ledger, session.guest.news
-    own, number = own_side(session), int.from_bytes(ledger.id, "big")
-
-    def seat(side: Side) -> Seat:
-        if ledger.begun.seats[SEATS[side]].computer:
-            return Seat(SeatKind.COMPUTER, DEFAULT_COMPUTER)
-        return Seat() if side is own else Seat(SeatKind.ELSEWHERE)
-
-    king, people = map(seat, Side)
-    hints = news.hints if news is not None else True
-    return Setup((king, people), number % MAX_SEED, hints, mark=number % 2**_MARK_BITS + 1)
+def mirrored_town(session: Session) -> AssassinsTable:
+    """The table of the game that has begun, from where it stands."""
+    setup, mirror = setup_at(session, DEFAULT_COMPUTER), mirror_of(session)
+    town = ApartTable(session).ledger.game
+    # Whose secret it is says so once more, as only its owner knows it here; at the end all see.
+    to_show = town.game.finished and town.game.secret is None
+    table = AssassinsTable(replace(town.game, hidden=to_show), setup, mirror=mirror)
+    table.followed = town.marks is not None
+    return table
 
 
 class ApartSides:
     """The players of both sides, and the computers at this end that some of them may be."""
 
     def __init__(
-        self, session: Session, solver: Solver, person: Player[AssassinsGame, AssassinsChoice]
+        self,
+        session: Session,
+        setup: Setup,
+        solver: Solver,
+        person: Player[AssassinsGame, AssassinsChoice],
     ) -> None:
         """At a table.
 
         Args:
             session: one's own guest at it.
+            setup: who sits there.
             solver: whom computers ask.
             person: plays one's own side.
         """
-        seats = Seat(SeatKind.COMPUTER, DEFAULT_COMPUTER), Seat(SeatKind.COMPUTER, DEFAULT_COMPUTER)
-        # Whoever knew the seed would know what computers choose.
-        self._computers = AssassinsSeatPlayers(solver, Setup(tuple(seats), new_seed()))
+        self._computers = AssassinsSeatPlayers(solver, computers_at(setup, DEFAULT_COMPUTER))
         asked = self._computers.players(person)
         self.players = [ApartSide(session, side, person, asked[side.seat]) for side in Side]
 
@@ -191,7 +112,7 @@ class TownApart(AtTable):
         self,
         screen: AssassinsTableScreen,
         place: OwnPlace,
-        table: MirroredTown,
+        table: AssassinsTable,
         is_absorbed: Callable[[], bool],
     ) -> None:
         """The game of a table, on this screen.
@@ -202,6 +123,8 @@ class TownApart(AtTable):
         self._screen: AssassinsTableScreen = screen
         self._is_absorbed = is_absorbed
         self._table = table
+        self._apart = ApartTable(place.session)
+        self._own = self._apart.own
         self.lie = ""
         self.played = False
         self._phase = 0, ""
@@ -227,14 +150,14 @@ class TownApart(AtTable):
         watcher: Watcher[AssassinsGame],
     ) -> AssassinsGame:
         """Plays the game to its end; ``person`` plays one's own side."""
-        apart = ApartTable(self.place.session)
-        sides = ApartSides(self.place.session, self._screen.app.solver, person)
+        table, apart = self._table, self._apart
+        sides = ApartSides(self.place.session, table.setup, self._screen.app.solver, person)
         try:
-            game = await play(self._table.game, sides.players, watcher, apart.deal)
+            game = await play(table.game, sides.players, watcher, apart.deal)
             await apart.over()
         except FalseAnswer as lie:
-            self.lie = words.false_answer(self._table.game.players.people, lie.round)
-            return self._table.game
+            self.lie = words.false_answer(table.game.players.people, lie.round)
+            return table.game
         else:
             return game
         finally:
@@ -246,7 +169,7 @@ class TownApart(AtTable):
         self.played = False
         self._phase = phase.view.turn.round, phase.view.turn.phase
         draft = self.place.session.draft_of(*self._phase)
-        if draft and len(phase.actions) == self._table.sealed:
+        if draft and len(phase.actions) == self._apart.sealed:
             with suppress(AssassinsGameError):
                 phase.act(*actions_in(draft))
 
@@ -257,14 +180,14 @@ class TownApart(AtTable):
 
     def keep_draft(self, game: AssassinsGame) -> None:
         """Keeps what has been done in one's own phase."""
-        if self._screen.view.acts and (game.finished or game.position.side is self._table.own):
-            self.place.session.keep_draft(*self._phase, drafted(game, self._table.sealed))
+        if self._screen.view.acts and (game.finished or game.position.side is self._own):
+            self.place.session.keep_draft(*self._phase, drafted(game, self._apart.sealed))
 
     def say_sealed(self, before: AssassinsGame, game: AssassinsGame) -> None:
         """The assassins may just have been chosen."""
         self._asked = False
         if not before.chosen and not game.phases:
-            own = self._table.own is Side.PEOPLE
+            own = self._own is Side.PEOPLE
             said = words.ASSASSINS_SEALED if own else words.has_chosen(game.players.people)
             self._screen.notify(said)
 
@@ -282,7 +205,7 @@ class TownApart(AtTable):
     def show_lie(self) -> None:
         """The game is over, as somebody has lied."""
         try:
-            saved = at_table.saved_note(self._table.save_with_proof())
+            saved = at_table.saved_note(str(keep_with_proof(ASSASSINS_SAVES, self._table)))
         except OSError as error:
             saved = table_words.not_saved(error.strerror or str(error))
         self._screen.view.say(self.lie)
@@ -293,20 +216,20 @@ class TownApart(AtTable):
         table, guest = self._table, self.place.session.guest
         if self.lie or self.place.refused:
             return self.lie or self.place.refused
-        seat = SEATS[table.side]
-        if table.side is table.own:
+        seat = table.side.seat
+        if table.side is self._own:
             if not guest.caught_up and not self.place.closed:
                 return at_table.CHOICE_WAITS
             still = self.place.talk.stands_still(seat)
             instead = table_words.YOU_STAND_STILL if still else at_table.STOOD_IN_NOTE
             return instead if is_computers(self.place.session, seat) else ""
-        if table.stands_still:
+        if self._apart.stands_still(table.side):
             return words.stands_still(table.game.players.people)
         if seat in self.place.talk.away:
             away = self.place.talk.seconds_away(seat)
             gone = at_table.away_sentence(self.place.talk.name(seat), away)
             return " ".join([gone, *self.what_a_host_can_do({seat})])
-        return f"{at_table.WATCHING_NOTE} {thinks}" if table.own is None else thinks
+        return f"{at_table.WATCHING_NOTE} {thinks}" if self._own is None else thinks
 
     # -------------------------------------------------------------- what happens at the table
 
@@ -322,7 +245,7 @@ class TownApart(AtTable):
         self._say_notes()
         self.tell_instead()
         self.say_what_is_waited_for()
-        before, self._wanted = self._wanted, self._table.wants_own
+        before, self._wanted = self._wanted, self._apart.wants_own
         if self._wanted and not before and not is_on_top(screen):
             screen.notify(words.YOUR_TURN)
 
@@ -352,7 +275,7 @@ class TownApart(AtTable):
         """Whoever has done something by the end of the time has ended the phase with that."""
         self._say_notes()
         left = self.place.seconds_left()
-        acted = self._screen.view.acts and len(self._table.game.running) > self._table.sealed
+        acted = self._screen.view.acts and len(self._table.game.running) > self._apart.sealed
         if left is not None and left <= _LAST_MOMENT and acted:
             self._screen.notify(words.TIME_IS_OVER)
             self._screen.end_phase()

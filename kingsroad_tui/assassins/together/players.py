@@ -18,7 +18,6 @@ from assassins.cards import RoundCard
 from assassins.games import ASSASSINS, END, AssassinsChoice, AssassinsGame, acting_phase
 from assassins.sealed import (
     GOES_ON,
-    KING_SEAT,
     NOTHING,
     PEOPLE_SEAT,
     SealedSecret,
@@ -34,9 +33,6 @@ from tabletop.game import Player, SeatView, Turn
 if TYPE_CHECKING:
     from kingsroad_tui.together.ledger import Ledger
     from kingsroad_tui.together.session import Session
-
-SEATS = {Side.KING: KING_SEAT, Side.PEOPLE: PEOPLE_SEAT}
-"""Where the sides sit."""
 
 DEFAULT_COMPUTER: Final = PLANNER
 """The strongest, as in a game of one's own."""
@@ -57,10 +53,11 @@ class FalseAnswer(Exception):
 
 
 class ApartTable:
-    """What comes from the table: the cards, and what the people's side says.
+    """What comes from the table: the cards, what the people's side says, and how far the game is.
 
     Attributes:
         ledger: the game, as far as it is open.
+        own: the side that one plays; None for one who looks on.
     """
 
     def __init__(self, session: Session) -> None:
@@ -68,7 +65,33 @@ class ApartTable:
         ledger = session.guest.ledger
         assert ledger is not None
         self.ledger: Ledger[SealedTown] = ledger
+        self.own = next((side for side in Side if side.seat == session.guest.own_seat), None)
         self._session = session
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether the game is over, though its three cards may still be face down."""
+        town = self.ledger.game
+        return town.game.finished or town.false_answer is not None
+
+    @property
+    def wants_own(self) -> bool:
+        """Whether one's own side is to act, whatever of that is shown here yet."""
+        town = self.ledger.game
+        position = town.game.position
+        acts = town.marks is not None and position.card is not None
+        return acts and not (self.has_ended or town.game.asked) and position.side is self.own
+
+    @property
+    def sealed(self) -> int:
+        """How many actions of the running phase are open, so that everybody knows them."""
+        return len(self.ledger.game.game.running)
+
+    def stands_still(self, side: Side) -> bool:
+        """Whether a side that is to act is the people's, its owner is away, and nobody can play
+        in its place."""
+        people = side is Side.PEOPLE and self.own is not Side.PEOPLE
+        return people and PEOPLE_SEAT in self.ledger.stand_ins
 
     async def deal(self, game: AssassinsGame) -> RoundCard:
         """The next card, once both sides have opened their shares in it."""
@@ -126,7 +149,7 @@ class ApartSide:
         self._session = session
         self._table = ApartTable(session)
         self._side = side
-        self._seat = SEATS[side]
+        self._seat = side.seat
         self._person = person
         self._computer = computer
 

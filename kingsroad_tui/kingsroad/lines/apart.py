@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 
 from kingsroad.cards import NOTHING, Selection
 from kingsroad.games import Game
 from kingsroad_tui.keys.typed_letters import latin
-from kingsroad_tui.kingsroad.library.saves import SAVES
+from kingsroad_tui.kingsroad.library.saves import DEFAULT_COMPUTER, SAVES
 from kingsroad_tui.kingsroad.lines.mode import KingsroadPlay, RoundsTold, TypedCards
 from kingsroad_tui.kingsroad.lines.words import COMMANDS
 from kingsroad_tui.kingsroad.play.round_line import instead_sentence
 from kingsroad_tui.kingsroad.play.table import SeatPlayers
-from kingsroad_tui.kingsroad.together.play import MirroredTable, apart_players
+from kingsroad_tui.kingsroad.together.play import apart_players, mirrored_table
 from kingsroad_tui.kingsroad.words.commands import NO_ANALYSIS_YET
 from kingsroad_tui.lines.apart import say_kept
 from kingsroad_tui.lines.line_io import UNKNOWN_WORD, say
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.together import words
 from kingsroad_tui.together.in_ones_place import InOnesPlace
+from kingsroad_tui.together.mirror import computers_at, keep_with_proof
 from kingsroad_tui.together.place import SaidAtTable
 from kingsroad_tui.together.session import Session
 from tabletop.game import SeatView, play
@@ -40,7 +42,7 @@ class KingsroadApart:
         """The game that has begun at the table."""
         self._session = session
         self._solver = solver
-        self._table = MirroredTable(session)
+        self._table = mirrored_table(session)
         self._told = RoundsTold(self._table, lambda table: table.game.players)
         self._play = KingsroadPlay(self._table, solver)
         self._play.seat = session.guest.own_seat
@@ -54,7 +56,8 @@ class KingsroadApart:
         self._told.status(with_end=False)
         if self._play.seat is not None and guest.has_sealed(self._play.seat):
             say(words.STILL_SEALED)
-        computers = SeatPlayers(self._solver, lambda: table.computers_setup)
+        setup = computers_at(table.setup, DEFAULT_COMPUTER)
+        computers = SeatPlayers(self._solver, lambda: setup)
         players = apart_players(self._session, computers, lambda _: self)
         try:
             await play(table.game, players, self)
@@ -62,10 +65,7 @@ class KingsroadApart:
             computers.close()
         self._play.seat = None
         self._told.end()
-        ledger = guest.ledger
-        assert ledger is not None
-        proof = ledger.proof
-        say_kept(lambda: str(SAVES.save_with_proof(table.game, table.setup, proof)))
+        say_kept(partial(keep_with_proof, SAVES, table))
 
     # ------------------------------------------------------------------------------- what is typed
 

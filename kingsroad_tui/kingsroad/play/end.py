@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -21,6 +22,7 @@ from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.keys import END_KEYS
 from kingsroad_tui.kingsroad.ladder import RUNGS
 from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
+from kingsroad_tui.kingsroad.library.saves import SAVES
 from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.play import outcome_words
 from kingsroad_tui.kingsroad.play.score_chart import ScoreChart
@@ -78,11 +80,11 @@ class EndScreen(HouseScreen[None]):
         self._table = table
         self._apart: EndAtTable | None = None
         if place is not None:
-            from kingsroad_tui.kingsroad.together.play import MirroredTable
             from kingsroad_tui.together.at_table import EndAtTable
+            from kingsroad_tui.together.mirror import keep_with_proof
 
-            assert isinstance(table, MirroredTable)
-            self._apart = EndAtTable(self, place, table.save_with_proof, self._show_next)
+            save = partial(keep_with_proof, SAVES, table)
+            self._apart = EndAtTable(self, place, save, self._show_next)
             self.sit_at(self._apart, TABLE_KEYS)
             self.add_class("-apart")
 

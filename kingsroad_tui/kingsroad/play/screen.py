@@ -66,7 +66,7 @@ class PlayScreen(ChoosingScreen):
         """The game of a table.
 
         Args:
-            table: the table; a mirrored one where its players are apart.
+            table: the table; a mirror where its players are apart.
             place: one's place at a table with people elsewhere; None at one of one's own.
         """
         super().__init__()
@@ -109,7 +109,10 @@ class PlayScreen(ChoosingScreen):
             yield PlainStatic(id="no-table")
 
     def on_mount(self) -> None:
-        self._seat_players = SeatPlayers(self.app.solver, lambda: self.table.computers_setup)
+        apart = self.apart
+        self._seat_players = SeatPlayers(
+            self.app.solver, lambda: self.table.setup if apart is None else apart.computers
+        )
         self._play()
 
     def on_unmount(self) -> None:

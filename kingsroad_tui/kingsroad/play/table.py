@@ -26,7 +26,7 @@ from kingsroad.games import SECOND, Game
 from kingsroad.position import Position
 from kingsroad.records import GameData
 from kingsroad.rounds import RoundReport
-from kingsroad_tui.library.game_tables import SavedTable
+from kingsroad_tui.library.game_tables import Mirror, SavedTable
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.solver.client import SECONDS, Solver, answer_of
 from tabletop.game import Player, SeatView, WithStandIn
@@ -50,9 +50,10 @@ class Table(SavedTable[Game]):
         setup: Setup,
         save: Callable[[Game, Setup], None] = lambda *_: None,
         release: Callable[[], None] = lambda: None,
+        mirror: Mirror[Game] | None = None,
     ) -> None:
         """Takes up a game, which may have a pending round; ``save`` is called after every phase."""
-        super().__init__(game, setup, save, release)
+        super().__init__(game, setup, save, release, mirror)
         self._chosen: set[int] = set()
         self._undone: list[tuple[Game, Setup]] = []
 
@@ -76,12 +77,9 @@ class Table(SavedTable[Game]):
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that have yet to choose."""
+        if self.mirror is not None:
+            return self.mirror.waiting(self.game.turn)
         return tuple(seat for seat in self.choosers if seat not in self._chosen)
-
-    @property
-    def computers_setup(self) -> Setup:
-        """The setup by which computers play here."""
-        return self.setup
 
     @property
     def last_report(self) -> RoundReport | None:
@@ -128,9 +126,9 @@ class Table(SavedTable[Game]):
 
     @property
     def can_take_back(self) -> bool:
-        """Whether a round can be taken back: only with one person at the table, and not where the
-        game counts for the ladder or the day."""
-        if self.setup.occasion or self.setup.hot_seat:
+        """Whether a round can be taken back: only with one person at the table, not where others
+        have seen it elsewhere, and not where the game counts for the ladder or the day."""
+        if self.mirror is not None or self.setup.occasion or self.setup.hot_seat:
             return False
         return bool(self.game.rounds) or self.game.pending is not None
 

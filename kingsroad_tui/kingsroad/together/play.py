@@ -9,27 +9,24 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad_tui.keys.registry import TABLE_KEYS
 from kingsroad_tui.kingsroad.drawing.player_cards import WORDY
-from kingsroad_tui.kingsroad.library.saves import DEFAULT_COMPUTER, SAVES
+from kingsroad_tui.kingsroad.library.saves import DEFAULT_COMPUTER
 from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen
 from kingsroad_tui.kingsroad.play.round_line import instead_sentence
 from kingsroad_tui.kingsroad.play.table import SeatPlayers, Table
 from kingsroad_tui.kingsroad.words import commands
 from kingsroad_tui.kingsroad.words.game import selection_words
-from kingsroad_tui.library.seats import MAX_SEED, Seat, SeatKind, Setup, new_seed
 from kingsroad_tui.together import at_table_words as at_table
 from kingsroad_tui.together import words
 from kingsroad_tui.together.asking import ApartPlayer
 from kingsroad_tui.together.at_table import AtTable
 from kingsroad_tui.together.messages import SealedBy, SeatState, SignBy
+from kingsroad_tui.together.mirror import computers_at, mirror_of, setup_at
 from kingsroad_tui.widgets.plain import PlainStatic
 from tabletop.game import Player
-from tabletop.sealed_phases import GameProof
 
 if TYPE_CHECKING:
     from kingsroad_tui.together.in_ones_place import InOnesPlace
@@ -37,80 +34,10 @@ if TYPE_CHECKING:
     from kingsroad_tui.together.session import Heard, Session
 
 
-_MARK_BITS: Final = 52
-
-
-class MirroredTable(Table):
-    """A game at a table with people elsewhere: who has chosen is known from what they sealed."""
-
-    def __init__(self, session: Session) -> None:
-        """The game that has begun, from where it stands; it is kept by the host, not here."""
-        ledger = session.guest.ledger
-        assert ledger is not None
-        super().__init__(ledger.game.game, _setup(session))
-        self._session, self._ledger = session, ledger
-        self._dice = new_seed()
-
-    @property
-    def computers_setup(self) -> Setup:
-        """The setup by which a computer at this end plays for any seat that it has to.
-
-        Its seed is known to nobody else: whoever knew it would know what computers choose.
-        """
-        seats = (
-            Seat(SeatKind.COMPUTER, DEFAULT_COMPUTER, colour=seat.colour)
-            for seat in self.setup.seats
-        )
-        return Setup(tuple(seats), self._dice, self.setup.hints)
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """The seats that have yet to seal a choice."""
-        ledger = self._session.guest.ledger
-        turn = ledger.turn if ledger is not None else None
-        if ledger is None or turn is None or turn != self.game.turn:
-            return ()
-        return () if ledger.all_sealed else ledger.waiting
-
-    def named(self) -> tuple[Game, Setup, GameProof | None]:
-        """What is open by now, with the proof so far."""
-        ledger = self._ledger
-        return ledger.game.game, self.setup, ledger.proof
-
-    def save_with_proof(self) -> str:
-        """Keeps the game, once it is over, with what is proved of it; answers the file.
-
-        Raises OSError.
-        """
-        # Whether one had hints is not known any more where the end is come back to.
-        setup = msgspec.structs.replace(self.setup, helped=False)
-        path = SAVES.save_with_proof(self.game, setup, self._ledger.proof)
-        self.where = lambda: path
-        return str(path)
-
-    @property
-    def can_take_back(self) -> bool:
-        """Never: others have seen what was played."""
-        return False
-
-
-def _setup(session: Session) -> Setup:
-    """Who sits where, the same whenever the game is taken up again; its mark tells it from all
-    others."""
-    ledger, news = session.guest.ledger, session.guest.news
-    assert ledger is not None
-    own = session.guest.own_seat
-    seats = []
-    for seat, proof in enumerate(ledger.begun.seats):
-        if proof.computer:
-            seats.append(Seat(SeatKind.COMPUTER, DEFAULT_COMPUTER, colour=seat))
-        else:
-            kind = SeatKind.PERSON if seat == own else SeatKind.ELSEWHERE
-            seats.append(Seat(kind, colour=seat))
-    number = int.from_bytes(ledger.id, "big")
-    hints = news.hints if news is not None else True
-    mark = number % 2**_MARK_BITS + 1
-    return Setup(tuple(seats), number % MAX_SEED, hints, mark=mark)
+def mirrored_table(session: Session) -> Table:
+    """The table of the game that has begun, from where it stands."""
+    setup, mirror = setup_at(session, DEFAULT_COMPUTER), mirror_of(session)
+    return Table(mirror.game(), setup, mirror=mirror)
 
 
 def apart_players(
@@ -137,6 +64,7 @@ class RoundsApart(AtTable):
 
     Attributes:
         own: what one has chosen here, though perhaps the table has not heard of it yet.
+        computers: the setup by which computers at this end play.
     """
 
     BINDINGS = TABLE_KEYS
@@ -154,6 +82,7 @@ class RoundsApart(AtTable):
         self._table = table
         self._show_who_has_chosen = show_who_has_chosen
         self.own: Selection | None = None
+        self.computers = computers_at(table.setup, DEFAULT_COMPUTER)
 
     def begin(self) -> None:
         super().begin()

@@ -14,13 +14,13 @@ import pytest
 
 from kingsroad_tui.assassins.library.saves import write_named
 from kingsroad_tui.assassins.play.screens import AssassinsTableScreen
-from kingsroad_tui.assassins.together.play import MirroredTown
+from kingsroad_tui.assassins.together.play import mirrored_town
 from kingsroad_tui.cli import run
 from kingsroad_tui.kingsroad.library.saves import save_by_name, setup_for
 from kingsroad_tui.kingsroad.lines.mode import KingsroadPlay
 from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
-from kingsroad_tui.kingsroad.together.play import MirroredTable
+from kingsroad_tui.kingsroad.together.play import mirrored_table
 from kingsroad_tui.library.proofs import proved_content, take_proof_along
 from kingsroad_tui.notes.kept import NO_NOTES, keep_notes
 from kingsroad_tui.shell.notices import LINE_WITHOUT_PROOF
@@ -64,7 +64,7 @@ def test_a_game_saved_at_a_running_table_has_its_proof_so_far(
     """By the key, by the word, by the host and by a guest."""
     world = World(3, 2)
     until(world, phases)
-    table = MirroredTable(session_of(world, seat))
+    table = mirrored_table(session_of(world, seat))
     assert table.proved
     screen: Any = SimpleNamespace(table=table, _table=table)
     dialogs: list[Any] = [PlayScreen.save_dialog, EndScreen.save_dialog]
@@ -88,7 +88,7 @@ def test_so_has_a_game_of_king_and_assassins_and_no_secret(
     """Not even in the file of the people's side, who may give it to somebody."""
     world = AssassinsWorld(3)
     until(world, phases)
-    table = MirroredTown(session_of(world, seat))
+    table = mirrored_town(session_of(world, seat))
     screen: Any = SimpleNamespace(table=table)
     file = tmp_path / "town.json"
     AssassinsTableScreen.save_dialog(screen)._save_in(file, replace=False)
@@ -146,7 +146,7 @@ def test_a_line_of_king_and_assassins_too(tmp_path: Path, capsys: Output) -> Non
     world = AssassinsWorld(3)
     until(world, 5)
     file = tmp_path / "town.json"
-    game, setup, proof = MirroredTown(session_of(world, 1)).named()
+    game, setup, proof = mirrored_town(session_of(world, 1)).named()
     write_named(file, game, setup, proof)
     assert run(["assassins", "share", str(file)]) == 0
     said = capsys.readouterr()

@@ -44,7 +44,7 @@ from kingsroad_tui.assassins.review.look_back import AssassinsLookBackScreen
 from kingsroad_tui.assassins.review.screen import AssassinsReviewScreen
 from kingsroad_tui.assassins.review.try_again import AssassinsTryScreen
 from kingsroad_tui.assassins.statistics import STATISTICS as ASSASSINS_STATISTICS
-from kingsroad_tui.assassins.together.play import MirroredTown
+from kingsroad_tui.assassins.together.play import mirrored_town
 from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.help.rulebook import RulesScreen
 from kingsroad_tui.help.rules_page import rules_of
@@ -79,7 +79,7 @@ from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
 from kingsroad_tui.kingsroad.review.words import IDEA, Puzzle
 from kingsroad_tui.kingsroad.statistics import STATISTICS
 from kingsroad_tui.kingsroad.together.command import TOGETHER
-from kingsroad_tui.kingsroad.together.play import MirroredTable
+from kingsroad_tui.kingsroad.together.play import mirrored_table
 from kingsroad_tui.ladder.screen import DayDoneDialog, LadderScreen
 from kingsroad_tui.library.save_game import RunningElsewhereDialog, UnsavedDialog
 from kingsroad_tui.library.seats import Seat, Setup
@@ -252,7 +252,7 @@ async def _play_apart(pilot: Pilot[None]) -> None:
 async def _end_apart(pilot: Pilot[None]) -> None:
     place = await _at_table(pilot, 3, 2)
     await until(pilot, lambda: stands(pilot, PlayScreen))
-    table = MirroredTable(place.session)
+    table = mirrored_table(place.session)
     table.game = Game(table.game.players, rounds=OVER.rounds)
     await visit(pilot, Way("end", "kingsroad", table=table, place=place))
     await settle(pilot)
@@ -270,7 +270,7 @@ async def _assassins_play_apart(pilot: Pilot[None]) -> None:
 async def _assassins_end_apart(pilot: Pilot[None]) -> None:
     place = await _at_table(pilot, 2, 1, "assassins")
     await until(pilot, lambda: stands(pilot, AssassinsPlayScreen))
-    table = MirroredTown(place.session)
+    table = mirrored_town(place.session)
     table.game = recorded("three-assassins-killed")
     await visit(pilot, Way("end", "assassins", table=table, place=place))
     await settle(pilot)

@@ -19,7 +19,7 @@ from kingsroad_tui.assassins.play.end import AssassinsEndScreen
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.assassins.review.look_back import AssassinsLookBackScreen
 from kingsroad_tui.assassins.together.kind import SEALED
-from kingsroad_tui.assassins.together.play import MirroredTown, TownApart
+from kingsroad_tui.assassins.together.play import TownApart, mirrored_town
 from kingsroad_tui.assassins.together.players import ApartSide, ApartTable
 from kingsroad_tui.assassins.together.words import YOUR_TURN
 from kingsroad_tui.cli import run
@@ -61,7 +61,7 @@ async def plays_elsewhere(session: Session, person: Quiet) -> AssassinsGame:
         await session.changed()
     apart = ApartTable(session)
     players = [ApartSide(session, side, person, person) for side in Side]
-    game = await play(MirroredTown(session).game, players, chance=apart.deal)
+    game = await play(mirrored_town(session).game, players, chance=apart.deal)
     await apart.over()
     return game
 
@@ -280,7 +280,7 @@ async def test_what_was_done_in_a_phase_is_there_again_after_the_app_was_left() 
             if not again:
                 await press(pilot, "2", "up", "right", "enter", "u")
             assert [str(one.action) for one in screen.table.game.running] == ["Na4-a3"]
-            assert apart_of(screen)._table.sealed == 0
+            assert apart_of(screen)._apart.sealed == 0
         await press(pilot, "u")
         assert not screen_of(pilot).table.game.running
         assert not room.place.session.draft_of(1, "king")
