@@ -26,7 +26,7 @@ def _begun(game: AssassinsGame) -> bool:
 
 
 def _apart(session: Session) -> AssassinsTable:
-    from kingsroad_tui.assassins.together.play import mirrored_town
+    from kingsroad_tui.assassins.together.table import mirrored_town
 
     return mirrored_town(session)
 

@@ -117,8 +117,7 @@ async def _relay(address: str, port: int, name: str | None) -> None:
     import asyncio
 
     from kingsroad_tui.together import words
-    from kingsroad_tui.together.addresses import reachable_at, resolved
-    from kingsroad_tui.together.certificates import own_certificate
+    from kingsroad_tui.together.endpoint import own_certificate, reachable_at, resolved
     from kingsroad_tui.together.invitation import FINGERPRINT_BYTES, RelayAddress
     from kingsroad_tui.together.relay import RelayServer
     from kingsroad_tui.together.room_files import relay_certificate

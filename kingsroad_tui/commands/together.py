@@ -84,10 +84,9 @@ def _host(game: GameDescription) -> click.Command:
         """
         import asyncio
 
+        from kingsroad_tui.lines.apart import asked_name, relay_address
         from kingsroad_tui.together import words
-        from kingsroad_tui.together.asked_name import asked_name
         from kingsroad_tui.together.hosting import new_host
-        from kingsroad_tui.together.relay_named import relay_address
         from kingsroad_tui.together.room_files import has_other_tables, last_host
 
         meant = own_part
@@ -145,8 +144,8 @@ def _refuse_what_stays(names: Collection[str]) -> None:
 def _keep_links(kept: KeptHost, computers: int, *, web: bool, port: int | None) -> None:
     """Has a table kept with its links for browsers, those of before where it has any."""
     from kingsroad_tui.together import verifying_words as words
-    from kingsroad_tui.together.kept_links import new_links
     from kingsroad_tui.together.messages import SeatState
+    from kingsroad_tui.together.room_files import new_links
 
     if web and kept.links is None:
         chairs = kept.table.chairs
@@ -167,10 +166,9 @@ def _playable(game: GameDescription) -> dict[str, GameTogether]:
 async def _host_by_lines(part: GameTogether, kept: KeptHost, computers: int) -> None:
     from contextlib import AsyncExitStack
 
-    from kingsroad_tui.lines.apart import ApartLines
+    from kingsroad_tui.lines.apart import ApartLines, LineInput
     from kingsroad_tui.lines.line_io import say
     from kingsroad_tui.together import words
-    from kingsroad_tui.together.asked_name import LineInput
     from kingsroad_tui.together.hosting import (
         NOT_OPENED,
         is_only_here,
@@ -218,8 +216,8 @@ def _join(game: GameDescription) -> click.Command:
         """
         import asyncio
 
+        from kingsroad_tui.lines.apart import asked_name
         from kingsroad_tui.together import words
-        from kingsroad_tui.together.asked_name import asked_name
         from kingsroad_tui.together.invitation import Invitation, NoInvitation
         from kingsroad_tui.together.room_files import SeatsTaken, last_guest
 
@@ -284,10 +282,9 @@ async def _join_by_lines(
     """Takes the seat that is kept, or a new one; whether one was let in."""
     from functools import partial
 
-    from kingsroad_tui.lines.apart import ApartLines
+    from kingsroad_tui.lines.apart import ApartLines, LineInput, asked_name, name_among
     from kingsroad_tui.lines.line_io import say
     from kingsroad_tui.together import words
-    from kingsroad_tui.together.asked_name import LineInput, asked_name, name_among
     from kingsroad_tui.together.session import guest_session
 
     kind, typed = part.kind({}), None

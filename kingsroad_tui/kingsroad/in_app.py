@@ -30,7 +30,7 @@ def look(saved: Saved[Game], record: Path | None) -> Way:
 
 
 def _apart(session: Session) -> Table:
-    from kingsroad_tui.kingsroad.together.play import mirrored_table
+    from kingsroad_tui.kingsroad.together.table import mirrored_table
 
     return mirrored_table(session)
 

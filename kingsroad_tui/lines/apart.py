@@ -1,28 +1,106 @@
-"""A table whose players are apart, line by line: who comes and goes, and one game after another."""
+"""A table whose players are apart, line by line: what is typed there while something else goes
+on, who comes and goes, and one game after another.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable
 from pathlib import Path
+from threading import Thread
 from typing import Final
 
 from kingsroad_tui.files.locations import folders
 from kingsroad_tui.keys.typed_letters import latin
-from kingsroad_tui.lines.line_io import UNKNOWN_WORD, Leave, say, word_lines
+from kingsroad_tui.lines.line_io import UNKNOWN_WORD, Leave, ask, say, word_lines
+from kingsroad_tui.shell.errors import CommandError, Unusable
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.together import words
-from kingsroad_tui.together.asked_name import LineInput
+from kingsroad_tui.together.asking import InOnesPlaceNews
 from kingsroad_tui.together.game import GameLines, GameTogether
 from kingsroad_tui.together.host_table import HostTable
 from kingsroad_tui.together.hosting import seat_computers
-from kingsroad_tui.together.in_ones_place import InOnesPlaceNews
+from kingsroad_tui.together.invitation import RelayAddress
 from kingsroad_tui.together.messages import OF_THE_NAME, Breaking, Gesture, Refusing, TableClosed
 from kingsroad_tui.together.place import SaidAtTable
-from kingsroad_tui.together.room_files import why_not_stood_in
 from kingsroad_tui.together.session import Heard, Session
-from tabletop.names import seats_named
+from kingsroad_tui.together.witness import why_not_stood_in
+from kingsroad_tui.words.lists import begun
+from tabletop.names import name_problem, seats_named, tidy_name
 from tabletop.sealed_phases import check_code
+
+
+class LineInput:
+    """Standard input, line by line, read beside the event loop.
+
+    The thread that reads ends with the process: nothing can wake it up earlier.
+    """
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._lines: asyncio.Queue[str | None] = asyncio.Queue()
+        Thread(target=self._read, daemon=True).start()
+
+    async def line(self) -> str:
+        """The next line. Raises Leave at the end of the input."""
+        line = await self._lines.get()
+        if line is None:
+            self._lines.put_nowait(None)
+            raise Leave
+        return line.removeprefix("\ufeff").strip()  # a file begins with a mark
+
+    def _read(self) -> None:
+        try:
+            while line := sys.stdin.readline():
+                self._loop.call_soon_threadsafe(self._lines.put_nowait, line)
+            self._loop.call_soon_threadsafe(self._lines.put_nowait, None)
+        except (OSError, ValueError, RuntimeError):  # closed, or the loop has ended
+            pass
+
+
+def asked_name(name: str | None) -> str:
+    """The name at the table, asked for where it is not given, until it can be used.
+
+    Raises CommandError where there is none, and Unusable where the one given cannot be.
+    """
+    while True:
+        try:
+            tidied = tidy_name(name or ask(words.WHAT_NAME, words.SOMEBODY))
+        except Leave:
+            raise CommandError(words.NO_NAME) from None
+        problem = name_problem(tidied)
+        if not problem:
+            return tidied
+        if name:
+            raise Unusable(words.unusable_name(problem))
+        say(f"{begun(words.unusable_name(problem))}.")
+
+
+async def name_among(lines: LineInput) -> str | None:
+    """Another name, the next of these lines that is one; None where there are no more of them, or
+    one asks to leave."""
+    try:
+        while True:
+            say(words.ANOTHER_NAME)
+            typed = tidy_name(await lines.line())
+            if typed.lower() == "quit":
+                return None
+            problem = name_problem(typed)
+            if not problem:
+                return typed
+            say(f"{begun(words.unusable_name(problem))}.")
+    except Leave:
+        return None
+
+
+def relay_address(text: str) -> str:
+    """The address of a relay. Raises Unusable."""
+    try:
+        return str(RelayAddress.parse(text))
+    except ValueError:
+        raise Unusable(words.no_relay_address(text)) from None
+
 
 _SIGNS: Final = {
     "well": Gesture.WELL_PLAYED,

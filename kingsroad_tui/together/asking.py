@@ -1,14 +1,16 @@
-"""The choice of a seat at a table whose players are apart: asked for here, or waited for.
+"""The choice of a seat at a table whose players are apart: asked for here, waited for, or made by
+somebody else in one's own place.
 
-Here is also the player of a game whose choices are all that is secret, as `tabletop.game.play` asks
-it. Everybody plays the whole game on their own machine: their own choices are sealed as they are
-made, and everybody's arrive when all are open.
+Here is also the player of a game whose choices are all that is secret, as `tabletop.game.play`
+asks it. Everybody plays the whole game on their own machine: their own choices are sealed as
+they are made, and everybody's arrive when all are open.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Generic
 
@@ -98,14 +100,14 @@ class ApartPlayer(Generic[WrittenT, ChoiceT]):
         self,
         session: Session,
         person: Player[WrittenT, ChoiceT],
-        computer: Callable[[], Player[WrittenT, ChoiceT]],
+        computer: Player[WrittenT, ChoiceT],
     ) -> None:
         """A seat at a table.
 
         Args:
             session: one's own guest at it.
             person: chooses where the seat is one's own.
-            computer: gives who chooses where a computer at this end plays.
+            computer: chooses where a computer at this end plays.
         """
         self._session = session
         self._person = person
@@ -116,9 +118,74 @@ class ApartPlayer(Generic[WrittenT, ChoiceT]):
 
         async def chosen() -> str:
             by_computer = is_computers(self._session, view.seat)
-            player = self._computer() if by_computer else self._person
+            player = self._computer if by_computer else self._person
             return view.game.encode(await player.choose(view))
 
         place = view.turn.round, view.turn.phase, view.seat
         choice: ChoiceT = view.game.decode(await sealed_choice(self._session, place, chosen))
         return choice
+
+
+def apart_players(
+    session: Session,
+    person: Player[WrittenT, ChoiceT],
+    computers: Sequence[Player[WrittenT, ChoiceT]],
+) -> list[ApartPlayer[WrittenT, ChoiceT]]:
+    """The players of all seats: ``person`` chooses here for one's own, and one of the computers for
+    a seat that a computer at this end plays."""
+    return [ApartPlayer(session, person, computer) for computer in computers]
+
+
+@dataclass(frozen=True, slots=True)
+class InOnesPlace:
+    """A choice of one's own seat that somebody else made.
+
+    Attributes:
+        round, phase: where it belongs.
+        choice: what was chosen, as the game has it.
+        by_lot: whether the lot did, and not a computer.
+        away: whether one was away as it became known to the others.
+    """
+
+    round: int
+    phase: str
+    choice: str
+    by_lot: bool
+    away: bool
+
+
+class InOnesPlaceNews:
+    """Finds such choices, each once, also those from before the app was left."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._game = ""
+        self._told = 0
+        """Of how many phases of that game it is known here."""
+
+        self._visits = 0
+
+    def news(self) -> list[InOnesPlace]:
+        """Those that are new since the last time."""
+        guest = self._session.guest
+        ledger, seat = guest.ledger, guest.own_seat
+        if ledger is None or seat is None or not guest.caught_up:
+            return []
+        if ledger.id.hex() != self._game:
+            self._game, self._told = ledger.id.hex(), self._session.phases_seen(ledger.id)
+        away, self._visits = guest.visits != self._visits, guest.visits
+        before, self._told = self._told, len(ledger.histories) - 1
+        if before == self._told:
+            return []
+        return [
+            InOnesPlace(
+                one.round,
+                one.phase,
+                ledger.choices[one.round, one.phase, seat],
+                by_lot=str(seat) in one.given_up,
+                away=away,
+            )
+            for one in ledger.proof.phases[before:]
+            if str(seat) in one.seals
+            and (one.seals[str(seat)].instead or str(seat) in one.given_up)
+        ]

@@ -21,7 +21,7 @@ from kingsroad_tui.together.verifying_words import KEPT_BY_HOST
 from tabletop.sealed_phases import check_code
 
 if TYPE_CHECKING:
-    from kingsroad_tui.together.in_ones_place import InOnesPlace
+    from kingsroad_tui.together.asking import InOnesPlace
     from kingsroad_tui.together.place import OwnPlace
     from kingsroad_tui.together.session import Heard
 

@@ -22,8 +22,7 @@ from typing import TYPE_CHECKING, Final
 
 from kingsroad_tui.files.private import make_folder
 from kingsroad_tui.together import verifying_words as words
-from kingsroad_tui.together.addresses import HERE, reachable_at
-from kingsroad_tui.together.certificates import fingerprint_of, server_context
+from kingsroad_tui.together.endpoint import HERE, fingerprint_of, reachable_at, server_context
 from kingsroad_tui.together.invitation import Invitation, RoomSecret
 from kingsroad_tui.together.room_files import (
     MAX_FILE,

@@ -17,15 +17,19 @@ import aiohttp
 import msgspec
 from aiohttp import WSMsgType, web
 
-from kingsroad_tui.together.certificates import guest_context, peer_fingerprint
+from kingsroad_tui.together.company import Visitor
+from kingsroad_tui.together.endpoint import guest_context, peer_fingerprint
+from kingsroad_tui.together.frames import NotSealed, Outgoing, SealedChannel
 from kingsroad_tui.together.guest import Guest
 from kingsroad_tui.together.host_table import HostTable
 from kingsroad_tui.together.invitation import Invitation, RelayAddress, RoomSecret
 from kingsroad_tui.together.ledger import SigningKey
 from kingsroad_tui.together.messages import MAX_FROM_GUEST, MAX_FROM_TABLE
-from kingsroad_tui.together.outgoing import Outgoing
-from kingsroad_tui.together.relay import MAX_IN_ROOM, NUMBER_BYTES, OVERHEAD, RELAY_PATH
-from kingsroad_tui.together.relay_messages import (
+from kingsroad_tui.together.relay import (
+    MAX_IN_ROOM,
+    NUMBER_BYTES,
+    OVERHEAD,
+    RELAY_PATH,
     RELAY_VERSION,
     EnterRoom,
     FromRelay,
@@ -33,8 +37,6 @@ from kingsroad_tui.together.relay_messages import (
     RelaySays,
     opening,
 )
-from kingsroad_tui.together.sealed_channel import NotSealed, SealedChannel
-from kingsroad_tui.together.table.company import Visitor
 from kingsroad_tui.web.port import HEARTBEAT, GuardedPort, wires
 
 MAX_SOCKETS: Final = 100

@@ -13,7 +13,7 @@ from kingsroad_tui.shell.house_screen import screens_at_table
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.together import at_table_words as at_table
 from kingsroad_tui.together import words
-from kingsroad_tui.together.addresses import reachable_at
+from kingsroad_tui.together.endpoint import reachable_at
 from kingsroad_tui.together.game import GameTogether
 from kingsroad_tui.together.hosting import (
     NOT_OPENED,

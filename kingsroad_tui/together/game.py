@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 if TYPE_CHECKING:
     from advisor.messages.computers import Strength
     from kingsroad_tui.solver.client import Solver
-    from kingsroad_tui.together.in_ones_place import InOnesPlace
+    from kingsroad_tui.together.asking import InOnesPlace
     from kingsroad_tui.together.ledger import SealedKind
     from kingsroad_tui.together.session import Session
     from kingsroad_tui.together.verifying import LotInWords, Verified

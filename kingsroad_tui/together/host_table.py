@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from kingsroad_tui.together import messages
+from kingsroad_tui.together.company import MAX_WATCHING, Company, Connection, Visitor
 from kingsroad_tui.together.entries import Entry, Readying, Returning, StandingIn
 from kingsroad_tui.together.invitation import RoomSecret, proves, sit_message, welcome_message
 from kingsroad_tui.together.ledger import (
@@ -25,8 +26,7 @@ from kingsroad_tui.together.ledger import (
     check_signature,
 )
 from kingsroad_tui.together.room_files import Chair, KeptTable, OwnSeat
-from kingsroad_tui.together.table.company import MAX_WATCHING, Company, Connection, Visitor
-from kingsroad_tui.together.table.table_game import TableGame, table_news, take_chair
+from kingsroad_tui.together.table_game import TableGame, table_news, take_chair
 
 
 def welcome(proof: str, key: SigningKey, nonce: str, channel: bytes) -> messages.Welcome:

@@ -11,10 +11,9 @@ from typing import Any, Final
 from advisor.messages.computers import Strength, names_at_table
 from kingsroad_tui.library.ownership import hold
 from kingsroad_tui.together import room_files, words
-from kingsroad_tui.together.addresses import HERE, is_here, reachable_at, resolved
 from kingsroad_tui.together.browser_seats import NoPages, browser_seats
-from kingsroad_tui.together.certificates import own_certificate
 from kingsroad_tui.together.connection import Reached, RelayedTable, TableServer
+from kingsroad_tui.together.endpoint import HERE, is_here, own_certificate, reachable_at, resolved
 from kingsroad_tui.together.host_table import HostTable
 from kingsroad_tui.together.invitation import (
     FINGERPRINT_BYTES,

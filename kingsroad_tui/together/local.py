@@ -21,7 +21,7 @@ import msgspec
 from kingsroad_tui.together.host_table import HostTable
 from kingsroad_tui.together.invitation import LOCAL
 from kingsroad_tui.together.messages import FromTable, NotStored, ToTable
-from kingsroad_tui.together.relay_messages import FromRelay, ToRelay
+from kingsroad_tui.together.relay import FromRelay, ToRelay
 from tabletop.files import reason
 from tabletop.sealed_phases import GameProof
 

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
 from kingsroad_tui.library.game_tables import Mirror, SavedTable
-from kingsroad_tui.library.saved_games import SavedGames
+from kingsroad_tui.library.saved_games import GameT, SavedGames
 from kingsroad_tui.library.seats import MAX_SEED, Seat, SeatKind, Setup, new_seed
-from kingsroad_tui.together.ledger import RecordedGame
-from kingsroad_tui.together.session import Session
 from tabletop.game import Turn
 
-_MARK_BITS: Final = 52
+if TYPE_CHECKING:
+    from kingsroad_tui.together.session import Session
 
-_GameT = TypeVar("_GameT", bound=RecordedGame)
+_MARK_BITS: Final = 52
 
 
 def mirror_of(session: Session) -> Mirror[Any]:
@@ -58,7 +57,7 @@ def computers_at(setup: Setup, computer: str) -> Setup:
     return Setup(tuple(seats), new_seed(), setup.hints)
 
 
-def keep_with_proof(saves: SavedGames[_GameT], table: SavedTable[_GameT]) -> Path:
+def keep_with_proof(saves: SavedGames[GameT], table: SavedTable[GameT]) -> Path:
     """Keeps a game, once it is over, with what is proved of it; answers the file.
 
     Raises OSError.

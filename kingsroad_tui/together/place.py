@@ -14,11 +14,11 @@ from typing import Final
 from kingsroad_tui.lines.line_io import say
 from kingsroad_tui.together import at_table_words as at_table
 from kingsroad_tui.together import messages, words
+from kingsroad_tui.together.asking import InOnesPlaceNews
+from kingsroad_tui.together.company import SIGN_PAUSE
 from kingsroad_tui.together.connection import Reached
 from kingsroad_tui.together.guest import Guest
-from kingsroad_tui.together.in_ones_place import InOnesPlaceNews
 from kingsroad_tui.together.session import Heard, Session
-from kingsroad_tui.together.table.company import SIGN_PAUSE
 
 AWAY_FOR: Final = 60.0
 """After so many seconds it is said that somebody is still away."""

@@ -21,7 +21,6 @@ from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.together import at_table_words as at_table
 from kingsroad_tui.together import words
-from kingsroad_tui.together.addresses import HERE
 from kingsroad_tui.together.game import GameTogether, OptionProblem
 from kingsroad_tui.together.invitation import Invitation, NoInvitation, RelayAddress
 from kingsroad_tui.widgets import plain
@@ -263,7 +262,8 @@ class PlayTogetherScreen(HouseScreen[None]):
         hints = self.query_one("#hints", plain.PlainCheckbox).value
         limit = self._chosen("clock") or None
         kept = new_host(word, options, name, self._chosen("seats"), hints=hints, limit=limit)
-        kept.address = _EVERYWHERE if self._chosen("reach") == _NETWORK else HERE
+        if self._chosen("reach") == _NETWORK:
+            kept.address = _EVERYWHERE
         kept.via = via
         self.app.go("open_table", kept=kept, computers=self._chosen("computers"))
 

@@ -275,7 +275,7 @@ class WaitingRoomScreen(HouseScreen[None]):
             return
 
         def play(sure: bool | None) -> None:
-            from kingsroad_tui.together.room_files import why_not_stood_in
+            from kingsroad_tui.together.witness import why_not_stood_in
 
             if sure:
                 try:

@@ -34,7 +34,7 @@ from assassins.secret import Secret, possible_secrets
 from assassins.town import SQUARE_NAMES, TOWNSFOLK, side_a
 from kingsroad_tui.assassins.together.kind import SEALED
 from kingsroad_tui.together.ledger import NotAllowed, WhyNot
-from kingsroad_tui.together.replaying import check_proof
+from kingsroad_tui.together.verifying import check_proof
 from tabletop.game import Turn
 from tabletop.sealed_phases import Lot, ProofProblem, digest
 from tests.support.soak import sampled

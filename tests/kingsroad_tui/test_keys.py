@@ -262,7 +262,7 @@ def test_every_place_of_a_key_is_one_that_exists() -> None:
     known = {row.id for row in key_registry().rows} | set(key_words._FIXED)
     here = known | {name.partition(".")[2] for name in known}
     here |= {row.action for row in key_registry().rows}
-    pages = {"web/page_text.py"}  # its places are those of HTML
+    pages = {"web/pages.py"}  # its places are those of HTML
     for one in (one for one in literals() if one.file not in pages and "(?P<" not in one.text):
         for place in key_words._PLACE.finditer(one.text):
             for name in place[1].split("|"):

@@ -16,11 +16,7 @@ from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.cli import run
 from kingsroad_tui.files.locations import folders
 from kingsroad_tui.settings.stored import AppSettings
-from kingsroad_tui.together.certificates import (
-    fingerprint_of,
-    new_certificate,
-    own_certificate,
-)
+from kingsroad_tui.together.endpoint import fingerprint_of, new_certificate, own_certificate
 from kingsroad_tui.together.invitation import FINGERPRINT_BYTES, RelayAddress
 from kingsroad_tui.together.play_together import InvitationField, PlayTogetherScreen
 from kingsroad_tui.together.relay import RelayServer

@@ -19,9 +19,9 @@ from assassins.secret import Secret, drawn_secret
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad_tui.assassins.together.kind import SEALED as ASSASSINS_APART
-from kingsroad_tui.kingsroad.together.sealed_game import SEALED as ROAD_APART
+from kingsroad_tui.kingsroad.together.table import SEALED as ROAD_APART
 from kingsroad_tui.together.ledger import SealedKind
-from kingsroad_tui.together.replaying import check_proof
+from kingsroad_tui.together.verifying import check_proof
 from tabletop.errors import LocatedError
 from tabletop.game import Nobody, Scripted, SeatView, play
 from tests.support.together.sealed_games import SealedGame

@@ -22,14 +22,18 @@ from kingsroad_tui.assassins.play.typed_actions import (
     knight_numbers,
 )
 from kingsroad_tui.assassins.together import words
-from kingsroad_tui.assassins.together.play import ApartSides, mirrored_town
-from kingsroad_tui.assassins.together.players import ApartTable, FalseAnswer
+from kingsroad_tui.assassins.together.table import (
+    ApartSides,
+    ApartTable,
+    FalseAnswer,
+    mirrored_town,
+)
 from kingsroad_tui.lines.apart import say_kept
 from kingsroad_tui.lines.line_io import say
 from kingsroad_tui.lines.session import save_by_lines
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.together import words as table_words
-from kingsroad_tui.together.in_ones_place import InOnesPlace
+from kingsroad_tui.together.asking import InOnesPlace
 from kingsroad_tui.together.mirror import keep_with_proof
 from kingsroad_tui.together.place import SaidAtTable
 from kingsroad_tui.together.session import Session

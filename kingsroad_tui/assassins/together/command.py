@@ -92,7 +92,7 @@ def _host_seat(options: Mapping[str, str]) -> int:
 
 def _computer() -> Strength:
     from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
-    from kingsroad_tui.assassins.together.players import DEFAULT_COMPUTER
+    from kingsroad_tui.assassins.together.table import DEFAULT_COMPUTER
 
     return ASSASSINS_STRENGTHS[DEFAULT_COMPUTER]
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from assassins.actions import Side
@@ -17,74 +16,25 @@ from assassins.sealed import actions_in
 from kingsroad_tui.assassins.keys import ASSASSINS_TABLE_KEYS
 from kingsroad_tui.assassins.library.saves import ASSASSINS_SAVES
 from kingsroad_tui.assassins.play import prompts
-from kingsroad_tui.assassins.play.computer_players import AssassinsSeatPlayers
 from kingsroad_tui.assassins.play.screens import AssassinsTableScreen
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.together import words
-from kingsroad_tui.assassins.together.players import (
-    DEFAULT_COMPUTER,
-    ApartSide,
-    ApartTable,
-    FalseAnswer,
-)
-from kingsroad_tui.library.seats import Setup
+from kingsroad_tui.assassins.together.table import ApartSides, ApartTable, FalseAnswer
 from kingsroad_tui.shell.screen_kinds import is_on_top
-from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.together import at_table_words as at_table
 from kingsroad_tui.together import words as table_words
 from kingsroad_tui.together.asking import is_computers
 from kingsroad_tui.together.at_table import AtTable
 from kingsroad_tui.together.mirror import (
-    computers_at,
     keep_with_proof,
-    mirror_of,
-    setup_at,
 )
 from kingsroad_tui.widgets.plain import PlainStatic
 from tabletop.game import Player, Watcher, play
 
 if TYPE_CHECKING:
-    from kingsroad_tui.together.in_ones_place import InOnesPlace
+    from kingsroad_tui.together.asking import InOnesPlace
     from kingsroad_tui.together.place import OwnPlace
-    from kingsroad_tui.together.session import Heard, Session
-
-
-def mirrored_town(session: Session) -> AssassinsTable:
-    """The table of the game that has begun, from where it stands."""
-    setup, mirror = setup_at(session, DEFAULT_COMPUTER), mirror_of(session)
-    town = ApartTable(session).ledger.game
-    # Whose secret it is says so once more, as only its owner knows it here; at the end all see.
-    to_show = town.game.finished and town.game.secret is None
-    table = AssassinsTable(replace(town.game, hidden=to_show), setup, mirror=mirror)
-    table.followed = town.marks is not None
-    return table
-
-
-class ApartSides:
-    """The players of both sides, and the computers at this end that some of them may be."""
-
-    def __init__(
-        self,
-        session: Session,
-        setup: Setup,
-        solver: Solver,
-        person: Player[AssassinsGame, AssassinsChoice],
-    ) -> None:
-        """At a table.
-
-        Args:
-            session: one's own guest at it.
-            setup: who sits there.
-            solver: whom computers ask.
-            person: plays one's own side.
-        """
-        self._computers = AssassinsSeatPlayers(solver, computers_at(setup, DEFAULT_COMPUTER))
-        asked = self._computers.players(person)
-        self.players = [ApartSide(session, side, person, asked[side.seat]) for side in Side]
-
-    def close(self) -> None:
-        """Asks no computer any more."""
-        self._computers.close()
+    from kingsroad_tui.together.session import Heard
 
 
 def drafted(game: AssassinsGame, sealed: int) -> str:

@@ -14,13 +14,13 @@ from kingsroad_tui.kingsroad.lines.mode import KingsroadPlay, RoundsTold, TypedC
 from kingsroad_tui.kingsroad.lines.words import COMMANDS
 from kingsroad_tui.kingsroad.play.round_line import instead_sentence
 from kingsroad_tui.kingsroad.play.table import SeatPlayers
-from kingsroad_tui.kingsroad.together.play import apart_players, mirrored_table
+from kingsroad_tui.kingsroad.together.table import mirrored_table
 from kingsroad_tui.kingsroad.words.commands import NO_ANALYSIS_YET
 from kingsroad_tui.lines.apart import say_kept
 from kingsroad_tui.lines.line_io import UNKNOWN_WORD, say
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.together import words
-from kingsroad_tui.together.in_ones_place import InOnesPlace
+from kingsroad_tui.together.asking import InOnesPlace, apart_players
 from kingsroad_tui.together.mirror import computers_at, keep_with_proof
 from kingsroad_tui.together.place import SaidAtTable
 from kingsroad_tui.together.session import Session
@@ -58,7 +58,7 @@ class KingsroadApart:
             say(words.STILL_SEALED)
         setup = computers_at(table.setup, DEFAULT_COMPUTER)
         computers = SeatPlayers(self._solver, lambda: setup)
-        players = apart_players(self._session, computers, lambda _: self)
+        players = apart_players(self._session, self, computers.players(lambda _: self))
         try:
             await play(table.game, players, self)
         finally:

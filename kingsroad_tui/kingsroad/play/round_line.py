@@ -16,7 +16,7 @@ from kingsroad_tui.kingsroad.words.game import column_words, selection_words, sh
 from kingsroad_tui.together.words import chosen_instead
 
 if TYPE_CHECKING:
-    from kingsroad_tui.together.in_ones_place import InOnesPlace
+    from kingsroad_tui.together.asking import InOnesPlace
 
 
 RoundLines = Callable[[RoundReport, Sequence[str], Sequence[str]], Iterator[str]]

@@ -61,7 +61,7 @@ def _kind(options: Mapping[str, str]) -> SealedKind[Any]:
 
     from kingsroad.board import BoardData
     from kingsroad.position import Variant
-    from kingsroad_tui.kingsroad.together.sealed_game import sealed_kind
+    from kingsroad_tui.kingsroad.together.table import sealed_kind
 
     board = options.get(_BOARD)
     return sealed_kind(

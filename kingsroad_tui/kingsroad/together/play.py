@@ -6,7 +6,6 @@ Everybody has the game on their own machine.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from kingsroad.cards import Selection
@@ -21,34 +20,17 @@ from kingsroad_tui.kingsroad.words import commands
 from kingsroad_tui.kingsroad.words.game import selection_words
 from kingsroad_tui.together import at_table_words as at_table
 from kingsroad_tui.together import words
-from kingsroad_tui.together.asking import ApartPlayer
+from kingsroad_tui.together.asking import apart_players
 from kingsroad_tui.together.at_table import AtTable
 from kingsroad_tui.together.messages import SealedBy, SeatState, SignBy
-from kingsroad_tui.together.mirror import computers_at, mirror_of, setup_at
+from kingsroad_tui.together.mirror import computers_at
 from kingsroad_tui.widgets.plain import PlainStatic
 from tabletop.game import Player
 
 if TYPE_CHECKING:
-    from kingsroad_tui.together.in_ones_place import InOnesPlace
+    from kingsroad_tui.together.asking import InOnesPlace
     from kingsroad_tui.together.place import OwnPlace
-    from kingsroad_tui.together.session import Heard, Session
-
-
-def mirrored_table(session: Session) -> Table:
-    """The table of the game that has begun, from where it stands."""
-    setup, mirror = setup_at(session, DEFAULT_COMPUTER), mirror_of(session)
-    return Table(mirror.game(), setup, mirror=mirror)
-
-
-def apart_players(
-    session: Session, computers: SeatPlayers, person: Callable[[int], Player[Game, Selection]]
-) -> Sequence[Player[Game, Selection]]:
-    """The players of all seats; ``person`` gives who chooses here for one's own."""
-    asked = computers.players(person)
-    return [
-        ApartPlayer(session, person(seat), partial(asked.__getitem__, seat))
-        for seat in range(len(asked))
-    ]
+    from kingsroad_tui.together.session import Heard
 
 
 _AWAY: Final = "?"
@@ -94,7 +76,8 @@ class RoundsApart(AtTable):
         self, computers: SeatPlayers, person: Player[Game, Selection]
     ) -> Sequence[Player[Game, Selection]]:
         """The players of all seats; ``person`` chooses here for one's own."""
-        return apart_players(self.place.session, computers, lambda _: person)
+        asked = computers.players(lambda _: person)
+        return apart_players(self.place.session, person, asked)
 
     @property
     def waiting_note(self) -> str:

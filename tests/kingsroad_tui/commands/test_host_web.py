@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 import aiohttp
 
 from kingsroad_tui.together import words
-from kingsroad_tui.together.certificates import guest_context
+from kingsroad_tui.together.endpoint import guest_context
 from tests.support.app.processes import needs_proc
 
 TIME = 60

@@ -14,13 +14,13 @@ import pytest
 
 from kingsroad_tui.assassins.library.saves import write_named
 from kingsroad_tui.assassins.play.screens import AssassinsTableScreen
-from kingsroad_tui.assassins.together.play import mirrored_town
+from kingsroad_tui.assassins.together.table import mirrored_town
 from kingsroad_tui.cli import run
 from kingsroad_tui.kingsroad.library.saves import save_by_name, setup_for
 from kingsroad_tui.kingsroad.lines.mode import KingsroadPlay
 from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
-from kingsroad_tui.kingsroad.together.play import mirrored_table
+from kingsroad_tui.kingsroad.together.table import mirrored_table
 from kingsroad_tui.library.proofs import proved_content, take_proof_along
 from kingsroad_tui.notes.kept import NO_NOTES, keep_notes
 from kingsroad_tui.shell.notices import LINE_WITHOUT_PROOF

@@ -22,7 +22,7 @@ import pytest
 from kingsroad_tui.assassins.in_app import TABLES
 from kingsroad_tui.assassins.library.saves import assassins_autosave_folder
 from kingsroad_tui.library.seats import Seat, Setup
-from kingsroad_tui.web.page_text import without_foreign_links
+from kingsroad_tui.web.pages import without_foreign_links
 from kingsroad_tui.web.port import OWN_NAMES, is_meant_for
 from tests.support.app.assassins_acting import COMPUTER, assassins_game
 from tests.support.app.browser import HOST, opened_page

@@ -23,7 +23,7 @@ from kingsroad.records import decode_game as decode_road
 from kingsroad_tui.assassins.together.kind import SEALED as TOWN
 from kingsroad_tui.cli import run
 from kingsroad_tui.games import GAMES
-from kingsroad_tui.kingsroad.together.sealed_game import SEALED as ROAD
+from kingsroad_tui.kingsroad.together.table import SEALED as ROAD
 from kingsroad_tui.shell.errors import Unusable
 from kingsroad_tui.together.game import GameTogether
 from kingsroad_tui.together.ledger import Ledger, SealedKind, SigningKey, is_usable_key

@@ -17,12 +17,12 @@ from kingsroad.records import decode_game
 from kingsroad.sealed import id_of, sealed_choices
 from kingsroad_tui.cli import run
 from kingsroad_tui.kingsroad.together.command import TOGETHER
-from kingsroad_tui.kingsroad.together.sealed_game import SEALED
+from kingsroad_tui.kingsroad.together.table import SEALED
 from kingsroad_tui.shell.errors import Unusable
 from kingsroad_tui.together.entries import StandingIn
 from kingsroad_tui.together.ledger import NotAllowed, SigningKey, WhyNot, check_signature
-from kingsroad_tui.together.replaying import _found_in_phase
-from kingsroad_tui.together.table.table_game import standing_in
+from kingsroad_tui.together.table_game import standing_in
+from kingsroad_tui.together.verifying import _found_in_phase
 from tabletop.sealed_phases import (
     GameProof,
     ProofProblem,

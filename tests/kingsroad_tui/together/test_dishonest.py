@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from kingsroad_tui.together import words
+from kingsroad_tui.together.company import Visitor
 from kingsroad_tui.together.entries import (
     Entry,
     Readying,
@@ -41,7 +42,6 @@ from kingsroad_tui.together.messages import (
 )
 from kingsroad_tui.together.place import SaidAtTable
 from kingsroad_tui.together.sealing import Sealer
-from kingsroad_tui.together.table.company import Visitor
 from tabletop.sealed_phases import all_sealed, new_salt, ready_message
 from tests.support.soak import sampled
 from tests.support.together.world import Person, World

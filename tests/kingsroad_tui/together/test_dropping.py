@@ -18,9 +18,9 @@ from kingsroad_tui.together.entries import (
 from kingsroad_tui.together.invitation import new_nonce
 from kingsroad_tui.together.ledger import Ledger, NotAllowed, WhyNot
 from kingsroad_tui.together.messages import Begun, Broken
-from kingsroad_tui.together.room_files import PATIENCE
 from kingsroad_tui.together.sealing import Sealer
-from kingsroad_tui.together.table.table_game import standing_in
+from kingsroad_tui.together.table_game import standing_in
+from kingsroad_tui.together.witness import PATIENCE
 from tabletop.sealed_phases import ready_message
 from tests.support.together.waiting_table import WaitingTable
 from tests.support.together.world import Person

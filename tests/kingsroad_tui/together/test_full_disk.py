@@ -7,7 +7,7 @@ import asyncio
 
 import pytest
 
-from kingsroad_tui.kingsroad.together.sealed_game import SEALED
+from kingsroad_tui.kingsroad.together.table import SEALED
 from kingsroad_tui.together import local, words
 from kingsroad_tui.together.connection import Reached
 from kingsroad_tui.together.host_table import HostTable

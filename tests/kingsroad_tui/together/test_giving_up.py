@@ -8,7 +8,7 @@ from kingsroad_tui.together import words
 from kingsroad_tui.together.ledger import NotAllowed, WhyNot
 from kingsroad_tui.together.messages import Broken, GivenUp
 from kingsroad_tui.together.place import SaidAtTable
-from kingsroad_tui.together.room_files import PATIENCE, why_not_stood_in
+from kingsroad_tui.together.witness import PATIENCE, why_not_stood_in
 from tests.support.together.waiting_table import WaitingTable
 from tests.support.together.world import World
 

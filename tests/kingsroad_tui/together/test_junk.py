@@ -10,6 +10,13 @@ from random import Random
 import msgspec
 import pytest
 
+from kingsroad_tui.together.company import (
+    BURST,
+    MAX_STRANGERS,
+    MAX_VISITORS,
+    MAX_WATCHING,
+    TIME_TO_KNOCK,
+)
 from kingsroad_tui.together.guest import Guest
 from kingsroad_tui.together.host_table import sit
 from kingsroad_tui.together.invitation import LOCAL, RoomSecret, new_nonce
@@ -27,13 +34,6 @@ from kingsroad_tui.together.messages import (
     encode,
 )
 from kingsroad_tui.together.room_files import KeptTable, OwnSeat
-from kingsroad_tui.together.table.company import (
-    BURST,
-    MAX_STRANGERS,
-    MAX_VISITORS,
-    MAX_WATCHING,
-    TIME_TO_KNOCK,
-)
 from tests.support.soak import sampled
 from tests.support.together.world import KIND, World
 

@@ -16,12 +16,8 @@ import aiohttp
 import pytest
 
 from kingsroad_tui.together import connection
-from kingsroad_tui.together.certificates import (
-    fingerprint_of,
-    new_certificate,
-    server_context,
-)
 from kingsroad_tui.together.connection import MAX_SOCKETS, PATH, Reached
+from kingsroad_tui.together.endpoint import fingerprint_of, new_certificate, server_context
 from kingsroad_tui.together.invitation import FINGERPRINT_BYTES, Invitation, RoomSecret
 from kingsroad_tui.together.messages import Refusing, WhyRefused
 from kingsroad_tui.web.port import network_of

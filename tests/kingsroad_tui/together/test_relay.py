@@ -12,13 +12,14 @@ import pytest
 from aiohttp import WSMessage, web
 
 from kingsroad_tui.together import connection, relay
-from kingsroad_tui.together.certificates import (
+from kingsroad_tui.together.connection import Reached, RelayedTable, RelayRefuses, relay_wire
+from kingsroad_tui.together.endpoint import (
     fingerprint_of,
     guest_context,
     new_certificate,
     server_context,
 )
-from kingsroad_tui.together.connection import Reached, RelayedTable, RelayRefuses, relay_wire
+from kingsroad_tui.together.frames import NotSealed, Outgoing, SealedChannel, Waiting
 from kingsroad_tui.together.host_table import HostTable
 from kingsroad_tui.together.invitation import (
     FINGERPRINT_BYTES,
@@ -28,11 +29,8 @@ from kingsroad_tui.together.invitation import (
 )
 from kingsroad_tui.together.ledger import SigningKey, key_fingerprint
 from kingsroad_tui.together.messages import Breaking, Broken
-from kingsroad_tui.together.outgoing import Outgoing, Waiting
-from kingsroad_tui.together.relay import RelayServer
-from kingsroad_tui.together.relay_messages import OpenRoom, opening, room_of
+from kingsroad_tui.together.relay import OpenRoom, RelayServer, opening, room_of
 from kingsroad_tui.together.room_files import Chair, KeptTable
-from kingsroad_tui.together.sealed_channel import NotSealed, SealedChannel
 from tests.support.together.network import NetworkGuest
 from tests.support.together.world import KIND
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from kingsroad_tui.kingsroad.together.sealed_game import SEALED
+from kingsroad_tui.kingsroad.together.table import SEALED
 from kingsroad_tui.together.guest import Guest
 from kingsroad_tui.together.invitation import LOCAL, new_nonce, sit_message
 from kingsroad_tui.together.ledger import NotAllowed, SigningKey
@@ -21,8 +21,8 @@ from kingsroad_tui.together.messages import (
     WhyRefused,
     encode,
 )
-from kingsroad_tui.together.replaying import check_proof
 from kingsroad_tui.together.room_files import OwnSeat
+from kingsroad_tui.together.verifying import check_proof
 from tests.support.together.world import KIND, Person, World
 
 

@@ -8,11 +8,10 @@ from typing import Any, cast
 
 import pytest
 
-from kingsroad_tui.lines.apart import ApartLines
+from kingsroad_tui.lines.apart import ApartLines, LineInput
 from kingsroad_tui.together import words
-from kingsroad_tui.together.asked_name import LineInput
+from kingsroad_tui.together.asking import InOnesPlaceNews
 from kingsroad_tui.together.connection import Reached
-from kingsroad_tui.together.in_ones_place import InOnesPlaceNews
 from kingsroad_tui.together.ledger import SigningKey
 from kingsroad_tui.together.messages import GuestEvent
 from kingsroad_tui.together.place import SaidAtTable

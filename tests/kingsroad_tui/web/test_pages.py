@@ -13,7 +13,7 @@ import pytest
 from yarl import URL
 
 from kingsroad_tui.together import words
-from kingsroad_tui.together.certificates import (
+from kingsroad_tui.together.endpoint import (
     fingerprint_of,
     guest_context,
     new_certificate,

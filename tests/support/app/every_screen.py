@@ -44,7 +44,7 @@ from kingsroad_tui.assassins.review.look_back import AssassinsLookBackScreen
 from kingsroad_tui.assassins.review.screen import AssassinsReviewScreen
 from kingsroad_tui.assassins.review.try_again import AssassinsTryScreen
 from kingsroad_tui.assassins.statistics import STATISTICS as ASSASSINS_STATISTICS
-from kingsroad_tui.assassins.together.play import mirrored_town
+from kingsroad_tui.assassins.together.table import mirrored_town
 from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.help.rulebook import RulesScreen
 from kingsroad_tui.help.rules_page import rules_of
@@ -79,7 +79,7 @@ from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
 from kingsroad_tui.kingsroad.review.words import IDEA, Puzzle
 from kingsroad_tui.kingsroad.statistics import STATISTICS
 from kingsroad_tui.kingsroad.together.command import TOGETHER
-from kingsroad_tui.kingsroad.together.play import mirrored_table
+from kingsroad_tui.kingsroad.together.table import mirrored_table
 from kingsroad_tui.ladder.screen import DayDoneDialog, LadderScreen
 from kingsroad_tui.library.save_game import RunningElsewhereDialog, UnsavedDialog
 from kingsroad_tui.library.seats import Seat, Setup

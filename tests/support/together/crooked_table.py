@@ -13,14 +13,14 @@ from collections.abc import Callable
 from typing import Final
 
 from kingsroad.games import Game
-from kingsroad_tui.kingsroad.together.sealed_game import SEALED
+from kingsroad_tui.kingsroad.together.table import SEALED
+from kingsroad_tui.together.company import Visitor
 from kingsroad_tui.together.entries import Entry, Readying, Revealing, Sealing, StandingIn
 from kingsroad_tui.together.host_table import HostTable
 from kingsroad_tui.together.hosting import new_host, open_table, sit_down
 from kingsroad_tui.together.ledger import Ledger, SigningKey
 from kingsroad_tui.together.messages import Begun, Entries, WhyRefused
 from kingsroad_tui.together.sealing import Sealer
-from kingsroad_tui.together.table.company import Visitor
 from tabletop.game import SealedChoices
 from tabletop.sealed_phases import ready_message
 from tests.support.together.quick_guest import PATIENCE, choose, quick
@@ -84,7 +84,7 @@ class CrookedHost:
         return [one.key for one in self.ledger.begun.seats].index(visitor.key)
 
     def stands_in(self, seat: int) -> StandingIn:
-        from kingsroad_tui.together.table.table_game import standing_in
+        from kingsroad_tui.together.table_game import standing_in
 
         return standing_in(self.ledger, seat, self.key)
 

@@ -8,12 +8,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from kingsroad_tui.together.certificates import (
-    fingerprint_of,
-    new_certificate,
-    server_context,
-)
 from kingsroad_tui.together.connection import GuestConnection, Reached, TableServer
+from kingsroad_tui.together.endpoint import fingerprint_of, new_certificate, server_context
 from kingsroad_tui.together.guest import Guest
 from kingsroad_tui.together.host_table import HostTable
 from kingsroad_tui.together.invitation import FINGERPRINT_BYTES, Invitation, RoomSecret

@@ -9,13 +9,12 @@ import asyncio
 import sys
 from typing import Final
 
-from kingsroad_tui.kingsroad.together.sealed_game import SEALED
-from kingsroad_tui.together import room_files
+from kingsroad_tui.kingsroad.together.table import SEALED
+from kingsroad_tui.together import table_game, witness
 from kingsroad_tui.together.invitation import Invitation
 from kingsroad_tui.together.messages import Breaking
 from kingsroad_tui.together.place import SaidAtTable
 from kingsroad_tui.together.session import Heard, Session, guest_session
-from kingsroad_tui.together.table import table_game
 
 PATIENCE: Final = 2.0
 """Seconds that are three minutes here."""
@@ -26,9 +25,9 @@ LEFT: Final = "left:"
 
 def quick() -> None:
     """From now on everybody in this process has less patience."""
-    room_files.PATIENCE = PATIENCE  # type: ignore[misc]
+    witness.PATIENCE = PATIENCE  # type: ignore[misc]
     table_game.PATIENCE = PATIENCE  # type: ignore[attr-defined]
-    room_files._SLACK = PATIENCE / 6  # type: ignore[misc]
+    witness._SLACK = PATIENCE / 6  # type: ignore[misc]
 
 
 async def choose(session: Session) -> None:

@@ -7,7 +7,7 @@ from random import Random
 from kingsroad.games import Game
 from kingsroad.legal import legal_selections
 from kingsroad.records import encode_game
-from kingsroad_tui.kingsroad.together.sealed_game import SEALED
+from kingsroad_tui.kingsroad.together.table import SEALED
 from kingsroad_tui.together.ledger import Ledger, SigningKey
 from kingsroad_tui.together.sealing import Sealer
 from tabletop.game import SealedChoices, Turn

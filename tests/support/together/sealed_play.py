@@ -7,7 +7,7 @@ from typing import Any, Self
 from kingsroad_tui.together.entries import Returning
 from kingsroad_tui.together.ledger import Ledger, SigningKey
 from kingsroad_tui.together.sealing import Sealer
-from kingsroad_tui.together.table.table_game import standing_in
+from kingsroad_tui.together.table_game import standing_in
 from tabletop.game import Turn
 
 

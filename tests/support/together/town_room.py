@@ -14,8 +14,7 @@ from assassins.running import rest_of_phase
 from assassins.secret import Secret
 from assassins.town import Town, side_a
 from kingsroad_tui.assassins.together.kind import sealed_kind
-from kingsroad_tui.assassins.together.play import mirrored_town
-from kingsroad_tui.assassins.together.players import ApartSide, ApartTable
+from kingsroad_tui.assassins.together.table import ApartSide, ApartTable, mirrored_town
 from kingsroad_tui.together.guest import Guest
 from kingsroad_tui.together.host_table import HostTable
 from kingsroad_tui.together.invitation import LOCAL, RoomSecret

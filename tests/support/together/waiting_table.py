@@ -7,12 +7,12 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from kingsroad_tui.kingsroad.together.sealed_game import SEALED
+from kingsroad_tui.kingsroad.together.table import SEALED
 from kingsroad_tui.together.entries import Entry, Readying, Revealing, Sealing
 from kingsroad_tui.together.ledger import Ledger
 from kingsroad_tui.together.messages import Breaking, Broken, Entries, FromTable, encode
-from kingsroad_tui.together.replaying import check_proof
-from kingsroad_tui.together.table.table_game import standing_in
+from kingsroad_tui.together.table_game import standing_in
+from kingsroad_tui.together.verifying import check_proof
 from tests.support.together.world import Person, World
 
 EntryT = TypeVar("EntryT", bound=Sealing | Readying | Revealing)

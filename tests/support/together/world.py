@@ -17,7 +17,8 @@ import msgspec
 from kingsroad.cards import Hand
 from kingsroad.games import Game
 from kingsroad.legal import legal_selections
-from kingsroad_tui.kingsroad.together.sealed_game import SEALED
+from kingsroad_tui.kingsroad.together.table import SEALED
+from kingsroad_tui.together.company import Visitor
 from kingsroad_tui.together.guest import Guest
 from kingsroad_tui.together.host_table import HostTable
 from kingsroad_tui.together.invitation import LOCAL, RoomSecret
@@ -32,7 +33,6 @@ from kingsroad_tui.together.messages import (
     encode,
 )
 from kingsroad_tui.together.room_files import Chair, KeptTable, OwnSeat
-from kingsroad_tui.together.table.company import Visitor
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")
 KIND = SEALED

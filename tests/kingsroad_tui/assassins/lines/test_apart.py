@@ -13,8 +13,8 @@ from assassins.games import ANSWER, ASSASSINS, CARD, AssassinsChoice, AssassinsG
 from assassins.sealed import PEOPLE_SEAT, SealedSecret, SealedTown
 from assassins.town import TOWNSFOLK
 from kingsroad_tui.assassins.together.kind import SEALED
-from kingsroad_tui.together.replaying import check_proof
 from kingsroad_tui.together.room_files import OwnSeat
+from kingsroad_tui.together.verifying import check_proof
 from tabletop.game import SeatView, play
 from tests.support.soak import sampled
 from tests.support.together.early import told_early

@@ -18,7 +18,7 @@ from kingsroad_tui.cli import run
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.together.game import OptionProblem
 from kingsroad_tui.together.ledger import NoBeginning
-from kingsroad_tui.together.replaying import check_proof
+from kingsroad_tui.together.verifying import check_proof
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen
 from tabletop.proved_records import with_proof
 from tests.support.app.acting import press, running, settle, text_of, until, visit

@@ -16,8 +16,8 @@ from kingsroad_tui.together.entries import Revealing, StandingIn
 from kingsroad_tui.together.ledger import NotAllowed
 from kingsroad_tui.together.messages import GameMoved, Post, Refusing, WhyRefused, encode
 from kingsroad_tui.together.place import SaidAtTable
-from kingsroad_tui.together.room_files import PATIENCE
 from kingsroad_tui.together.sealing import Sealer
+from kingsroad_tui.together.witness import PATIENCE
 from tabletop.sealed_phases import new_salt
 from tests.support.soak import sampled
 from tests.support.together.town_world import AssassinsWorld

@@ -19,8 +19,8 @@ from kingsroad_tui.assassins.play.end import AssassinsEndScreen
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.assassins.review.look_back import AssassinsLookBackScreen
 from kingsroad_tui.assassins.together.kind import SEALED
-from kingsroad_tui.assassins.together.play import TownApart, mirrored_town
-from kingsroad_tui.assassins.together.players import ApartSide, ApartTable
+from kingsroad_tui.assassins.together.play import TownApart
+from kingsroad_tui.assassins.together.table import ApartSide, ApartTable, mirrored_town
 from kingsroad_tui.assassins.together.words import YOUR_TURN
 from kingsroad_tui.cli import run
 from kingsroad_tui.files.locations import folders

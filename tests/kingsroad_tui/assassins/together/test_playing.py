@@ -16,14 +16,14 @@ from assassins.running import RunningPhase
 from assassins.sealed import GOES_ON, NOTHING, SealedSecret, SealedTown, print_marks
 from assassins.secret import Secret
 from kingsroad_tui.assassins.together.kind import SEALED, by_itself, sealed_kind
-from kingsroad_tui.assassins.together.play import drafted, mirrored_town
-from kingsroad_tui.assassins.together.players import ApartSide, ApartTable, FalseAnswer
+from kingsroad_tui.assassins.together.play import drafted
+from kingsroad_tui.assassins.together.table import ApartSide, ApartTable, FalseAnswer, mirrored_town
 from kingsroad_tui.together.host_table import HostTable
 from kingsroad_tui.together.invitation import RoomSecret
 from kingsroad_tui.together.ledger import Ledger, SealedKind, SigningKey
-from kingsroad_tui.together.replaying import check_proof
 from kingsroad_tui.together.room_files import Chair, KeptTable, OwnSeat
 from kingsroad_tui.together.session import Session
+from kingsroad_tui.together.verifying import check_proof
 from tabletop.game import Player, SeatView, play
 from tests.support.soak import sampled
 from tests.support.together.town_room import ARRESTS, Elsewhere, Wire, town_of_arrests

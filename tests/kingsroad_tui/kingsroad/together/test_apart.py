@@ -7,9 +7,9 @@ import pytest
 
 from kingsroad.cards import Selection
 from kingsroad.games import Game
-from kingsroad_tui.kingsroad.together.sealed_game import SEALED
-from kingsroad_tui.together.replaying import check_proof
+from kingsroad_tui.kingsroad.together.table import SEALED
 from kingsroad_tui.together.room_files import OwnSeat
+from kingsroad_tui.together.verifying import check_proof
 from tabletop.game import SeatView, play
 from tests.support.soak import sampled
 from tests.support.together.early import told_early

@@ -13,11 +13,12 @@ from typing import Any, Final
 import msgspec
 
 from kingsroad_tui.together import messages
+from kingsroad_tui.together.company import Company
 from kingsroad_tui.together.entries import Beginning, Entry, Readying, Returning, StandingIn
 from kingsroad_tui.together.invitation import new_nonce
 from kingsroad_tui.together.ledger import Ledger, NotAllowed, SealedKind, SigningKey, WhyNot
-from kingsroad_tui.together.room_files import PATIENCE, Chair, KeptTable
-from kingsroad_tui.together.table.company import Company
+from kingsroad_tui.together.room_files import Chair, KeptTable
+from kingsroad_tui.together.witness import PATIENCE
 from tabletop.names import alike, name_problem, tidy_name
 from tabletop.sealed_phases import SeatProof, given_up_message
 

@@ -1,4 +1,4 @@
-"""The players of a game whose players are apart, as `tabletop.game.play` asks them.
+"""The players of King & Assassins at a table apart, as `tabletop.game.play` asks them.
 
 Everybody plays the whole game on their own machine: one's own phases are sealed as they end, and
 those of the other side arrive when they are open. The assassins are known where their owner plays,
@@ -15,7 +15,13 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from advisor.messages.assassins_computers import PLANNER
 from assassins.actions import Action, Side, parse_action
 from assassins.cards import RoundCard
-from assassins.games import ASSASSINS, END, AssassinsChoice, AssassinsGame, acting_phase
+from assassins.games import (
+    ASSASSINS,
+    END,
+    AssassinsChoice,
+    AssassinsGame,
+    acting_phase,
+)
 from assassins.sealed import (
     GOES_ON,
     NOTHING,
@@ -27,12 +33,18 @@ from assassins.sealed import (
     print_marks,
 )
 from assassins.secret import Secret
+from kingsroad_tui.assassins.play.computer_players import AssassinsSeatPlayers
+from kingsroad_tui.assassins.play.table import AssassinsTable
+from kingsroad_tui.library.seats import Setup
+from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.together.asking import is_computers, sealed_choice
+from kingsroad_tui.together.mirror import computers_at, mirror_of, setup_at
 from tabletop.game import Player, SeatView, Turn
 
 if TYPE_CHECKING:
     from kingsroad_tui.together.ledger import Ledger
     from kingsroad_tui.together.session import Session
+
 
 DEFAULT_COMPUTER: Final = PLANNER
 """The strongest, as in a game of one's own."""
@@ -228,3 +240,41 @@ class ApartSide:
     @property
     def _is_own(self) -> bool:
         return self._session.guest.own_seat == self._seat
+
+
+def mirrored_town(session: Session) -> AssassinsTable:
+    """The table of the game that has begun, from where it stands."""
+    setup, mirror = setup_at(session, DEFAULT_COMPUTER), mirror_of(session)
+    town = ApartTable(session).ledger.game
+    # Whose secret it is says so once more, as only its owner knows it here; at the end all see.
+    to_show = town.game.finished and town.game.secret is None
+    table = AssassinsTable(replace(town.game, hidden=to_show), setup, mirror=mirror)
+    table.followed = town.marks is not None
+    return table
+
+
+class ApartSides:
+    """The players of both sides, and the computers at this end that some of them may be."""
+
+    def __init__(
+        self,
+        session: Session,
+        setup: Setup,
+        solver: Solver,
+        person: Player[AssassinsGame, AssassinsChoice],
+    ) -> None:
+        """At a table.
+
+        Args:
+            session: one's own guest at it.
+            setup: who sits there.
+            solver: whom computers ask.
+            person: plays one's own side.
+        """
+        self._computers = AssassinsSeatPlayers(solver, computers_at(setup, DEFAULT_COMPUTER))
+        asked = self._computers.players(person)
+        self.players = [ApartSide(session, side, person, asked[side.seat]) for side in Side]
+
+    def close(self) -> None:
+        """Asks no computer any more."""
+        self._computers.close()

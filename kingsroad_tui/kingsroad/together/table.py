@@ -10,7 +10,11 @@ from kingsroad.games import Game, begin_game
 from kingsroad.position import Variant
 from kingsroad.records import FORMAT, decode_game, encode_game
 from kingsroad.sealed import id_of, sealed_choices
+from kingsroad_tui.kingsroad.library.saves import DEFAULT_COMPUTER
+from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.together.ledger import SealedKind
+from kingsroad_tui.together.mirror import mirror_of, setup_at
+from kingsroad_tui.together.session import Session
 from tabletop.game import SealedChoices
 
 SEALED: Final = SealedKind(
@@ -29,3 +33,9 @@ SEALED: Final = SealedKind(
 def sealed_kind(variant: Variant, board: Board | None) -> SealedKind[Game]:
     """Games by these rules, on this board (None: the built-in kingdom)."""
     return replace(SEALED, new=lambda names: begin_game(names, variant, board))
+
+
+def mirrored_table(session: Session) -> Table:
+    """The table of the game that has begun, from where it stands."""
+    setup, mirror = setup_at(session, DEFAULT_COMPUTER), mirror_of(session)
+    return Table(mirror.game(), setup, mirror=mirror)

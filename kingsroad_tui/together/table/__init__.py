@@ -1,1 +1,0 @@
-"""The parts of the host's table: who is connected, who sits where, and the game."""
