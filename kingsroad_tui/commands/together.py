@@ -171,23 +171,18 @@ async def _host_by_lines(part: GameTogether, kept: KeptHost, computers: int) -> 
     from kingsroad_tui.together import words
     from kingsroad_tui.together.hosting import (
         NOT_OPENED,
+        hosted_table,
         is_only_here,
-        open_table,
         reach_lines,
-        seat_computers,
-        sit_down,
         why_not_opened,
     )
 
     async with AsyncExitStack() as opened:
         try:
-            sit_down(kept, part.host_seat(kept.options))
-            table_open = open_table(kept, part.kind(kept.options), part.number)
-            session, table = await opened.enter_async_context(table_open)
+            session = await opened.enter_async_context(hosted_table(kept, part, computers))
         except NOT_OPENED as error:
             refuse = errors.Unusable if isinstance(error, ValueError) else errors.CommandError
             raise refuse(why_not_opened(error, kept)) from None
-        seat_computers(table, part.computer(), computers)
         say(*reach_lines(kept))
         here = is_only_here(kept)
         say(*words.invitation_lines(session.invitation, "kingsroad join", only_here=here))

@@ -6,7 +6,7 @@ import asyncio
 import inspect
 import signal
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -17,12 +17,12 @@ import msgspec
 
 from advisor.messages.computers import Strength
 from kingsroad_tui.files.locations import folders, tighten_own_folders
-from kingsroad_tui.files.typed_files import WriteGame, save_path
+from kingsroad_tui.files.typed_files import save_path
 from kingsroad_tui.help.rules_page import RulesSection, rules_as_text
 from kingsroad_tui.library import saving_words as saving
 from kingsroad_tui.library.game_tables import GameTables, SavedTable, TableT
 from kingsroad_tui.library.ownership import HeldElsewhere
-from kingsroad_tui.library.saved_games import GameT, Saved
+from kingsroad_tui.library.saved_games import GameT, Saved, SavedGames
 from kingsroad_tui.library.saving_words import settings_not_kept
 from kingsroad_tui.library.seats import Setup, new_seed
 from kingsroad_tui.library.words import unusable_save_sentences
@@ -51,11 +51,15 @@ class LinePlay(ABC, Generic[GameT, TableT]):
     Attributes:
         type_help: said first.
         at_the_end: asked where the game has ended.
+        saved_games: those of the game.
+        strengths: the computer players, by name.
         table: the table.
     """
 
     type_help: ClassVar[str]
     at_the_end: ClassVar[str]
+    saved_games: ClassVar[SavedGames[Any]]
+    strengths: ClassVar[Mapping[str, Strength]] = {}
 
     def __init__(self, table: TableT) -> None:
         """Nothing is asked or said yet."""
@@ -96,21 +100,9 @@ class LinePlay(ABC, Generic[GameT, TableT]):
     def code(self) -> str:
         """The code of the position."""
 
-    @abstractmethod
-    def record(self) -> bytes:
-        """What is public of the game, in short."""
-
-    @abstractmethod
-    def writer(self) -> WriteGame:
-        """Writes the game to a file."""
-
-    @abstractmethod
     def result(self) -> list[str]:
         """What the game has changed: the ladder, the rating, the day's result."""
-
-    @abstractmethod
-    def rivals(self) -> Iterable[tuple[str, Strength]]:
-        """Who plays for the computer, by name, and how."""
+        return []
 
     # --------------------------------------------------------------------- what can be typed
 
@@ -121,8 +113,8 @@ class LinePlay(ABC, Generic[GameT, TableT]):
             "?": lambda _: say(*self.help_lines()),
             "rules": lambda _: say(rules_as_text(self.rules())),
             "code": lambda _: say(self.code()),
-            "share": lambda _: say_line(self.table, self.record()),
-            "rivals": lambda _: say_rivals(self.rivals()),
+            "share": lambda _: say_line(self.table, self.saved_games),
+            "rivals": lambda _: self.say_rivals(),
             "talk": lambda _: toggle_talk(),
             "save": self.save,
             "quit": lambda _: leave(),
@@ -141,7 +133,14 @@ class LinePlay(ABC, Generic[GameT, TableT]):
 
     def save(self, name: str) -> bool:
         """Saves the game by a name; says so, or why not, and whether it did."""
-        return save_by_lines(name, self.writer())
+        return save_by_lines(name, self.table, self.saved_games)
+
+    def say_rivals(self) -> None:
+        """Who plays for the computer, by name, and how."""
+        names, computers = self.table.game.players, self.table.setup.computers
+        rivals = [(names[seat], self.strengths[name]) for seat, name in computers.items()]
+        lines = [remarks.rival_lines(name, one.label, one.character.manner) for name, one in rivals]
+        say(*(lines or [remarks.NO_RIVALS]))
 
     # ------------------------------------------------------------------------- from game to game
 
@@ -310,11 +309,12 @@ def left(table: SavedTable[Any], save: Callable[[str], bool]) -> Leave:
     return Leave(table.unsaved())
 
 
-def save_by_lines(name: str, write: WriteGame) -> bool:
+def save_by_lines(name: str, table: SavedTable[GameT], saves: SavedGames[GameT]) -> bool:
     """Saves a game by a name that was typed; says so, or why not, and whether it did."""
+    game, setup, proof = table.named()
     try:
         path = save_path(name)
-        write(path, replace=False)
+        saves.write_named(path, game, setup, proof, replace=False)
     except FileExistsError:
         say(saving.is_there(path))
     except (OSError, ValueError) as error:
@@ -325,8 +325,10 @@ def save_by_lines(name: str, write: WriteGame) -> bool:
     return False
 
 
-def say_line(table: SavedTable[Any], record: bytes) -> None:
-    """The whole game in one line, and that its proof is not in it where it has one."""
+def say_line(table: SavedTable[GameT], saves: SavedGames[GameT]) -> None:
+    """The whole game in one line, without what is secret, and that its proof is not in it where it
+    has one."""
+    record = saves.encode_game(table.game.as_public())
     say(print_line(record), *([LINE_WITHOUT_PROOF] if table.proved else []))
 
 
@@ -386,9 +388,3 @@ def toggle_talk() -> None:
         say(settings_not_kept(error))
     else:
         say(remarks.TALK_OFF if settings.talk else remarks.TALK_ON)
-
-
-def say_rivals(rivals: Iterable[tuple[str, Strength]]) -> None:
-    """Who plays for the computer, by name, and how."""
-    lines = [remarks.rival_lines(name, one.label, one.character.manner) for name, one in rivals]
-    say(*(lines or [remarks.NO_RIVALS]))

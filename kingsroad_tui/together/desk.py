@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from kingsroad_tui.home.own_name import OwnNameDialog, with_own_name
@@ -17,11 +16,9 @@ from kingsroad_tui.together.endpoint import reachable_at
 from kingsroad_tui.together.game import GameTogether
 from kingsroad_tui.together.hosting import (
     NOT_OPENED,
+    hosted_table,
     is_only_here,
-    open_table,
     reach_lines,
-    seat_computers,
-    sit_down,
     why_not_opened,
 )
 from kingsroad_tui.together.invitation import Invitation, NoInvitation
@@ -29,7 +26,7 @@ from kingsroad_tui.together.messages import GameBegins
 from kingsroad_tui.together.place import OwnPlace
 from kingsroad_tui.together.play_together import PlayTogetherScreen
 from kingsroad_tui.together.room_files import KeptHost, SeatsTaken, kept_seat
-from kingsroad_tui.together.session import Heard, Session, guest_session
+from kingsroad_tui.together.session import Heard, guest_session
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen
 from kingsroad_tui.words.lists import begun
 from tabletop.names import name_problem, tidy_name
@@ -94,7 +91,7 @@ class TogetherDesk:
 
             with_own_name(self._app, go)
             return
-        place = OwnPlace(kept.game, _opened(kept, self._games[kept.game], computers))
+        place = OwnPlace(kept.game, hosted_table(kept, self._games[kept.game], computers))
         why_not = partial(why_not_opened, kept=kept)
         self._app.leave_for(partial(self._go, place, why_not, kept))
 
@@ -187,15 +184,6 @@ class TogetherDesk:
 
     def _complain(self, problem: str) -> None:
         self._app.notify(f"{begun(problem)}.", severity="error", timeout=12)
-
-
-@asynccontextmanager
-async def _opened(kept: KeptHost, game: GameTogether, computers: int) -> AsyncIterator[Session]:
-    """A table of one's own, computers at some of its seats."""
-    sit_down(kept, game.host_seat(kept.options))
-    async with open_table(kept, game.kind(kept.options), game.number) as (session, table):
-        seat_computers(table, game.computer(), computers)
-        yield session
 
 
 def _reach(kept: KeptHost) -> str:

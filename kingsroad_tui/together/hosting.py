@@ -14,6 +14,7 @@ from kingsroad_tui.together import room_files, words
 from kingsroad_tui.together.browser_seats import NoPages, browser_seats
 from kingsroad_tui.together.connection import Reached, RelayedTable, TableServer
 from kingsroad_tui.together.endpoint import HERE, is_here, own_certificate, reachable_at, resolved
+from kingsroad_tui.together.game import GameTogether
 from kingsroad_tui.together.host_table import HostTable
 from kingsroad_tui.together.invitation import (
     FINGERPRINT_BYTES,
@@ -112,6 +113,17 @@ def seat_computers(table: HostTable, computer: Strength, number: int | None = No
     for seat, name in zip(meant, names, strict=False):
         table.seat_computer(seat, name)
     return len(meant)
+
+
+@asynccontextmanager
+async def hosted_table(
+    kept: room_files.KeptHost, game: GameTogether, computers: int
+) -> AsyncIterator[Session]:
+    """Opens a table of a game, computers at so many of its free seats. Raises as `open_table`."""
+    sit_down(kept, game.host_seat(kept.options))
+    async with open_table(kept, game.kind(kept.options), game.number) as (session, table):
+        seat_computers(table, game.computer(), computers)
+        yield session
 
 
 @asynccontextmanager

@@ -13,7 +13,7 @@ from assassins.rounds import PhaseReport
 from assassins.running import RunningPhase
 from assassins.secret import Secret
 from kingsroad_tui.assassins.hints.hints import NO_HINTS
-from kingsroad_tui.assassins.library.saves import ASSASSINS_SAVES, write_named
+from kingsroad_tui.assassins.library.saves import ASSASSINS_SAVES
 from kingsroad_tui.assassins.lines import words as line_words
 from kingsroad_tui.assassins.lines.mode import read_secret, say_end, say_last_phase
 from kingsroad_tui.assassins.lines.practise import AssassinsLines, hint_of
@@ -109,8 +109,7 @@ class AssassinsApart:
             case "secret":
                 self._say_secret()
             case "save":
-                game, setup, proof = self._table.named()
-                save_by_lines(rest, partial(write_named, game=game, setup=setup, proof=proof))
+                save_by_lines(rest, self._table, ASSASSINS_SAVES)
             case "rivals" | "talk":
                 return False
             case _:

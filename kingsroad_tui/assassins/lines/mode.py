@@ -6,7 +6,7 @@ input leaves the game, which is saved.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -17,7 +17,6 @@ from advisor.messages.computers import Strength, names_at_table
 from assassins import games
 from assassins.actions import Side
 from assassins.notation import print_position
-from assassins.records import encode_game
 from assassins.rounds import PhaseReport
 from assassins.running import RunningPhase
 from assassins.secret import Secret
@@ -43,7 +42,6 @@ from kingsroad_tui.assassins.rivals.remarks import CAST
 from kingsroad_tui.assassins.words.game import assassins_sentence
 from kingsroad_tui.assassins.words.turns import log_lines
 from kingsroad_tui.curtain.words import CurtainWords
-from kingsroad_tui.files.typed_files import WriteGame
 from kingsroad_tui.help.rules_page import RulesSection, rules_of
 from kingsroad_tui.home.usual_table import own_character
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup, new_seed
@@ -174,6 +172,8 @@ class AssassinsPlay(LinePlay[games.AssassinsGame, AssassinsTable]):
 
     type_help = lines_words.TYPE_HELP
     at_the_end = lines_words.AT_THE_END
+    saved_games = saves.ASSASSINS_SAVES
+    strengths = ASSASSINS_STRENGTHS
 
     def __init__(self, table: AssassinsTable, solver: Solver) -> None:
         super().__init__(table)
@@ -238,19 +238,8 @@ class AssassinsPlay(LinePlay[games.AssassinsGame, AssassinsTable]):
     def code(self) -> str:
         return print_position(self.table.position)
 
-    def record(self) -> bytes:
-        return encode_game(self.table.game.as_public())
-
-    def writer(self) -> WriteGame:
-        game, setup, proof = self.table.named()
-        return partial(saves.write_named, game=game, setup=setup, proof=proof)
-
     def result(self) -> list[str]:
         return COUNTED_LINES.after(mark_of(self.table.game, self.table.setup))
-
-    def rivals(self) -> Iterable[tuple[str, Strength]]:
-        players, computers = self.table.game.players, self.table.setup.computers
-        return ((players[seat], ASSASSINS_STRENGTHS[name]) for seat, name in computers.items())
 
     def words(self) -> dict[str, Word]:
         table = self.table

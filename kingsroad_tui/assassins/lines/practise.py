@@ -15,11 +15,12 @@ from assassins.actions import Action, Side
 from assassins.games import AssassinsGame
 from assassins.notation import print_position
 from assassins.playthroughs import draw
-from assassins.records import AssassinsGameData, encode_game
+from assassins.records import AssassinsGameData
 from assassins.running import RunningPhase
 from assassins.town import LETTERS, SQUARE_NAMES
 from kingsroad_tui.assassins.hints.hints import LOST, hint_sentences
 from kingsroad_tui.assassins.hints.printed import choice_sentences
+from kingsroad_tui.assassins.library.saves import ASSASSINS_SAVES
 from kingsroad_tui.assassins.lines import words
 from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.play.computer_players import advise, judge_phase, review
@@ -113,7 +114,7 @@ class AssassinsLines:
             "card": lambda _: say(*words.card_sentences(table.position)),
             "rules": lambda _: say(rules_as_text(rules_of(GAME))),
             "code": lambda _: say(print_position(table.position)),
-            "share": lambda _: say_line(table, encode_game(table.game.as_public())),
+            "share": lambda _: say_line(table, ASSASSINS_SAVES),
             "quit": lambda _: leave(),
             "q": lambda _: leave(),
         }

@@ -7,7 +7,7 @@ game, which is saved.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -20,10 +20,8 @@ from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game, GameError, begin_game
 from kingsroad.notation import print_position
 from kingsroad.position import PLAYERS, Variant
-from kingsroad.records import encode_game
 from kingsroad.rounds import Outcome, Revealed
 from kingsroad_tui.curtain.keyboard import Keyboard
-from kingsroad_tui.files.typed_files import WriteGame
 from kingsroad_tui.help.rules_page import RulesSection, rules_of
 from kingsroad_tui.kingsroad.home import new_game_words as words
 from kingsroad_tui.kingsroad.in_app import TABLES
@@ -192,6 +190,8 @@ class KingsroadPlay(LinePlay[Game, Table]):
 
     type_help = TYPE_HELP
     at_the_end = AT_THE_END
+    saved_games = saves.SAVES
+    strengths = STRENGTHS
 
     def __init__(self, table: Table, solver: Solver) -> None:
         super().__init__(table)
@@ -229,19 +229,8 @@ class KingsroadPlay(LinePlay[Game, Table]):
     def code(self) -> str:
         return print_position(self.table.position)
 
-    def record(self) -> bytes:
-        return encode_game(self.table.game.as_public())
-
-    def writer(self) -> WriteGame:
-        game, setup, proof = self.table.named()
-        return partial(saves.save_by_name, game=game, setup=setup, proof=proof)
-
     def result(self) -> list[str]:
         return COUNTED_LINES.after(mark_of(self.table.game, self.table.setup))
-
-    def rivals(self) -> Iterable[tuple[str, Strength]]:
-        names, computers = self.table.game.players, self.table.setup.computers
-        return ((names[seat], STRENGTHS[name]) for seat, name in computers.items())
 
     def words(self) -> dict[str, Word]:
         seat, table, hints = self.seat, self.table, self._hints

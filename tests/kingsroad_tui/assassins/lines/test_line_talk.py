@@ -11,7 +11,7 @@ from kingsroad_tui.assassins.lines.mode import AssassinsPlay, TownLineTalk
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.words.turns import log_lines
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
-from kingsroad_tui.lines.session import say_rivals, toggle_talk
+from kingsroad_tui.lines.session import toggle_talk
 from kingsroad_tui.solver.client import Solver
 from tests.assassins.support.random_play import random_game
 
@@ -48,6 +48,6 @@ def test_said_after_a_phase_and_at_the_end_and_kept_in_the_log(
 def test_who_they_are(capsys: pytest.CaptureFixture[str]) -> None:
     game = random_game(11)
     table = AssassinsTable(game, Setup((Seat(), Seat(SeatKind.COMPUTER, "planner"))))
-    say_rivals(AssassinsPlay(table, Solver()).rivals())
+    AssassinsPlay(table, Solver()).say_rivals()
     said = " ".join(capsys.readouterr().out.split())
     assert said.endswith("Looks at every turn there is, and takes the best chance to win.")

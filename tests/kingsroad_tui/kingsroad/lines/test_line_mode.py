@@ -28,7 +28,7 @@ from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.library.ownership import hold
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.lines.line_io import word_lines, wrapped
-from kingsroad_tui.lines.session import say_rivals, toggle_talk
+from kingsroad_tui.lines.session import toggle_talk
 from kingsroad_tui.rivals.remarks import TALK_OFF, TALK_ON
 from kingsroad_tui.settings.stored import read_settings
 from kingsroad_tui.solver.client import Solver
@@ -309,7 +309,7 @@ def test_who_wants_none_hears_none(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_who_they_are(capsys: pytest.CaptureFixture[str]) -> None:
-    say_rivals(KingsroadPlay(Table(Game(NAMES), Setup(SEATS)), Solver()).rivals())
+    KingsroadPlay(Table(Game(NAMES), Setup(SEATS)), Solver()).say_rivals()
     said = " ".join(capsys.readouterr().out.split())
     assert "Baron, good. Expects you to do the obvious, and answers that." in said
     assert "Kit, easy. Best for a first game" in said
