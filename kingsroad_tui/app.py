@@ -26,7 +26,7 @@ from kingsroad_tui.shell import palette
 from kingsroad_tui.shell.game_description import entries_of
 from kingsroad_tui.shell.going import Going
 from kingsroad_tui.shell.house_screen import OwnPalette, TooSmallScreen
-from kingsroad_tui.shell.place import Way
+from kingsroad_tui.shell.place import Place, Way
 from kingsroad_tui.shell.screen_kinds import HasMenu
 
 if TYPE_CHECKING:
@@ -209,14 +209,14 @@ def key_registry(games: Sequence[GameDescription] = GAMES) -> registry.KeyRegist
         for row in places.values()
         if row.context
     ]
-    declared = [(row.context, row.load_keys().BINDINGS) for row in rows if not row.dialog]
-    declared += [(row.context, _own_keys(row.load_keys())) for row in rows if row.dialog]
+    declared = [(row.context, row.bindings()) for row in rows if not row.dialog]
+    declared += [(row.context, _own_keys(row)) for row in rows if row.dialog]
     declared.insert(1, (declared[0][0], registry.entry_keys(entries_of(games))))
     dialogs = [row.context for row in rows if row.dialog]
     return registry.KeyRegistry.of([(registry.EVERYWHERE, KingsRoad.BINDINGS), *declared], dialogs)
 
 
-def _own_keys(dialog: type[Screen[Any]]) -> list[BindingType]:
+def _own_keys(dialog: Place) -> list[BindingType]:
     """The keys of a dialog; the two answers that every question has are listed once."""
-    once = dialog.__name__ == "ConfirmDialog"
-    return [key for key in dialog.BINDINGS if once or key not in registry.CONFIRM_KEYS]
+    once = dialog.target.endswith(":ConfirmDialog")
+    return [key for key in dialog.bindings() if once or key not in registry.CONFIRM_KEYS]

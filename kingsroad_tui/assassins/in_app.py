@@ -36,6 +36,7 @@ IN_APP: Final = GameInApp(
     title=game_title,
     usual=USUAL,
     begin=begin,
+    shelf=Later("kingsroad_tui.assassins.library.open_game:SHELF").load,
     begun=_begun,
     apart=_apart,
     counted=Later("kingsroad_tui.assassins.ladder:LADDER").load,

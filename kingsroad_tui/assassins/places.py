@@ -92,7 +92,11 @@ PLACES: Final[Places] = {
         f"{_HERE}.follow.dialog:WhoTheyWereDialog", "Who the assassins were", dialog=True
     ),
     "open": Place(
-        f"{_HERE}.library.open_game:AssassinsOpenScreen", f"Your games of {NAME}", dialog=True
+        "kingsroad_tui.library.open_game:OpenScreen",
+        f"Your games of {NAME}",
+        keys=f"{_HERE}.keys:ASSASSINS_LIBRARY_KEYS",
+        dialog=True,
+        given=_THIS,
     ),
 }
 

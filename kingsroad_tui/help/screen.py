@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
+from textual.dom import DOMNode
 from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
 
@@ -90,12 +91,17 @@ def help_texts(screen: Screen[Any]) -> tuple[list[Content], list[Content]]:
     first = [*focused, screen]
     shown = [widget for widget in screen.query(Widget) if widget.is_on_screen]
     here = registry.keys_on(screen)
-    texts = {type(node): with_keys(node.HELP, here) for node in [*first, *shown] if node.HELP}
+    said = ((node, _help_of(node)) for node in [*first, *shown])
+    texts = {type(node): with_keys(words, here) for node, words in said if words}
     near = {type(node) for node in first}
     return (
         [Content(text) for kind, text in texts.items() if kind in near],
         [Content(text) for kind, text in texts.items() if kind not in near],
     )
+
+
+def _help_of(node: DOMNode) -> str | None:
+    return (isinstance(node, HouseScreen) and node.brought_help) or node.HELP
 
 
 def key_lines(rows: list[registry.Key], changed: dict[str, str]) -> Content:

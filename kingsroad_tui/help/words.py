@@ -46,6 +46,11 @@ REMARK: Final = (
 
 RIVALS: Final = "Who plays for the computer, and how they think. The faces follow the game."
 
+OPEN: Final = (
+    "Your games. <fixed.enter> opens the one that is highlighted. Type to find games by player, "
+    "date or name; the name of a file can be typed as well."
+)
+
 SAVE_GAME: Final = (
     "Type a name for the saved game and press <fixed.enter>. Running games are kept by themselves "
     "as well."

@@ -40,6 +40,7 @@ IN_APP: Final = GameInApp(
     title=game_title,
     usual=USUAL,
     begin=begin,
+    shelf=Later("kingsroad_tui.kingsroad.library.game_list:SHELF").load,
     look=look,
     apart=_apart,
     counted=Later("kingsroad_tui.kingsroad.ladder:LADDER").load,

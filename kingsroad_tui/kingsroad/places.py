@@ -101,9 +101,11 @@ PLACES: Final[Places] = {
         palette=("Follow a table", "Write down a real game"),
     ),
     "open": Place(
-        f"{_HERE}.library.game_list:OpenGameScreen",
+        "kingsroad_tui.library.open_game:OpenScreen",
         "Your games",
+        keys=f"{_HERE}.keys:LIBRARY_KEYS",
         dialog=True,
+        given=_THIS,
         palette=("Open a saved game", "Go on with a saved game"),
     ),
     "doubt": Place(f"{_HERE}.play.doubt:DoubtDialog", "Cards that give much away", dialog=True),

@@ -1,24 +1,33 @@
 """The list of saved games: filtered and sorted, and quick with thousands of files.
 
-A line is drawn, and its game looked at closely in a thread, only when it comes into view.
+A game says what its list looks like; one that does not is listed by players and rounds. A line is
+drawn, and its game looked at closely in a thread, only when it comes into view.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import ClassVar, Final, Generic, TypeVar
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from textual import getters, work
+from textual.binding import BindingType
 from textual.content import Content
 from textual.events import Resize
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
 from kingsroad_tui.files.typed_files import natural
-from kingsroad_tui.library.library import FileT, ListedGame
+from kingsroad_tui.help import words as help_texts
+from kingsroad_tui.keys.registry import OPEN_KEYS
+from kingsroad_tui.library import words
+from kingsroad_tui.library.library import FileT, ListedGame, PlayedFile, games_in
+from kingsroad_tui.library.saved_games import GameT, Saved, SavedGames
 from kingsroad_tui.shell.host import Host, WidgetMessage
+from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.plain import LinkedList
 from tabletop.searching import search_form
 
@@ -260,3 +269,63 @@ class GameList(LinkedList, Generic[FileT, CourseT]):
         if at < self.option_count:
             self._drawn.add(at)
             self.replace_option_prompt_at_index(at, self.line(self._listed[at]))
+
+
+class PlayedGames(GameList[PlayedFile, None]):
+    """Lists games: when, how far each is, and who played."""
+
+    def line(self, listed: ListedGame[PlayedFile]) -> Content:
+        return Content.assemble(*words.played_spans(listed.game))
+
+    def name_of(self, game: PlayedFile) -> str:
+        return words.file_name(game)
+
+    def players_in(self, game: PlayedFile) -> str:
+        return " ".join(game.players)
+
+    def result_order(self, game: PlayedFile) -> tuple[int, int]:
+        return (0 if game.finished else 1), -game.rounds
+
+    def words_of(self, game: PlayedFile) -> str:
+        return words.words_to_find(game, words.file_name(game), words.how_far(game), datetime.now())
+
+
+@dataclass(frozen=True)
+class Shelf(Generic[FileT, GameT]):
+    """The saved games of a game of the house, as its library shows them.
+
+    Attributes:
+        saves: where they are.
+        all_games: reads them, newest first; called in a thread.
+        game_list: the list of them, with an id.
+        placeholder: what can be typed.
+        about: what has no room in the line that is highlighted.
+        game: the word of the game.
+        look: where one is looked at; None where that is the same as going on with it.
+        keys: those of the screen.
+        help: what help says of it.
+    """
+
+    saves: SavedGames[GameT]
+    all_games: Callable[[], Sequence[FileT]]
+    game_list: Callable[[str], GameList[FileT, Any]]
+    placeholder: str
+    about: Callable[[GameList[FileT, Any]], str]
+    game: str
+    look: Callable[[Saved[GameT], Path | None], Way] | None = None
+    keys: Sequence[BindingType] = field(default_factory=lambda: OPEN_KEYS)
+    help: str = help_texts.OPEN
+
+    @classmethod
+    def plain(
+        cls, game: str, saves: SavedGames[GameT], rounds: Callable[[GameT], int]
+    ) -> Shelf[PlayedFile, GameT]:
+        """Of a game that has no list of its own, of which ``rounds`` are played."""
+        return Shelf(
+            saves=saves,
+            all_games=lambda: games_in(saves, rounds),
+            game_list=lambda id: PlayedGames(id=id),
+            placeholder=words.WHAT_TO_TYPE,
+            about=lambda games: words.about_file(games.shown_game) if games.shown_game else "",
+            game=game,
+        )

@@ -5,14 +5,19 @@ What is deleted is moved into a folder ``deleted`` beside where it was, and can 
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from kingsroad_tui.files.private import make_folder
-from kingsroad_tui.library.ownership import hold
-from kingsroad_tui.library.saved_games import ListedFile
+from kingsroad_tui.library.ownership import date_of, hold, is_held, moment_of
+from kingsroad_tui.library.saved_games import GameT, ListedFile, SavedGames
+from kingsroad_tui.notes.kept import read_notes
 from tabletop.files import free_path, move_new
+from tabletop.records import read_record
 
 FileT = TypeVar("FileT", bound=ListedFile)
 
@@ -36,6 +41,67 @@ class ListedGame(Generic[FileT]):
 
     game: FileT
     shared: int | None = None
+
+
+def newest_of(
+    saves: SavedGames[Any], listed: Callable[[ListedFile, bytes], FileT], limit: int
+) -> list[FileT]:
+    """The games saved or played last, newest first; files that are none are left out.
+
+    Args:
+        saves: where they are.
+        listed: the line of a file, from what is known of it before, and its content. Raises
+            ValueError for one that is no game.
+        limit: how many, at most.
+    """
+    found = sorted(
+        ((moment_of(path), path, autosave) for path, autosave in saves.files()), reverse=True
+    )
+    rows: list[FileT] = []
+    for moment, path, autosave in found:
+        if len(rows) == limit:
+            break
+        with suppress(OSError, ValueError, RecursionError):
+            content = read_record(path)
+            note = read_notes(content).game if b'"notes"' in content else ""
+            file = ListedFile(path, 0, date_of(moment), autosave, is_held(path), note=note)
+            rows.append(listed(file, content))
+    return rows
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedFile(ListedFile):
+    """A game in a list that says no more of it than who plays, and how far it is.
+
+    Attributes:
+        finished: whether it is over.
+    """
+
+    finished: bool = False
+
+
+def games_in(
+    saves: SavedGames[GameT], rounds: Callable[[GameT], int], limit: int = sys.maxsize
+) -> list[PlayedFile]:
+    """The games saved or played last, newest first, of a game that has no list of its own.
+
+    ``rounds`` answers how many rounds of one are played.
+    """
+
+    def listed(file: ListedFile, content: bytes) -> PlayedFile:
+        game = saves.decode_game(content, str(file.path))
+        return PlayedFile(
+            file.path,
+            rounds(game),
+            file.when,
+            file.autosave,
+            file.running,
+            note=file.note,
+            players=game.players,
+            finished=game.finished,
+        )
+
+    return newest_of(saves, listed, limit)
 
 
 def analysis_path(record: Path) -> Path:

@@ -3,27 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, Generic
+from typing import Any, Final
 
 from textual import getters, on
 from textual.app import ComposeResult
 from textual.content import Content
-from textual.events import Key
+from textual.events import Key, Paste
 
 from kingsroad_tui.files.typed_files import names_a_game, open_path
 from kingsroad_tui.keys.key_words import every_key
 from kingsroad_tui.library import words
-from kingsroad_tui.library.game_list import GameList
+from kingsroad_tui.library.game_list import GameList, Shelf
 from kingsroad_tui.library.game_source import GameSource
-from kingsroad_tui.library.library import FileT, NotNow, delete, rename, restore
+from kingsroad_tui.library.library import (
+    FileT,
+    NotNow,
+    delete,
+    rename,
+    restore,
+)
 from kingsroad_tui.library.save_game import SaveGameDialog
-from kingsroad_tui.library.saved_games import GameT, Saved, SavedGames, suggested_name
+from kingsroad_tui.library.saved_games import GameT, Saved, suggested_name
+from kingsroad_tui.shell.going import Going
 from kingsroad_tui.shell.place import Way
-from kingsroad_tui.statistics.dialog import StatisticsDialog
-from kingsroad_tui.statistics.progress import GameStatistics
+from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import Field, PlainButton, PlainOptionList, PlainStatic
 from kingsroad_tui.words.files import results_words
 from tabletop.game_sets import games_beside
@@ -34,31 +40,6 @@ _WALKS: Final[Mapping[str, Callable[[PlainOptionList], None]]] = {
     "pageup": PlainOptionList.action_page_up,
     "pagedown": PlainOptionList.action_page_down,
 }
-
-
-@dataclass(frozen=True)
-class Shelf(Generic[FileT, GameT]):
-    """The saved games of a game of the house, as its library shows them.
-
-    Attributes:
-        saves: where they are.
-        all_games: reads them, newest first; called in a thread.
-        game_list: the list of them, with an id.
-        placeholder: what can be typed.
-        about: what has no room in the line that is highlighted.
-        game: the word of the game.
-        statistics: what is counted of those that are over.
-        analyse: where one is looked at; None where a game is looked at in another way.
-    """
-
-    saves: SavedGames[GameT]
-    all_games: Callable[[], Sequence[FileT]]
-    game_list: Callable[[str], GameList[FileT, Any]]
-    placeholder: str
-    about: Callable[[GameList[FileT, Any]], str]
-    game: str
-    statistics: GameStatistics
-    analyse: Callable[[Saved[GameT]], Way] | None = None
 
 
 class Library(GameSource[FileT, GameT]):
@@ -182,7 +163,7 @@ class Library(GameSource[FileT, GameT]):
             "delete": self._delete,
             "restore": self._restore,
             "analyse": self._analyse,
-            "statistics": self._show_statistics,
+            "statistics": lambda: self.app.go("statistics", self._shelf.game),
         }
         actions[what]()
 
@@ -229,10 +210,44 @@ class Library(GameSource[FileT, GameT]):
         self.look_for_games()
 
     def _analyse(self) -> None:
-        game, analyse = self.games.shown_game, self._shelf.analyse
+        game, look = self.games.shown_game, self._shelf.look
         saved = self.saved_game(str(game.path)) if game is not None else None
-        if saved is not None and analyse is not None:
-            self.go_on(analyse(saved))
+        if saved is not None and look is not None:
+            self.go_on(look(saved, saved.path))
 
-    def _show_statistics(self) -> None:
-        self.app.push_screen(StatisticsDialog(self._shelf.statistics))
+
+class OpenScreen(Dialog[None]):
+    """Opens a game from the list or by its file's name; a code works as well, if there is one."""
+
+    AUTO_FOCUS = "#file"
+
+    app = getters.app(Going)
+
+    def __init__(self, word: str) -> None:
+        """Of the game of a word."""
+        super().__init__()
+        self.word = word
+
+    def compose(self) -> ComposeResult:
+        shelf = self.app.game(self.word).in_app().shelf()
+        self.bring(shelf.keys, shelf.help)
+        yield Library(shelf)
+
+    @property
+    def library(self) -> Library[Any, Any]:
+        """The games."""
+        return self.query_one(Library)
+
+    def check_consume_key(self, key: str, character: str | None = None) -> bool:
+        """A letter that is typed here is for the search, and stands for no other one."""
+        del key
+        return character is not None and character.isprintable()
+
+    async def on_key(self, event: Key) -> None:
+        await self.library.hear(event)
+
+    def on_paste(self, event: Paste) -> None:
+        self.library.paste(event)
+
+    def action_library(self, what: str) -> None:
+        self.library.act(what)

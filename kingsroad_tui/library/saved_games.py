@@ -20,16 +20,19 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import Enum, unique
 from pathlib import Path
+from types import GenericAlias
 from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
+from advisor.messages.computers import Strength
 from kingsroad_tui.files.locations import folders
 from kingsroad_tui.files.private import write_beside, write_private, write_saved
 from kingsroad_tui.files.typed_files import save_path
 from kingsroad_tui.library import ownership
 from kingsroad_tui.library.game_format import format_of
-from kingsroad_tui.library.seats import Setup, new_seed
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup, check_computer, new_seed
+from kingsroad_tui.shell.errors import one_line
 from kingsroad_tui.statistics.kept import Occasion
 from tabletop import json_fields
 from tabletop.errors import LocatedError
@@ -211,9 +214,42 @@ class UnusableSave:
     name: str
 
 
+def seats_form(strengths: Mapping[str, Strength]) -> TableForm[Any, Any]:
+    """How a game writes who sits there whose players sit around a table; by these strengths."""
+
+    def check(seat: Seat) -> None:
+        if seat.computer or seat.kind is SeatKind.COMPUTER:
+            check_computer(seat.computer, strengths)
+
+    written = msgspec.defstruct(
+        "WrittenSeat", [], bases=(Seat,), namespace={"__post_init__": check}, frozen=True
+    )
+    kind = msgspec.defstruct(
+        "Table",
+        [("seats", GenericAlias(tuple, (written, ...)))],
+        bases=(WrittenTable,),
+        frozen=True,
+    )
+    return TableForm(
+        kind=kind,
+        setup_of=lambda table: Setup(
+            tuple(Seat(*msgspec.structs.astuple(seat)) for seat in table.seats)
+        ),
+        written=lambda _, setup, __: {"seats": setup.seats},
+    )
+
+
 class _NoRecord(Protocol):
     def __call__(self, source: str, why: str, *, where: str = "") -> LocatedError:
         """Of a file, why it is none, and where in it that is."""
+
+
+def _no_record(source: str, why: str, *, where: str = "") -> LocatedError:
+    return LocatedError(where, one_line(why), source=source)
+
+
+def _of_people(game: PlayedGame) -> Setup:
+    return Setup(tuple(Seat(colour=seat) for seat in range(len(game.players))), elsewhere=True)
 
 
 @dataclass(frozen=True)
@@ -226,10 +262,11 @@ class SavedGames(Generic[GameT]):
         folder_of: finds that of its autosaves.
         decode_game: gives the game in a file, whatever it says of its table; raises LocatedError.
         encode_game: the record of a game, as an autosave has it.
-        from_code: a game that starts from the position of a code. Raises LocatedError.
-        unusable: makes the error of a file that is no record.
         data: what its records hold.
         form: what their field ``table`` holds.
+        from_code: a game that starts from the position of a code, raising LocatedError; None where
+            positions have none.
+        unusable: makes the error of a file that is no record.
         setup_for: a table for a game that does not say how it was set up.
         public: what is public of a game, to compare.
     """
@@ -239,12 +276,12 @@ class SavedGames(Generic[GameT]):
     folder_of: Callable[[], Path]
     decode_game: Callable[[bytes, str], GameT]
     encode_game: Callable[[GameT], bytes]
-    from_code: Callable[[str], GameT]
-    unusable: _NoRecord
     data: type[msgspec.Struct]
     form: TableForm[GameT, Any]
-    setup_for: Callable[[GameT], Setup]
-    public: Callable[[GameT], object]
+    from_code: Callable[[str], GameT] | None = None
+    unusable: _NoRecord = _no_record
+    setup_for: Callable[[GameT], Setup] = _of_people
+    public: Callable[[GameT], object] = lambda game: game.as_public()
 
     @property
     def folder(self) -> Path:
@@ -353,7 +390,7 @@ class SavedGames(Generic[GameT]):
         Raises:
             LocatedError: the file cannot be read or is no usable record.
         """
-        if code_format(str(path)) == self.said:
+        if self.from_code is not None and code_format(str(path)) == self.said:
             return Saved(None, self.from_code(str(path)), None)
         saved = self.decode(path, self.content(path))
         return replace(saved, path=None) if is_without_file(path) else saved

@@ -6,13 +6,18 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+from kingsroad_tui.library.library import PlayedFile
 from kingsroad_tui.library.saved_games import ListedFile, SaveProblem, UnusableSave
+from kingsroad_tui.notes.words import noted
 from kingsroad_tui.shell.errors import one_line
+from kingsroad_tui.words.lists import count, listed
 from tabletop.searching import search_form
 from tabletop.shown import beginning, shown
 
 _QUIET: Final = "$text-muted"
 _MAX_NAMES: Final = 250
+_HOW_FAR: Final = 13
+"""Cells for how far a game is, before its players."""
 
 
 def game_spans(
@@ -28,6 +33,31 @@ def game_spans(
         (f"{shown(result, _MAX_NAMES).ljust(room)}  ", ""),
         (shown(f"{players}{name}", _MAX_NAMES), _QUIET),
     )
+
+
+def played_spans(game: PlayedFile) -> tuple[tuple[str, str], ...]:
+    """A game in a list that says no more of it than how far it is and who plays, likewise."""
+    return game_spans(game, how_far(game), _HOW_FAR, listed(game.players))
+
+
+def how_far(game: PlayedFile) -> str:
+    """How far a game is."""
+    if game.running:
+        return "being played"
+    if game.finished:
+        return "finished"
+    return count(game.rounds, "round") if game.rounds else "not begun"
+
+
+def file_name(game: ListedFile) -> str:
+    """What a game is called: its name if it has one, and who plays."""
+    name = "" if game.autosave else f"{game.path.stem}: "
+    return shown(f"{name}{listed(game.players)}", _MAX_NAMES)
+
+
+def about_file(game: ListedFile) -> str:
+    """The same, with what is noted on it."""
+    return noted(file_name(game), game.note)
 
 
 def words_to_find(game: ListedFile, name: str, result: str, now: datetime) -> str:
@@ -53,6 +83,7 @@ def library_title(games: int, order: str) -> str:
 
 
 IN_SHORT = "How it plays"
+WHAT_TO_TYPE: Final = "type to find a game; or a file"
 NO_GAMES: Final = "No game has been kept yet: every game that you begin is kept by itself."
 NOTHING_CHOSEN: Final = "Type the name of a file, or choose a game from the list."
 NOTHING_DELETED: Final = "Nothing has been deleted here."

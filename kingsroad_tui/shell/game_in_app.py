@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from kingsroad_tui.home.usual_table import UsualTable
     from kingsroad_tui.ladder.counted import CountedGames
+    from kingsroad_tui.library.game_list import Shelf
     from kingsroad_tui.library.game_tables import GameTables, SavedTable
     from kingsroad_tui.library.saved_games import Saved
     from kingsroad_tui.shell.place import Way
@@ -35,6 +36,7 @@ class GameInApp(Generic[GameT, TableT]):
             have come, and does not count.
         look: where a saved game is looked at, of which a review is kept beside its file; None where
             that is the same as going on with it.
+        shelf: imports what its list of saved games is like.
         apart: the table of one that is played with people elsewhere.
         counted: imports its ladder and the day's game; None where it has none.
     """
@@ -43,6 +45,7 @@ class GameInApp(Generic[GameT, TableT]):
     title: Callable[[GameT], str]
     usual: UsualTable
     begin: Callable[[tuple[str, ...], Mapping[str, object], Any], GameT]
+    shelf: Callable[[], Shelf[Any, GameT]]
     begun: Callable[[GameT], bool] = lambda _: False
     look: Callable[[Saved[GameT], Path | None], Way] | None = None
     apart: Callable[[Session], TableT] | None = None

@@ -73,7 +73,8 @@ class HouseScreen(Screen[ScreenResultType]):
         SETTLING_SECONDS: for how long `settle` lets keys do nothing; 0 for not at all.
         settling: whether it is so now.
         at_table: its place at a table with people elsewhere; None at none.
-        brought_keys: keys that are not of its class, but of its place.
+        brought_keys: keys that are not of its class, but of its place or its game.
+        brought_help: what help says of it, where that is its game's; empty where it is its class's.
         word: that of the game it shows, for a screen of any game; empty for one in the folder of
             its game, or of none.
     """
@@ -86,6 +87,7 @@ class HouseScreen(Screen[ScreenResultType]):
     settling = False
     at_table: AtTable | None = None
     brought_keys: Sequence[BindingType] = ()
+    brought_help = ""
     word = ""
     _wholly = False
     _resumed: asyncio.Event | None = None
@@ -168,8 +170,13 @@ class HouseScreen(Screen[ScreenResultType]):
 
     def sit_at(self, at_table: AtTable, keys: Sequence[BindingType] = ()) -> None:
         """Takes a place there, with its keys, or these."""
-        self.at_table, self.brought_keys = at_table, keys or at_table.BINDINGS
-        self._bindings = BindingsMap.merge((self._bindings, BindingsMap(self.brought_keys)))
+        self.at_table = at_table
+        self.bring(keys or at_table.BINDINGS)
+
+    def bring(self, keys: Sequence[BindingType], words: str = "") -> None:
+        """Has keys beside those of its class, and other words of help, or its class's."""
+        self.brought_keys, self.brought_help = keys, words
+        self._bindings = BindingsMap.merge((self._bindings, BindingsMap(keys)))
 
     @on(events.Mount)
     def _listen_to_table(self) -> None:

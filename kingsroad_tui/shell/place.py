@@ -7,7 +7,7 @@ is read off the same row. Nothing is imported before somebody goes there.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Final, Generic, TypeVar
@@ -30,7 +30,8 @@ class Place:
             function, which gets the app first and decides how to go there. Either is given what
             the way brings.
         context: where its keys work, as help and settings call it; empty where it has none.
-        keys: ``module:name`` of what has these keys, where that is not the target.
+        keys: ``module:name`` of what has these keys, or of the keys themselves, where that is not
+            the target.
         dialog: whether the keys of every dialog work there too.
         palette: by which title and words the list of commands leads there from everywhere; None
             where it does not.
@@ -51,6 +52,11 @@ class Place:
     def load_keys(self) -> Any:
         """The screen, or the part of one, that has the keys."""
         return _named(self.keys or self.target)
+
+    def bindings(self) -> Sequence[Any]:
+        """The keys."""
+        found = self.load_keys()
+        return found if isinstance(found, list) else found.BINDINGS
 
 
 def ways_of(word: str) -> Places:

@@ -190,7 +190,7 @@ def test_what_a_table_names_is_there_and_of_no_other_game(game: str) -> None:
     others = [f"kingsroad_tui.{other}." for other in TABLES if other not in ("", game)]
     for place in TABLES[game].values():
         assert callable(place.load()) and place.load_keys()
-        assert not place.context or place.load_keys().BINDINGS
+        assert not place.context or place.bindings()
         assert not place.target.startswith(tuple(others))
         assert not place.keys.startswith(tuple(others))
 

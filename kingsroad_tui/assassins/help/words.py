@@ -69,11 +69,6 @@ ASSASSINS_NEW_GAME: Final = (
     "terminal pass the keyboard for the secret choice."
 )
 
-ASSASSINS_OPEN: Final = (
-    "Your games. <fixed.enter> opens the one that is highlighted. Type to find games by player, "
-    "date or name; the name of a file can be typed as well."
-)
-
 ASSASSINS_PLAY: Final = (
     "Choose a pawn by its number or letter, with <next>, by a click, or with the cursor and "
     "<take>. Then <up|right|down|left> or a click moves it; a click on a square farther off takes "

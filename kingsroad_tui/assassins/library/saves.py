@@ -10,7 +10,6 @@ What people name on a command line or in "open" is a saved game or a position co
 
 from __future__ import annotations
 
-import contextlib
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -32,10 +31,9 @@ from assassins.secret import Secret
 from kingsroad_tui.assassins.play.handing_over import side_alone
 from kingsroad_tui.files.locations import autosave_folder
 from kingsroad_tui.library import saved_games
-from kingsroad_tui.library.ownership import date_of, is_held, moment_of
+from kingsroad_tui.library.library import newest_of
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup, check_computer, new_seed
 from kingsroad_tui.library.words import game_spans, words_to_find
-from kingsroad_tui.notes.kept import read_notes
 from kingsroad_tui.shell.errors import Unusable
 from tabletop.errors import LocatedError
 from tabletop.game_lines import source_name
@@ -252,24 +250,22 @@ def all_towns() -> list[RecentTown]:
 
 def recent_towns(limit: int = 10) -> list[RecentTown]:
     """The games saved or played last, newest first; other files are left out."""
-    found = sorted(
-        ((moment_of(path), path, autosave) for path, autosave in ASSASSINS_SAVES.files()),
-        reverse=True,
+    return newest_of(ASSASSINS_SAVES, _listed, limit)
+
+
+def _listed(file: saved_games.ListedFile, content: bytes) -> RecentTown:
+    data = msgspec.json.decode(content, type=records.AssassinsGameData)
+    players = Opponents(data.players.king, data.players.people)
+    row = RecentTown(
+        file.path,
+        len(data.rounds),
+        file.when,
+        file.autosave,
+        file.running,
+        note=file.note,
+        players=players,
     )
-    rows: list[RecentTown] = []
-    for moment, path, autosave in found:
-        if len(rows) == limit:
-            break
-        with contextlib.suppress(OSError, ValueError, RecursionError):
-            content = read_record(path)
-            data = msgspec.json.decode(content, type=records.AssassinsGameData)
-            players = Opponents(data.players.king, data.players.people)
-            held = is_held(path)
-            rounds, when = len(data.rounds), date_of(moment)
-            note = read_notes(content).game if b'"notes"' in content else ""
-            row = RecentTown(path, rounds, when, autosave, held, players=players, note=note)
-            rows.append(_with_result(row, content))
-    return rows
+    return _with_result(row, content)
 
 
 def _with_result(row: RecentTown, content: bytes) -> RecentTown:
@@ -305,8 +301,6 @@ def result_order(game: RecentTown) -> tuple[int, int]:
 
 
 _MAX_NAMES = 100
-
-WHAT_TO_TYPE = "type to find a game; or a file"
 
 
 def recent_assassins_spans(game: RecentTown) -> tuple[tuple[str, str], ...]:

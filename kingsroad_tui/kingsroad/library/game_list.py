@@ -7,28 +7,22 @@ statistics.
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
-from textual.app import ComposeResult
-from textual.binding import BindingType
 from textual.content import Content
-from textual.events import Key, Paste
 
 from kingsroad.position import GOAL
 from kingsroad_tui.drawing.canvas import fit
 from kingsroad_tui.drawing.sparkline import sparkline
 from kingsroad_tui.kingsroad.help import words as help_texts
+from kingsroad_tui.kingsroad.in_app import look
 from kingsroad_tui.kingsroad.keys import LIBRARY_KEYS
 from kingsroad_tui.kingsroad.library import saves, words
 from kingsroad_tui.kingsroad.places import GAME
-from kingsroad_tui.kingsroad.statistics import STATISTICS
-from kingsroad_tui.library.game_list import BEST, GameList
+from kingsroad_tui.library.game_list import BEST, GameList, Shelf
 from kingsroad_tui.library.library import ListedGame
-from kingsroad_tui.library.open_game import Library, Shelf
 from kingsroad_tui.library.seats import SeatKind
 from kingsroad_tui.library.words import when_words
-from kingsroad_tui.shell.place import Way
-from kingsroad_tui.widgets.dialog import Dialog
 
 _WHEN: Final = 13
 _CURVE: Final = 8
@@ -107,44 +101,15 @@ def _about(games: GameList[saves.RecentGame, Any]) -> str:
     return words.about_words(line.game, games.courses.get(line.game), line.shared)
 
 
-_SHELF: Final = Shelf(
+SHELF: Final = Shelf(
     saves=saves.SAVES,
     all_games=saves.all_games,
     game_list=lambda id: KingsRoadGames(id=id),
     placeholder=words.WHAT_TO_TYPE,
     about=_about,
     game=GAME,
-    statistics=STATISTICS,
-    analyse=lambda saved: Way(
-        "analysis", GAME, game=saved.game, setup=saved.setup, record=saved.path
-    ),
+    look=look,
+    keys=LIBRARY_KEYS,
+    help=help_texts.OPEN_GAME,
 )
-
-
-class OpenGameScreen(Dialog[None]):
-    """Opens a game from the list or by its file's name; a position code works as well."""
-
-    HELP = help_texts.OPEN_GAME
-    BINDINGS: ClassVar[list[BindingType]] = LIBRARY_KEYS
-    AUTO_FOCUS = "#file"
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.library = Library(_SHELF)
-
-    def compose(self) -> ComposeResult:
-        yield self.library
-
-    def check_consume_key(self, key: str, character: str | None = None) -> bool:
-        """A letter that is typed here is for the search, and stands for no other one."""
-        del key
-        return character is not None and character.isprintable()
-
-    async def on_key(self, event: Key) -> None:
-        await self.library.hear(event)
-
-    def on_paste(self, event: Paste) -> None:
-        self.library.paste(event)
-
-    def action_library(self, what: str) -> None:
-        self.library.act(what)
+"""The list of saved games, and how one is opened."""

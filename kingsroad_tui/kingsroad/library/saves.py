@@ -25,7 +25,7 @@ from kingsroad_tui.files.private import write_saved
 from kingsroad_tui.library import saved_games
 from kingsroad_tui.library.library import ListedGame
 from kingsroad_tui.library.ownership import date_of, is_held, moment_of
-from kingsroad_tui.library.seats import Seat, SeatKind, Setup, check_computer
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.notes.kept import read_notes
 from kingsroad_tui.shell.errors import Unusable
 from tabletop.errors import LocatedError
@@ -106,23 +106,6 @@ DEFAULT_COMPUTER: Final = ONE_ROUND
 """The computer player at a seat that nothing else is chosen for."""
 
 
-class _Seat(Seat, frozen=True):
-    """A seat as it is written, whose computer player is one of this game."""
-
-    def __post_init__(self) -> None:
-        if self.computer or self.kind is SeatKind.COMPUTER:
-            check_computer(self.computer, STRENGTHS)
-
-
-class _Table(saved_games.WrittenTable, frozen=True):
-    seats: tuple[_Seat, ...]
-
-    @property
-    def setup(self) -> Setup:
-        """Who sits there."""
-        return Setup(tuple(Seat(*msgspec.structs.astuple(seat)) for seat in self.seats))
-
-
 class _Listed(records.GameData):
     """A record as the list of games reads it; a table that cannot be read is left out."""
 
@@ -181,13 +164,8 @@ SAVES: Final = saved_games.SavedGames(
     from_code=lambda code: from_position(find_position(code)),
     unusable=records.RecordError,
     data=records.GameData,
-    form=saved_games.TableForm(
-        kind=_Table,
-        setup_of=lambda table: table.setup,
-        written=lambda _, setup, __: {"seats": setup.seats},
-    ),
+    form=saved_games.seats_form(STRENGTHS),
     setup_for=_setup_for,
-    public=Game.as_public,
 )
 
 read_table = SAVES.read
@@ -231,7 +209,7 @@ def _listed(path: Path, autosave: bool) -> tuple[int, RecentGame]:
         return moment, RecentGame(path, 0, date_of(moment), autosave, problem=problem)
     table = None
     with contextlib.suppress(LocatedError, RecursionError):
-        table = saved_games.usable_table(bytes(data.table), _Table)
+        table = saved_games.usable_table(bytes(data.table), SAVES.form.kind)
     moment = moment_of(path, table.saved if table else 0)
     played_here = (
         table
@@ -253,7 +231,7 @@ def _listed(path: Path, autosave: bool) -> tuple[int, RecentGame]:
         is_held(path),
         note=read_notes(content).game if b'"notes"' in content else "",
         players=tuple(data.players),
-        seats=table.setup.seats if table and played_here else (),
+        seats=SAVES.form.setup_of(table).seats if table and played_here else (),
         steps=tuple(hash(msgspec.json.encode(step)) for step in (began, *data.rounds)),
     )
 

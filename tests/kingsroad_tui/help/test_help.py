@@ -17,7 +17,6 @@ from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.kingsroad.follow.screen import NamePlayersScreen
 from kingsroad_tui.kingsroad.hints.what_if import OpponentsDialog
-from kingsroad_tui.kingsroad.library.game_list import OpenGameScreen
 from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
 from kingsroad_tui.kingsroad.play.kingdom import Kingdom
 from kingsroad_tui.kingsroad.play.table import Table
@@ -25,8 +24,10 @@ from kingsroad_tui.kingsroad.play.table_view import History
 from kingsroad_tui.kingsroad.review.choose import ChooseAnalysisScreen
 from kingsroad_tui.kingsroad.review.game_cursor import BranchTree
 from kingsroad_tui.kingsroad.review.reviewed_screen import BranchesDialog
+from kingsroad_tui.library.open_game import OpenScreen
 from kingsroad_tui.library.save_game import RunningElsewhereDialog
 from kingsroad_tui.settings.stored import AppSettings
+from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets.dialog import ConfirmDialog, Dialog
 from tests.support.app.acting import begin, make_app, press, running, settle, tap, text_of
 from tests.support.seats import COMPUTER, PERSON, setup_of
@@ -41,7 +42,7 @@ DIALOGS: tuple[Callable[[], Dialog[Any]], ...] = (
     lambda: BranchesDialog(BranchTree.of(_GAME), _GAME.players, {}),
     ChooseAnalysisScreen,
     NamePlayersScreen,
-    OpenGameScreen,
+    lambda: OpenScreen("kingsroad"),
 )
 """Every dialog there is."""
 
@@ -99,8 +100,10 @@ async def test_help_and_keys_of_every_dialog(dialog: Callable[[], Dialog[Any]]) 
                     await pilot.pause(0.02)
         assert "Play" not in text_of(app).splitlines()[-1]
         await tap(pilot, "f1")
-        assert shown.HELP is not None
-        assert help_text(app).startswith(with_keys(shown.HELP, keys_on(shown)))
+        assert isinstance(shown, HouseScreen)
+        words = shown.brought_help or shown.HELP
+        assert words is not None
+        assert help_text(app).startswith(with_keys(words, keys_on(shown)))
         assert "Enter" in help_text(app) or "Esc" in help_text(app)
         await tap(pilot, "f1")
         assert app.screen is shown

@@ -32,7 +32,6 @@ from kingsroad_tui.assassins.home.new_game import AssassinsNewGameScreen
 from kingsroad_tui.assassins.home.screen import AssassinsHomeScreen
 from kingsroad_tui.assassins.in_app import TABLES as ASSASSINS_TABLES
 from kingsroad_tui.assassins.learn.screen import AssassinsLearnScreen
-from kingsroad_tui.assassins.library.open_game import AssassinsOpenScreen
 from kingsroad_tui.assassins.play.end import AssassinsEndScreen
 from kingsroad_tui.assassins.play.handing_over import giving_back
 from kingsroad_tui.assassins.play.log import AssassinsLogDialog
@@ -59,7 +58,6 @@ from kingsroad_tui.kingsroad.home.new_game import NewGameScreen
 from kingsroad_tui.kingsroad.in_app import TABLES
 from kingsroad_tui.kingsroad.ladder import RUNGS
 from kingsroad_tui.kingsroad.learn.screen import LearnScreen
-from kingsroad_tui.kingsroad.library.game_list import OpenGameScreen
 from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
 from kingsroad_tui.kingsroad.library.saves import new_autosave, write_table
 from kingsroad_tui.kingsroad.play.doubt import DoubtDialog
@@ -81,6 +79,7 @@ from kingsroad_tui.kingsroad.statistics import STATISTICS
 from kingsroad_tui.kingsroad.together.command import TOGETHER
 from kingsroad_tui.kingsroad.together.table import mirrored_table
 from kingsroad_tui.ladder.screen import DayDoneDialog, LadderScreen
+from kingsroad_tui.library.open_game import OpenScreen
 from kingsroad_tui.library.save_game import RunningElsewhereDialog, UnsavedDialog
 from kingsroad_tui.library.seats import Seat, Setup
 from kingsroad_tui.notes.dialog import NoteDialog
@@ -365,7 +364,7 @@ OPENINGS: Final[dict[str, Opening]] = {
     "branches": pushed(BranchesDialog, lambda: BranchesDialog(branching(), NAMES[:3], {})),
     "choose-analysis": pushed(ChooseAnalysisScreen),
     "name-players": pushed(NamePlayersScreen),
-    "open": pushed(OpenGameScreen),
+    "open": pushed(OpenScreen, lambda: OpenScreen("kingsroad")),
     "save": pushed(type(save_dialog(OVER, SETUP)), lambda: save_dialog(OVER, SETUP)),
     "running": pushed(RunningElsewhereDialog, lambda: RunningElsewhereDialog(" ".join(NAMES))),
     "doubt": pushed(DoubtDialog, lambda: DoubtDialog("Are you sure? " * 20, lambda: None)),
@@ -402,7 +401,7 @@ OPENINGS: Final[dict[str, Opening]] = {
     "town-exercise": pushed(
         AssassinsExerciseScreen, lambda: AssassinsExerciseScreen(ExerciseRun([ASSASSINS_MISTAKE]))
     ),
-    "town-open": pushed(AssassinsOpenScreen),
+    "town-open": pushed(OpenScreen, lambda: OpenScreen("assassins")),
     "town-statistics": pushed(StatisticsDialog, lambda: StatisticsDialog(ASSASSINS_STATISTICS)),
     "town-editor": pushed(AssassinsEditorScreen),
     "town-follow": pushed(

@@ -14,13 +14,13 @@ import pytest
 from assassins.actions import Side
 from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.in_app import TABLES
-from kingsroad_tui.assassins.library.open_game import AssassinsOpenScreen
 from kingsroad_tui.assassins.library.saves import recent_assassins_spans, recent_towns, write_named
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.cli import run
 from kingsroad_tui.files.typed_files import save_path
 from kingsroad_tui.kingsroad.library import saves
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
+from kingsroad_tui.library.open_game import OpenScreen
 from kingsroad_tui.library.save_game import SaveGameDialog
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.shell.place import Way
@@ -38,7 +38,7 @@ async def test_games_are_found_by_typing_sorted_and_opened() -> None:
     for name in ("Siège 10", "siege 2", *(f"Ball {number}" for number in range(12))):
         write_named(save_path(name), assassins_game(), Setup((Seat(), COMPUTER)))
     async with running() as (app, pilot):
-        screen = await open_screen(pilot, Way("open", "assassins"), AssassinsOpenScreen)
+        screen = await open_screen(pilot, Way("open", "assassins"), OpenScreen)
         await settle(pilot)
         assert screen.library.games.option_count == 14
         await press(pilot, "f4", "f4", *"siege")
@@ -54,7 +54,7 @@ async def test_games_are_found_by_typing_sorted_and_opened() -> None:
 
 async def test_a_file_that_no_game_is_found_by_is_typed_whole() -> None:
     async with running() as (app, pilot):
-        screen = await open_screen(pilot, Way("open", "assassins"), AssassinsOpenScreen)
+        screen = await open_screen(pilot, Way("open", "assassins"), OpenScreen)
         await settle(pilot)
         await press(pilot, *"no such", "enter")
         assert app.screen is screen
@@ -66,7 +66,7 @@ async def test_a_game_is_renamed_deleted_and_put_back() -> None:
     for name in ("one", "two"):
         write_named(save_path(name), assassins_game(), Setup((Seat(), COMPUTER)))
     async with running() as (app, pilot):
-        screen = await open_screen(pilot, Way("open", "assassins"), AssassinsOpenScreen)
+        screen = await open_screen(pilot, Way("open", "assassins"), OpenScreen)
         await settle(pilot)
         await press(pilot, *"two", "f2")
         assert isinstance(app.screen, SaveGameDialog)
@@ -83,14 +83,14 @@ async def test_a_game_of_kings_road_is_opened_in_its_own_house() -> None:
     path = save_path("elsewhere")
     saves.write_table(path, random_game(2, 1, rounds=1), setup_of(PERSON, OTHER))
     async with running() as (app, pilot):
-        screen = await open_screen(pilot, Way("open", "assassins"), AssassinsOpenScreen)
+        screen = await open_screen(pilot, Way("open", "assassins"), OpenScreen)
         await settle(pilot)
         assert names(screen) == []
         await press(pilot, *"elsewhere", "enter")
         assert isinstance(app.screen, PlayScreen)
 
 
-def names(screen: AssassinsOpenScreen) -> list[str]:
+def names(screen: OpenScreen) -> list[str]:
     return sorted(line.game.path.stem for line in screen.library.games.listed)
 
 
@@ -143,7 +143,7 @@ def test_finished_games_are_counted_by_strength_and_side_and_a_copy_is_none(
 async def test_games_are_sorted_by_how_they_went_and_counted_in_a_dialog() -> None:
     save_finished_games()
     async with running() as (app, pilot):
-        screen = await open_screen(pilot, Way("open", "assassins"), AssassinsOpenScreen)
+        screen = await open_screen(pilot, Way("open", "assassins"), OpenScreen)
         await settle(pilot)
         rounds = [line.game.rounds for line in screen.library.games.listed]
         await press(pilot, *["f4"] * 4)

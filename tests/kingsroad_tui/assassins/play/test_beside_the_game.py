@@ -128,7 +128,7 @@ async def test_a_game_is_opened_by_enter_alone() -> None:
             await press(pilot, "q")
             await settle(pilot)
             await press(pilot, *keys[:-1])
-            assert type(app.screen).__name__ == "AssassinsOpenScreen"
+            assert type(app.screen).__name__ == "OpenScreen"
             await press(pilot, keys[-1])
             await settle(pilot)
             assert isinstance(app.screen, AssassinsPlayScreen), keys

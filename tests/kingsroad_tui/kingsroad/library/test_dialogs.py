@@ -16,11 +16,12 @@ from textual.widgets import Input
 from kingsroad.notation import print_position
 from kingsroad_tui.kingsroad.follow.screen import NamePlayersScreen
 from kingsroad_tui.kingsroad.in_app import TABLES
-from kingsroad_tui.kingsroad.library.game_list import KingsRoadGames, OpenGameScreen
+from kingsroad_tui.kingsroad.library.game_list import KingsRoadGames
 from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
 from kingsroad_tui.kingsroad.library.saves import new_autosave, write_table
 from kingsroad_tui.kingsroad.review.choose import ChooseAnalysisScreen
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
+from kingsroad_tui.library.open_game import OpenScreen
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.place import Way
@@ -56,7 +57,7 @@ def picture(snap: Snap, dialog: Callable[[], Screen[Any]], typed: str = "") -> b
 
 def test_open(snap_compare: Snap) -> None:
     """A field for a file or a code, and two buttons; no list, as nothing has been saved."""
-    assert picture(snap_compare, OpenGameScreen, "KR1:s:4:5:12DW.000")
+    assert picture(snap_compare, lambda: OpenScreen("kingsroad"), "KR1:s:4:5:12DW.000")
 
 
 def test_save(snap_compare: Snap) -> None:

@@ -23,9 +23,10 @@ from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.cli import run
 from kingsroad_tui.files import typed_files
 from kingsroad_tui.kingsroad.library import saves
-from kingsroad_tui.kingsroad.library.game_list import KingsRoadGames, OpenGameScreen
+from kingsroad_tui.kingsroad.library.game_list import KingsRoadGames
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
+from kingsroad_tui.library.open_game import OpenScreen
 from kingsroad_tui.library.save_game import SaveGameDialog
 from kingsroad_tui.library.words import when_words
 from kingsroad_tui.shell.place import Way
@@ -66,8 +67,8 @@ def fill() -> None:
     os.utime(damaged, ns=(0, 1000 * LONG_AGO + 86_400_000_000_000))
 
 
-async def library(pilot: Pilot[None]) -> OpenGameScreen:
-    screen = await open_screen(pilot, Way("open", "kingsroad"), OpenGameScreen)
+async def library(pilot: Pilot[None]) -> OpenScreen:
+    screen = await open_screen(pilot, Way("open", "kingsroad"), OpenScreen)
     await loaded(pilot)
     return screen
 
@@ -84,7 +85,7 @@ async def loaded(pilot: Pilot[None]) -> None:
     await settle(pilot)
 
 
-def names(screen: OpenGameScreen) -> list[str]:
+def names(screen: OpenScreen) -> list[str]:
     return [listed.game.path.stem for listed in screen.library.games.listed]
 
 
@@ -238,7 +239,7 @@ async def test_results_of_a_tournament_open_at_the_game_that_is_named(
     before = results.read_bytes()
     async with running() as (app, pilot):
         for number, name in enumerate(("games.jsonl", "games.jsonl#2")):
-            opened = await open_screen(pilot, Way("open", "kingsroad"), OpenGameScreen)
+            opened = await open_screen(pilot, Way("open", "kingsroad"), OpenScreen)
             opened.library.source.value = str(results.with_name(name))
             opened.library.source.focus()
             await press(pilot, "enter")
@@ -247,7 +248,7 @@ async def test_results_of_a_tournament_open_at_the_game_that_is_named(
             told = "Game 1 of 2. To open another, add its number: games.jsonl#2"
             assert (told in notes) == (number == 0)
             app._notifications.clear()
-        opened = await open_screen(pilot, Way("open", "kingsroad"), OpenGameScreen)
+        opened = await open_screen(pilot, Way("open", "kingsroad"), OpenScreen)
         opened.library.open(str(results.with_name("games.jsonl#3")))
         await settle(pilot)
         assert "the last one is games.jsonl#2" in " ".join(text_of(app).split())
@@ -299,7 +300,7 @@ def test_picture_of_the_library(snap_compare: Callable[..., bool], size: tuple[i
     fill()
 
     async def scene(pilot: Pilot[None]) -> None:
-        screen = OpenGameScreen()
+        screen = OpenScreen("kingsroad")
         await cast("KingsRoad", pilot.app).push_screen(screen)
         await loaded(pilot)
 
