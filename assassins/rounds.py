@@ -5,7 +5,7 @@ Each function returns a new position or a report that holds it; none changes any
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -155,6 +155,15 @@ def act(position: AssassinsPosition, action: Action, secret: Secret | None = Non
     if ending := _ending(after, action.kind, secret):
         after = _over(after, ending)
     return ActionReport(position, action, cost, townsperson, pushed, after)
+
+
+def after_actions(
+    position: AssassinsPosition, actions: Iterable[Action], secret: Secret | None = None
+) -> AssassinsPosition:
+    """The position after some actions, one after the other. Raises as `act` does."""
+    for action in actions:
+        position = act(position, action, secret).after
+    return position
 
 
 def end_phase(position: AssassinsPosition) -> AssassinsPosition:

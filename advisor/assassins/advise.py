@@ -184,15 +184,15 @@ def answer(
         AssassinsGameError: the game breaks a rule.
     """
     stop.check_cancelled()
-    yield from advise(
+    for found in advise(
         request.game.game(),
         Side(request.side),
         request.assumptions,
         alike=request.belief == "alike",
         stop=stop,
-        number=request.id,
         seed=request.seed,
-    )
+    ):
+        yield msgspec.structs.replace(found, id=request.id)
 
 
 def advise(
@@ -202,7 +202,6 @@ def advise(
     *,
     alike: bool = False,
     stop: Stop | None = None,
-    number: int = 0,
     seed: int = 0,
 ) -> Iterator[assassins_answers.AssassinsAdvice]:
     """The facts, then the facts with the candidates; the last one is final.
@@ -214,7 +213,6 @@ def advise(
         assumptions: as in `advisor.messages.assassins_assumptions`.
         alike: whether all possible trios count alike, whatever was seen.
         stop: ends the search early, or the whole of it when cancelled.
-        number: the id of the request.
         seed: of what is drawn of several that are as good.
 
     Raises:
@@ -222,7 +220,7 @@ def advise(
     """
     stop = stop or Stop()
     start = perf_counter()
-    case = _case(game, side, assumptions, number, alike=alike)
+    case = _case(game, side, assumptions, alike=alike)
     strikes = Strikes(case.position)
     facts = _facts(case, strikes, perf_counter() - start)
     if side is Side.PEOPLE and case.secret is None and case.position.card is None:
@@ -244,9 +242,7 @@ def advise(
     )
 
 
-def _case(
-    game: AssassinsGame, side: Side, assumptions: list[str], number: int, *, alike: bool
-) -> Case:
+def _case(game: AssassinsGame, side: Side, assumptions: list[str], *, alike: bool) -> Case:
     position = game.position
     if position.over:
         raise RequestError("game", "the game is over")
@@ -257,7 +253,6 @@ def _case(
     secret = game.secret if side is Side.PEOPLE else None
     judges = packaged_judges(position.town)
     return Case(
-        number,
         replace(game, secret=secret),
         position,
         side,
@@ -280,7 +275,7 @@ def _facts(case: Case, strikes: Strikes, seconds: float) -> assassins_answers.As
     stopping = None if ap is None else _danger_facts(danger_of(strikes, _seen(case), ap))
     least = {LETTERS[n]: strikes.least[n] for n in on_board}
     return assassins_answers.AssassinsAdvice(
-        id=case.number,
+        id=0,
         side=case.side.value,
         final=False,
         assumptions=case.assumptions,

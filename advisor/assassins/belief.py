@@ -86,9 +86,14 @@ class TrioBelief:
 
 def belief_alike(trios: Iterable[Triple]) -> TrioBelief:
     """Some trios, one at least, each as likely as any other."""
-    possible = set(trios)
-    weights = np.array([trio in possible for trio in TRIOS], dtype=np.float64)
+    weights = flags_of(trios).astype(np.float64)
     return TrioBelief(weights / weights.sum())
+
+
+def flags_of(trios: Iterable[Triple]) -> Bools:
+    """Which of `TRIOS` these are; shape (220,)."""
+    some = set(trios)
+    return np.array([trio in some for trio in TRIOS])
 
 
 EVEN: Final[Floats] = np.full(len(TRIOS), 1 / len(TRIOS))
@@ -314,10 +319,9 @@ def people_phases(game: AssassinsGame) -> Sequence[PhaseReport]:
     return [phase for phase in game.phases if phase.side is Side.PEOPLE]
 
 
-def possible_trios(game: AssassinsGame) -> Bools:
+def possible_trios(position: AssassinsPosition) -> Bools:
     """Which trios fit all that is public now (rules, 10.2); shape (220,)."""
-    fitting = {secret.assassins for secret in possible_secrets(game.position)}
-    return np.array([trio in fitting for trio in TRIOS])
+    return flags_of(secret.assassins for secret in possible_secrets(position))
 
 
 def belief_of(
@@ -330,8 +334,33 @@ def belief_of(
         suspicion: what is made of what was seen.
         assumed: trios that are taken to be possible, of those that are; None for all of them.
     """
-    possible = possible_trios(game)
+    possible = possible_trios(game.position)
     return suspicion.belief(seen_signs(game), possible if assumed is None else possible & assumed)
+
+
+def beliefs_after(
+    game: AssassinsGame,
+    suspicion: Suspicion,
+    before: AssassinsPosition,
+    ends: Iterable[AssassinsPosition],
+) -> list[TrioBelief]:
+    """Who the assassins may be for somebody who has seen a phase of the people's side, by how it
+    ends; not over, nor the game.
+
+    Args:
+        game: in that phase, or in the king's before it; its secret is not looked at.
+        suspicion: what is made of what was seen.
+        before: at the beginning of the phase.
+        ends: after its actions.
+    """
+    signs, possible = seen_signs(game), possible_trios(game.position)
+    return [
+        suspicion.belief(
+            signs + signs_of(evidence_at(before, end)),
+            possible & np.array([end.revealed <= trio for trio in TRIOS]),
+        )
+        for end in ends
+    ]
 
 
 def strongest_hints(
@@ -343,7 +372,7 @@ def strongest_hints(
     Each sign is left out in turn, once for whoever gave it; where none of somebody's has moved its
     chance by itself, all of a kind together.
     """
-    possible = possible_trios(game)
+    possible = possible_trios(game.position)
     possible = possible if assumed is None else possible & assumed
     total = seen_signs(game)
     chances = suspicion.belief(total, possible).chances

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 import msgspec
-import numpy as np
 
-from advisor.assassins.belief import TRIOS, TrioBelief, belief_of
+from advisor.assassins.belief import TrioBelief, belief_of, flags_of
 from advisor.assassins.clock import clock_of, shortest_through
 from advisor.assassins.danger import Worlds, danger_of, mask_of, people_ap
 from advisor.assassins.king.phase import KingPhase
@@ -26,7 +25,7 @@ from advisor.messages.assassins_answers import AssassinsCandidate, Certainty, Ch
 from assassins.actions import Action, Side
 from assassins.games import AssassinsGame
 from assassins.position import AssassinsPhase, AssassinsPosition, Ending
-from assassins.rounds import act, end_phase
+from assassins.rounds import after_actions, end_phase
 from assassins.secret import Secret
 from assassins.town import LETTERS, SQUARE_NAMES
 
@@ -48,7 +47,6 @@ _FOR_OTHERS: Final = 3_000
 class Case:
     """What is asked: a position, for whom, and what may be taken for true."""
 
-    number: int
     game: AssassinsGame
     position: AssassinsPosition
     side: Side
@@ -65,8 +63,7 @@ class Case:
     @property
     def assumed(self) -> Bools:
         """Which trios fit the assumptions and what is public; shape (220,)."""
-        fitting = set(self.worlds.triples)
-        return np.array([trio in fitting for trio in TRIOS])
+        return flags_of(self.worlds.triples)
 
     @property
     def belief(self) -> TrioBelief:
@@ -121,9 +118,7 @@ def candidate_of(case: Case, actions: Sequence[Action], stop: Stop) -> Assassins
         OutOfTime: the time limit has passed.
     """
     stop.check()
-    end = case.position
-    for action in actions:
-        end = act(end, action, case.secret).after
+    end = after_actions(case.position, actions, case.secret)
     done = tuple(actions)
     if case.side is Side.KING:
         way = _king_way(case, done, end, stop)

@@ -141,10 +141,10 @@ class AssassinsComputer:
 COMPUTERS: Final = {
     RANDOM: AssassinsComputer(random_player.choose_secret, random_player.play_phase),
     RULE_OF_THUMB: AssassinsComputer(
-        thinking_players.choose_secret, thinking_players.play_by_rule_of_thumb
+        random_player.choose_secret, thinking_players.play_by_rule_of_thumb
     ),
-    CAREFUL: AssassinsComputer(thinking_players.choose_secret, thinking_players.play_carefully),
-    INSTINCT: AssassinsComputer(thinking_players.choose_secret, play_by_instinct),
+    CAREFUL: AssassinsComputer(random_player.choose_secret, thinking_players.play_carefully),
+    INSTINCT: AssassinsComputer(random_player.choose_secret, play_by_instinct),
     PLANNER: AssassinsComputer(choose_by_lot, play_by_values),
     ADVISOR: AssassinsComputer(choose_by_lot, play_by_replies),
 }

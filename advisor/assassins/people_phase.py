@@ -23,7 +23,7 @@ from advisor.core.cancellation import OutOfTime, Stop
 from assassins.actions import FATAL_WOUNDS, KING_EXIT, WOUND, Action, ActionKind
 from assassins.legal import legal_actions
 from assassins.position import EMPTY, AssassinsPosition
-from assassins.rounds import act
+from assassins.rounds import act, after_actions
 from assassins.secret import Secret
 from assassins.town import NEIGHBOURS
 
@@ -153,8 +153,7 @@ def attack(position: AssassinsPosition, secret: Secret) -> PeoplePhase | None:
     if not wounds:
         return None
     strikes = [Action(ActionKind.WOUND, square)] * wounds
-    for action in strikes:
-        end = act(end, action, secret).after
+    end = after_actions(end, strikes, secret)
     return PeoplePhase((*actions, *strikes), end, WON if end.over else 0.0)
 
 
@@ -224,10 +223,7 @@ def _closing(position: AssassinsPosition) -> Iterator[PeoplePhase]:
             for at in position.townsfolk:
                 walk = _walk(position, at, square, taken) if at is not None else None
                 if walk:
-                    end = position
-                    for action in walk:
-                        end = act(end, action).after
-                    yield PeoplePhase(walk, end, 0.0)
+                    yield PeoplePhase(walk, after_actions(position, walk), 0.0)
 
 
 def _walk(

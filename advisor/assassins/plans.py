@@ -23,15 +23,7 @@ from typing import Final
 
 import numpy as np
 
-from advisor.assassins.belief import (
-    TRIOS,
-    TrioBelief,
-    belief_alike,
-    evidence_at,
-    possible_trios,
-    seen_signs,
-    signs_of,
-)
+from advisor.assassins.belief import TrioBelief, belief_alike, beliefs_after
 from advisor.assassins.danger import Danger, Worlds, people_ap
 from advisor.assassins.king.arrays import GONE, PEOPLE, pawns_of
 from advisor.assassins.king.end_bounds import kings_ways
@@ -58,7 +50,7 @@ from assassins.actions import Action
 from assassins.cards import RoundCard
 from assassins.games import AssassinsGame
 from assassins.position import AssassinsPosition
-from assassins.rounds import act
+from assassins.rounds import after_actions
 
 _COMPARED: Final = 200
 """Of ends alike in all that counts, how many are weighed against each other."""
@@ -99,9 +91,7 @@ def plan_king_phase(
     with stop.portion(_FOR_ENDS):
         ends = find_king_ends(position, stop, most)
     if ends.won is not None:
-        end = position
-        for action in ends.won:
-            end = act(end, action).after
+        end = after_actions(position, ends.won)
         won = KingPhase(ends.won, end, len(worlds), None, 1.0)
         return Found((won,), len(ends) + 1, complete=True)
     front = find_front(ends, worlds, stop)
@@ -243,15 +233,8 @@ def by_chance(phases: Iterable[PeoplePhase]) -> list[PeoplePhase]:
 def people_chances(game: AssassinsGame, phases: Sequence[PeoplePhase], judges: Judges) -> Chance:
     """The people's side's chances to win after ways to play its phase, none of them over; (n,)."""
     before = game.running[0].before if game.running else game.position
-    signs, possible = seen_signs(game), possible_trios(game)
-    public = [
-        judges.suspicion.belief(
-            signs + signs_of(evidence_at(before, phase.end)),
-            possible & np.array([phase.end.revealed <= trio for trio in TRIOS]),
-        )
-        for phase in phases
-    ]
-    moments = moments_of([phase.end for phase in phases])
+    ends = [phase.end for phase in phases]
+    public, moments = beliefs_after(game, judges.suspicion, before, ends), moments_of(ends)
     if game.secret is None:
         king = judges.for_king_each(moments, public)
         return Chance(1 - king.value, king.error)

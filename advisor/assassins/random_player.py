@@ -11,8 +11,8 @@ from assassins.secret import Secret, drawn_secret
 
 
 def choose_secret(game: AssassinsGame, random: Random) -> Secret:
-    """Three of the townsfolk, drawn at random."""
-    del game  # they are all alike to it
+    """Three of the townsfolk, drawn at random: any preference could be guessed."""
+    del game
     return drawn_secret(random)
 
 

@@ -16,7 +16,7 @@ from advisor.assassins.strikes import Strikes
 from advisor.messages.assassins_answers import AssassinsReason, AssassinsReasonKind
 from assassins.actions import WOUND, Action, ActionKind, IllegalAction
 from assassins.position import AssassinsPhase, AssassinsPosition
-from assassins.rounds import act, end_phase
+from assassins.rounds import act, after_actions, end_phase
 from assassins.secret import Secret
 from assassins.town import LETTERS, NEIGHBOURS
 
@@ -161,10 +161,7 @@ def _removal(case: _KingCase, group: PawnActions, at: int) -> AssassinsReason:
 def _removed(case: _KingCase, at: int) -> int:
     """Whom an action of the turn takes off the board: whoever stands there by then, as knights may
     have pushed one townsperson off that square and another onto it."""
-    position = case.before
-    for action in case.turn[:at]:
-        position = act(position, action).after
-    number = act(position, case.turn[at]).townsperson
+    number = act(after_actions(case.before, case.turn[:at]), case.turn[at]).townsperson
     assert number is not None
     return number
 

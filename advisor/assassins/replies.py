@@ -14,15 +14,7 @@ from typing import Final
 
 import numpy as np
 
-from advisor.assassins.belief import (
-    TRIOS,
-    TrioBelief,
-    belief_alike,
-    evidence_at,
-    possible_trios,
-    seen_signs,
-    signs_of,
-)
+from advisor.assassins.belief import TRIOS, TrioBelief, belief_alike, beliefs_after
 from advisor.assassins.king.ends import find_king_ends
 from advisor.assassins.king.phase import KingPhase
 from advisor.assassins.people_phase import PeoplePhase, attack, find_people_phases
@@ -107,13 +99,9 @@ def _answered(
         return np.array([_all_gone(end, world) for world in worlds]), np.zeros(len(worlds))
     start = end_phase(end)
     quiet = find_people_phases(start, None, Stop(), width=1, kept=_QUIET).phases
-    signs, possible = seen_signs(game), possible_trios(game)
     values, errors = np.zeros(len(worlds)), np.zeros(len(worlds))
-    moments = moments_of([phase.end for phase in quiet])
-    public = [
-        judges.suspicion.belief(signs + signs_of(evidence_at(start, phase.end)), possible)
-        for phase in quiet
-    ]
+    ends = [phase.end for phase in quiet]
+    public, moments = beliefs_after(game, judges.suspicion, start, ends), moments_of(ends)
     after = judges.for_king_each(moments, public)
     for number, world in enumerate(worlds):
         trio = TRIOS[world]
@@ -165,18 +153,14 @@ def people_judged_by_replies(
     """
     assert game.secret is not None
     before = game.running[0].before if game.running else game.position
-    signs, possible = seen_signs(game), possible_trios(game)
     own = belief_alike([game.secret.assassins])
+    beliefs = beliefs_after(game, judges.suspicion, before, [phase.end for phase in phases])
     found = []
-    for phase in phases:
+    for phase, public in zip(phases, beliefs, strict=True):
         try:
             stop.check()
         except OutOfTime:
             break
-        public = judges.suspicion.belief(
-            signs + signs_of(evidence_at(before, phase.end)),
-            possible & _with_all(phase.end.revealed),
-        )
         value, error = _king_answers(phase.end, public, own, judges)
         found.append(replace(phase, value=value, error=error))
     return found
@@ -202,8 +186,3 @@ def _king_answers(
         value += count / total * float(chance.value[0])
         error += count / total * float(chance.error[0])
     return value, max(_LEAST_ERROR, error)
-
-
-def _with_all(revealed: frozenset[int]) -> np.ndarray[tuple[int, ...], np.dtype[np.bool_]]:
-    """Which trios hold all who are revealed; shape (220,)."""
-    return np.array([revealed <= trio for trio in TRIOS])

@@ -6,9 +6,8 @@ an arrest ended the game. `advisor.messages.assassins_review` says what the figu
 
 from __future__ import annotations
 
-import dataclasses
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib.metadata import version
@@ -51,7 +50,7 @@ from assassins.actions import Action, Side
 from assassins.cards import RoundCard
 from assassins.games import AssassinsGame
 from assassins.position import AssassinsPhase, AssassinsPosition, Ending, changed
-from assassins.rounds import PhaseReport, act, turn_up
+from assassins.rounds import PhaseReport, after_actions, turn_up
 from assassins.secret import Secret
 from assassins.town import LETTERS
 
@@ -88,7 +87,7 @@ class PlayedPhase:
         side knows what is public, the people's side its secret, if the game does."""
         secret = self.game.secret if self.side is Side.PEOPLE else None
         at = replace(self._at(self.number, self.report.before), secret=secret)
-        return Case(0, at, at.position, self.side, secret, worlds_of(at.position), [], judges)
+        return Case(at, at.position, self.side, secret, worlds_of(at.position), [], judges)
 
     @property
     def round_start(self) -> AssassinsGame:
@@ -108,10 +107,7 @@ class PlayedPhase:
     def public_end(self) -> AssassinsPosition:
         """The position after the phase's actions, it not ended yet, for somebody who does not know
         whether an arrest was the last one."""
-        end = self.report.before
-        for action in self.actions:
-            end = act(end, action).after
-        return end
+        return after_actions(self.report.before, self.actions)
 
     @property
     def round_done(self) -> PlayedPhase:
@@ -255,13 +251,10 @@ def answer(
     asked = sides_of(request.side, game)
     phases = list(request.known)
     numbers = _numbers(game, phases, request.only)
-    for number in numbers:
-        try:
-            phases.append(review_phase(game, number, asked, stop))
-        except OutOfTime:
-            break
+    for reviewed in review_phases(game, asked, stop, numbers):
+        phases.append(reviewed)
         yield AssassinsReviewedPhase(
-            id=request.id, reviewed=phases[-1], done=len(phases), total=len(game.phases)
+            id=request.id, reviewed=reviewed, done=len(phases), total=len(game.phases)
         )
     complete = not numbers or (bool(phases) and phases[-1].number == numbers[-1])
     yield sum_up(game, phases, stop.elapsed, complete=complete, id=request.id)
@@ -276,14 +269,18 @@ def sides_of(asked: str, game: AssassinsGame) -> frozenset[Side]:
 
 
 def review_phases(
-    game: AssassinsGame, asked: frozenset[Side], stop: Stop, start: int = 0
+    game: AssassinsGame,
+    asked: frozenset[Side],
+    stop: Stop,
+    numbers: Iterable[int] | None = None,
 ) -> Iterator[PhaseReview]:
-    """The phases played to their end, from number ``start`` (from 0) on; ends where time runs out.
+    """Some of the phases played to their end, by their places from 0 (None: all of them); ends
+    where time runs out.
 
     Raises:
         Cancelled: ``stop`` was cancelled.
     """
-    for number in range(start, len(game.phases)):
+    for number in range(len(game.phases)) if numbers is None else numbers:
         try:
             yield review_phase(game, number, asked, stop)
         except OutOfTime:
@@ -375,7 +372,7 @@ def _judged(stage: PlayedPhase, seen: PhaseReview, judges: Judges, stop: Stop) -
 def _as_seen(game: AssassinsGame, asked: frozenset[Side]) -> AssassinsGame:
     """The game without its secret, unless it is over or its people ask."""
     knows = game.finished or asked == {Side.PEOPLE}
-    return game if knows else dataclasses.replace(game, secret=None)
+    return game if knows else replace(game, secret=None)
 
 
 def _end(stage: PlayedPhase, case: Case) -> AssassinsPosition:

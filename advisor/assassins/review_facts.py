@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations
 from typing import Final
 
 import numpy as np
@@ -14,13 +13,14 @@ from advisor.assassins.danger import danger_of, people_ap
 from advisor.assassins.king.arrays import GONE, KING_ROW, PEOPLE
 from advisor.assassins.king.end_bounds import near_the_king
 from advisor.assassins.king.ends import MOST, find_king_ends
+from advisor.assassins.king.phase import shortened
 from advisor.assassins.king.walking_out import cards_to_leave
 from advisor.assassins.people_phase import attack
 from advisor.assassins.strikes import Strikes
 from advisor.core.cancellation import Stop
 from advisor.messages.assassins_answers import AssassinsCandidate
 from advisor.messages.assassins_review import OpenGate, WastedAp
-from assassins.actions import WOUND, Action, IllegalAction, Side
+from assassins.actions import WOUND, Action, Side
 from assassins.position import AssassinsPosition, Ending
 from assassins.rounds import act
 from assassins.town import SQUARE_NAMES
@@ -107,7 +107,7 @@ def open_gate(
 def wasted_ap(case: Case, actions: Sequence[Action], end: AssassinsPosition) -> WastedAp:
     """Action points that brought nothing: unspent, or spent on going to and fro."""
     spent = sum(_prices(case, actions))
-    fewest = _fewest(case, actions, end)
+    fewest = shortened(case.position, actions, case.secret)
     to_and_fro = 0 if end.over else spent - sum(_prices(case, fewest))
     return WastedAp(
         king=end.king_ap, knights=end.knights_ap, people=end.people_ap, to_and_fro=to_and_fro
@@ -131,29 +131,3 @@ def _prices(case: Case, actions: Sequence[Action]) -> list[int]:
         prices.append(report.price)
         position = report.after
     return prices
-
-
-def _fewest(case: Case, actions: Sequence[Action], end: AssassinsPosition) -> Sequence[Action]:
-    """The fewest of these actions, in their order, after which everything stands as after all."""
-    wanted = _board(end)
-    for size in range(len(actions)):
-        for some in combinations(actions, size):
-            after = _played(case, some)
-            if after is not None and _board(after) == wanted:
-                return some
-    return actions
-
-
-def _played(case: Case, actions: Sequence[Action]) -> AssassinsPosition | None:
-    position = case.position
-    for action in actions:
-        try:
-            position = act(position, action, case.secret).after
-        except IllegalAction:
-            return None
-    return position
-
-
-def _board(p: AssassinsPosition) -> object:
-    """Everything that stays when a phase is over."""
-    return p.king, p.knights, p.townsfolk, p.revealed, p.wounds, p.ending

@@ -18,15 +18,21 @@ from typing import Final
 
 from advisor.assassins.clock import castle_in_reach, steps_nearer
 from advisor.assassins.danger import Worlds, worlds_of
-from advisor.assassins.king.phase import WON, KingPhase, estimates, find_king_phases, shortened
+from advisor.assassins.king.phase import (
+    WON,
+    KingPhase,
+    estimates,
+    find_king_phases,
+    in_order,
+    shortened,
+)
 from advisor.assassins.people_phase import PeoplePhase, find_people_phases
 from advisor.core.cancellation import Stop
 from assassins.actions import Action, ActionKind
 from assassins.games import AssassinsGame
 from assassins.legal import legal_actions
 from assassins.position import AssassinsPhase, AssassinsPosition
-from assassins.rounds import act
-from assassins.secret import Secret, drawn_secret
+from assassins.rounds import act, after_actions
 from assassins.town import NEIGHBOURS
 
 _WIDTH: Final = 1
@@ -67,7 +73,7 @@ def find_walks(game: AssassinsGame, stop: Stop) -> list[KingPhase]:
             after = [
                 phase for actions in ways for phase in _phases(position, actions, worlds, stop)
             ]
-            nearer = _ordered([phase for phase in after if _gain(phase.end, start, around) > 0])
+            nearer = list(in_order(phase for phase in after if _gain(phase.end, start, around) > 0))
         if around:
             nearer = [phase for phase in nearer if phase.end.king not in been]
         in_time = [phase for phase in nearer if phase.end.over or castle_in_reach(phase.end)]
@@ -106,7 +112,7 @@ def _best_few(
     position: AssassinsPosition, ways: list[tuple[Action, ...]], worlds: Worlds
 ) -> list[tuple[Action, ...]]:
     """Of ways to begin the phase those that look best, each end once."""
-    ends = {_played(position, actions): actions for actions in reversed(ways)}
+    ends = {after_actions(position, actions): actions for actions in reversed(ways)}
     for end, actions in ends.items():
         if end.over:
             return [actions]
@@ -118,25 +124,15 @@ def _best_few(
     return [actions for _, actions in best[:_BEGINNINGS]]
 
 
-def _played(position: AssassinsPosition, actions: tuple[Action, ...]) -> AssassinsPosition:
-    for action in actions:
-        position = act(position, action).after
-    return position
-
-
 def _phases(
     position: AssassinsPosition, actions: tuple[Action, ...], worlds: Worlds, stop: Stop
 ) -> list[KingPhase]:
     """Ways to play the phase that begin with some actions."""
-    position = _played(position, actions)
+    position = after_actions(position, actions)
     if position.over:
         return [KingPhase(actions, position, len(worlds), None, WON)]
     found = find_king_phases(position, worlds, stop, width=_WIDTH, shortlist=_ENDS).phases
     return [replace(phase, actions=(*actions, *phase.actions)) for phase in found]
-
-
-def _ordered(phases: list[KingPhase]) -> list[KingPhase]:
-    return sorted(phases, key=lambda phase: (-round(phase.value, 9), len(phase.actions)))
 
 
 def _gain(end: AssassinsPosition, start: int, around: bool) -> int:
@@ -153,12 +149,6 @@ def _near(action: Action, king: int) -> bool:
 
 _ALIKE: Final = 0.01
 """Ends whose worth differs by less are drawn from: who always does the same is easily foreseen."""
-
-
-def choose_secret(game: AssassinsGame, random: Random) -> Secret:
-    """Three of the townsfolk, drawn at random: any preference could be guessed."""
-    del game
-    return drawn_secret(random)
 
 
 def play_by_rule_of_thumb(game: AssassinsGame, random: Random, stop: Stop) -> list[Action]:

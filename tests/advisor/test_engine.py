@@ -29,6 +29,7 @@ from advisor.messages.protocol import (
 )
 from kingsroad.records import GameData
 from tests.support.legal import random_game
+from tests.support.soak import volumes
 
 Json = dict[str, Any]
 
@@ -274,7 +275,8 @@ def spoil(value: Any, dice: random.Random) -> None:
 _GAMES = [record(players, rounds, players) for players in (2, 3, 4) for rounds in (0, 4)]
 
 
-def assert_all_answered(count: int, seed: int) -> None:
+@pytest.mark.parametrize(("count", "seed"), volumes((200, 1), (10_000, 2)))
+def test_mutated_requests_are_all_answered(count: int, seed: int) -> None:
     """Every line sent gets a last answer or an error, and the process still answers a ping."""
     dice = random.Random(seed)
     with engine() as running:
@@ -324,12 +326,3 @@ def test_an_unexpected_exception_is_told_plainly_and_logged_in_full(
     assert not {"/", ":"} & set(FAILED) and "Error" not in FAILED
     logged = capsys.readouterr().err
     assert "Traceback" in logged and "no_handler_here" in logged
-
-
-def test_mutated_requests_are_all_answered() -> None:
-    assert_all_answered(200, seed=1)
-
-
-@pytest.mark.soak
-def test_ten_thousand_mutated_requests_are_all_answered() -> None:
-    assert_all_answered(10_000, seed=2)

@@ -113,15 +113,7 @@ def hostile_board(content: bytes, dice: random.Random) -> bytes:
     return hostile.damaged(content, dice)
 
 
-def assert_hostile_boards_read_or_refused(file: Path, count: int) -> None:
-    contents = hostile.inputs([TEXT.encode()], hostile_board, count)
+@pytest.mark.parametrize("count", hostile.COUNTS)
+def test_hostile_boards_are_read_or_refused(tmp_path: Path, count: int) -> None:
+    file, contents = tmp_path / "board.toml", hostile.inputs([TEXT.encode()], hostile_board, count)
     hostile.assert_files_read_or_refused(file, contents, lambda: kr.read_board(file), kr.BoardError)
-
-
-def test_hostile_boards_are_read_or_refused(tmp_path: Path) -> None:
-    assert_hostile_boards_read_or_refused(tmp_path / "board.toml", hostile.SAMPLE)
-
-
-@pytest.mark.soak
-def test_thousands_of_hostile_boards_are_read_or_refused(tmp_path: Path) -> None:
-    assert_hostile_boards_read_or_refused(tmp_path / "board.toml", hostile.SOAK)

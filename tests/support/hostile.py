@@ -13,7 +13,9 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 import numpy as np
 
-SAMPLE, SOAK = 60, 3_000
+from tests.support.soak import sampled
+
+COUNTS = sampled((60, 3_000), 60)
 """How many inputs a fuzzer tries in the normal run, and in the long one."""
 
 _SECONDS, _MEGABYTES = 5.0, 500

@@ -96,8 +96,10 @@ def test_what_is_no_game_is_refused_with_the_reason(name: str, why: str, file: P
     hostile.assert_one_line(caught.value)
 
 
-def read_hostile(file: Path, count: int) -> None:
-    """Reads damaged files, and every game that is in them."""
+@pytest.mark.parametrize("count", hostile.COUNTS)
+def test_damaged_results_are_read_or_refused(tmp_path: Path, count: int) -> None:
+    """And every game that is in them."""
+    file = tmp_path / "games.jsonl"
 
     def read_all() -> None:
         for name in [str(file), *game_names(str(file)), f"{file}#2"]:
@@ -110,15 +112,6 @@ def read_hostile(file: Path, count: int) -> None:
         for content in hostile.inputs([WHOLE], hostile.damaged, count):
             file.write_bytes(content)
             hostile.assert_no_hang(read_all)
-
-
-def test_damaged_results_are_read_or_refused(tmp_path: Path) -> None:
-    read_hostile(tmp_path / "games.jsonl", hostile.SAMPLE)
-
-
-@pytest.mark.soak
-def test_thousands_of_damaged_results_are_read_or_refused(tmp_path: Path) -> None:
-    read_hostile(tmp_path / "games.jsonl", hostile.SOAK)
 
 
 GAME_LINES_GAMES = sorted(Path("tests/games").glob("*.json"))

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Final, NamedTuple
@@ -24,10 +25,11 @@ from advisor.assassins.danger import Danger, Worlds, danger_of, mask_of, people_
 from advisor.assassins.nearness import strike_bounds
 from advisor.assassins.strikes import Strikes
 from advisor.core.cancellation import OutOfTime, Stop
-from assassins.actions import FATAL_WOUNDS, WOUND, Action
+from assassins.actions import FATAL_WOUNDS, WOUND, Action, IllegalAction
 from assassins.legal import legal_actions
 from assassins.position import AssassinsPosition
-from assassins.rounds import act
+from assassins.rounds import act, after_actions
+from assassins.secret import Secret
 
 WON: Final = 10.0
 """More than anything that is not a win."""
@@ -248,25 +250,18 @@ def find_king_phases(
     return Found(in_order(judged), len(moments) + len(won))
 
 
-def shortened(position: AssassinsPosition, actions: Sequence[Action]) -> tuple[Action, ...]:
-    """The fewest of these actions, in their order, after which everybody stands as after all of
+def shortened(
+    position: AssassinsPosition, actions: Sequence[Action], secret: Secret | None = None
+) -> tuple[Action, ...]:
+    """The fewest of these actions, in their order, after which everything stands as after all of
     them: nobody goes to and fro, or around."""
-    end = _played(position, actions)
-    assert end is not None
+    wanted = _board(after_actions(position, actions, secret))
     for size in range(len(actions)):
         for some in combinations(actions, size):
-            fewer = _played(position, some)
-            if fewer is not None and _board(fewer) == _board(end):
-                return some
+            with suppress(IllegalAction):
+                if _board(after_actions(position, some, secret)) == wanted:
+                    return some
     return tuple(actions)
-
-
-def _played(position: AssassinsPosition, actions: Sequence[Action]) -> AssassinsPosition | None:
-    for action in actions:
-        if action not in legal_actions(position):
-            return None
-        position = act(position, action).after
-    return position
 
 
 def _soonest(moments: Iterable[_Moment]) -> list[_Moment]:
@@ -279,7 +274,8 @@ def _soonest(moments: Iterable[_Moment]) -> list[_Moment]:
 
 
 def _board(p: AssassinsPosition) -> object:
-    return p.king, p.knights, p.townsfolk, p.ending
+    """Everything that stays when a phase is over."""
+    return p.king, p.knights, p.townsfolk, p.revealed, p.wounds, p.ending
 
 
 def _estimate(moments: list[_Moment], worlds: Worlds) -> None:

@@ -21,7 +21,7 @@ from advisor.core.cancellation import Stop
 from assassins.actions import KING_EXIT, Action, ActionKind
 from assassins.cards import RoundCard
 from assassins.position import EMPTY, AssassinsPosition, changed
-from assassins.rounds import act, end_phase, turn_up
+from assassins.rounds import after_actions, end_phase, turn_up
 from assassins.town import KNIGHTS, SQUARES
 
 _AT_FIRST: Final = 2
@@ -60,10 +60,7 @@ def way_out(position: AssassinsPosition, stop: Stop, most: int) -> WayOut:
         end = _first_open(ends, position.king_ap)
         if end is not None:
             actions = ends.actions(end)
-            after = position
-            for action in actions:
-                after = act(after, action).after
-            return WayOut((*actions, *_walk(after)))
+            return WayOut((*actions, *_walk(after_actions(position, actions))))
     return WayOut(None, sure)
 
 

@@ -27,6 +27,7 @@ from advisor.assassins.belief import (
     TrioBelief,
     belief_alike,
     evidence_of,
+    possible_trios,
     signs_of,
 )
 from advisor.assassins.values.features import (
@@ -46,7 +47,6 @@ from advisor.learning.layers import Layers, fresh_weights
 from assassins.actions import Side
 from assassins.games import AssassinsGame
 from assassins.position import AssassinsPosition
-from assassins.secret import possible_secrets
 from assassins.town import TOWNSFOLK
 
 _NEWTON_STEPS: Final = 12
@@ -108,10 +108,9 @@ def suspects_in(games: Sequence[AssassinsGame], rounds: Sequence[int] | None = N
             total = total + signs_of(evidence_of(phase))
             if rounds is not None and phase.round not in rounds:
                 continue
-            fitting = {secret.assassins for secret in possible_secrets(phase.after)}
             position = phase.after
             signs.append(total.astype(np.float32))
-            possible.append([trio in fitting for trio in TRIOS])
+            possible.append(possible_trios(position))
             truth.append(TRIOS.index(game.secret.assassins))
             when.append(phase.round)
             known.append([n in position.revealed or n in position.gone for n in range(TOWNSFOLK)])
@@ -230,8 +229,7 @@ def _moments(
     for phase in game.phases:
         if phase.after.over:
             return
-        fitting = {secret.assassins for secret in possible_secrets(phase.after)}
-        possible = np.array([trio in fitting for trio in TRIOS])
+        possible = possible_trios(phase.after)
         if phase.side is Side.KING:
             end = phase.actions[-1].after if phase.actions else phase.before
         else:

@@ -20,7 +20,7 @@ from assassins.games import AssassinsGame, new_game
 from assassins.notation import parse_position
 from assassins.position import AssassinsPhase, AssassinsPosition
 from assassins.records import AssassinsGameData
-from assassins.rounds import act
+from assassins.rounds import after_actions
 from assassins.secret import Secret, drawn_secret
 from tests.assassins.support.builders import position
 from tests.assassins.support.random_play import PLAYERS, steps
@@ -171,9 +171,7 @@ def data(game: AssassinsGame) -> AssassinsGameData:
 def test_the_careful_king_walks_into_no_death_that_can_be_avoided(code: str) -> None:
     """An assassin is revealed near the wounded king; a knight who comes from afar saves him."""
     now = parse_position(code)
-    end = now
-    for action in play_phase(playing(now), CAREFUL):
-        end = act(end, action).after
+    end = after_actions(now, play_phase(playing(now), CAREFUL))
     assert end.card is not None
     danger = danger_of(Strikes(end), worlds_of(end), end.card.people)
     assert danger.death <= 10 < danger.worlds

@@ -18,11 +18,12 @@ from assassins.cards import RoundCard
 from assassins.legal import legal_actions
 from assassins.notation import parse_position
 from assassins.position import AssassinsPosition
-from assassins.rounds import act
+from assassins.rounds import act, after_actions
 from assassins.secret import possible_secrets
 from tests.advisor.assassins.support.crowds import crowds
 from tests.advisor.assassins.support.fronts import counts_of
 from tests.assassins.support.builders import after, position
+from tests.support.soak import volumes
 
 SHUT_IN = "KA1:10:k:1-5-4:1-5:c8:c4c5d2f9h4i7j8:e10.d5.e5.f4.c6.x.g3.x.e4.x.x.x:0210011"
 """Round 10, the crowd before both gates, one townsperson a step from a strike."""
@@ -35,12 +36,6 @@ def planned(now: AssassinsPosition) -> tuple[KingPhase, ...]:
     found = plan_king_phase(now, worlds_of(now), Stop())
     assert found.complete
     return found.phases
-
-
-def played(now: AssassinsPosition, actions: tuple[Action, ...]) -> AssassinsPosition:
-    for action in actions:
-        now = act(now, action).after
-    return now
 
 
 @pytest.mark.parametrize(
@@ -63,7 +58,7 @@ def test_where_there_is_a_phase_without_any_risk_it_is_found(code: str, done: st
 def test_the_risk_is_gone_after_four_actions_in_any_case() -> None:
     """Those that bring safety are in the plan; what comes after them brings the king a way out."""
     now = parse_position(SHUT_IN)
-    safe = played(now, tuple(planned(now)[0].actions[:4]))
+    safe = after_actions(now, tuple(planned(now)[0].actions[:4]))
     assert counts_of(now, safe)[1:3] == (0, 0)
 
 
@@ -83,16 +78,14 @@ def assert_undominated(now: AssassinsPosition, random: Random, playouts: int) ->
             assert other == counts or any(a > b for a, b in zip(other, counts, strict=True))
 
 
-def test_nothing_recommended_is_dominated_and_ending_the_phase_is_no_exception() -> None:
-    for seed, now in enumerate(crowds(61, 2)):
-        assert_undominated(now, Random(seed), 15)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("seed", range(10))
-def test_nothing_recommended_in_a_hundred_phases_is_dominated(seed: int) -> None:
-    for number, now in enumerate(crowds(900 + seed, 10)):
-        assert_undominated(now, Random(number), 400)
+@pytest.mark.parametrize(
+    ("seed", "count", "playouts"), volumes((61, 2, 15), *((900 + n, 10, 400) for n in range(10)))
+)
+def test_nothing_recommended_is_dominated_and_ending_the_phase_is_no_exception(
+    seed: int, count: int, playouts: int
+) -> None:
+    for number, now in enumerate(crowds(seed, count)):
+        assert_undominated(now, Random(number), playouts)
 
 
 def test_every_phase_is_a_shortest_way_to_its_end() -> None:

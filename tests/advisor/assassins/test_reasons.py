@@ -34,7 +34,7 @@ from assassins.actions import Action, ActionKind, Side, parse_action
 from assassins.games import AssassinsGame, new_game
 from assassins.legal import legal_actions
 from assassins.position import AssassinsPhase, AssassinsPosition
-from assassins.rounds import act, end_phase, turn_up
+from assassins.rounds import act, after_actions, end_phase, turn_up
 from assassins.secret import Secret, possible_secrets
 from assassins.town import LETTERS, side_a
 from tests.advisor.assassins.support.crowds import crowds
@@ -45,12 +45,6 @@ REMOVING = {ActionKind.KNIGHT_KILL, ActionKind.ARREST}
 HUNTING = REMOVING | {ActionKind.KNIGHT_PUSH}
 
 
-def played(position: AssassinsPosition, actions: list[Action]) -> AssassinsPosition:
-    for action in actions:
-        position = act(position, action).after
-    return position
-
-
 def without(
     position: AssassinsPosition, way: AssassinsCandidate, reason: AssassinsReason
 ) -> AssassinsPosition:
@@ -58,7 +52,7 @@ def without(
     actions = [parse_action(text) for text in way.actions]
     group = next(deeds for deeds in deeds_of(actions) if deeds.at == reason.at)
     until = reason.at + len(group.actions)
-    return played(position, [*actions[: reason.at], *actions[until:]])
+    return after_actions(position, [*actions[: reason.at], *actions[until:]])
 
 
 def can_strike(position: AssassinsPosition, number: int) -> bool:
@@ -91,7 +85,7 @@ def test_the_actions_of_a_pawn_come_together_and_to_the_same_end() -> None:
         actions = [report.action for report in game.running]
         tidy = tidied(before, actions)
         assert sorted(map(str, tidy)) == sorted(map(str, actions))
-        assert played(before, list(tidy)) == played(before, actions)
+        assert after_actions(before, list(tidy)) == after_actions(before, actions)
         assert len(deeds_of(tidy)) <= len(deeds_of(actions))
 
 
@@ -108,7 +102,7 @@ def test_what_is_said_of_the_king_s_turns_is_so(seed: int) -> None:
         *_, advice = advise(game, Side.KING, [])
         position = game.position
         for way in advice.candidates[:3]:
-            end = played(position, [parse_action(text) for text in way.actions])
+            end = after_actions(position, [parse_action(text) for text in way.actions])
             for reason in way.reasons:
                 if reason.kind is AssassinsReasonKind.KEEPS_OFF:
                     other = without(position, way, reason)
@@ -131,7 +125,7 @@ def test_what_is_said_of_the_people_s_turns_is_so(seed: int) -> None:
         *_, advice = advise(game, Side.PEOPLE, [])
         assert game.secret is not None
         for way in advice.candidates[:3]:
-            end = played(game.position, [parse_action(text) for text in way.actions])
+            end = after_actions(game.position, [parse_action(text) for text in way.actions])
             for reason in way.reasons:
                 shut = {g.gate.direction.value: g.shut for g in clock_of(end).gates}
                 if reason.kind is AssassinsReasonKind.SHUTS:
@@ -173,7 +167,7 @@ def test_whoever_is_removed_after_any_pushes_is_named(seed: int) -> None:
     removals = 0
     for position in crowds(seed + 700, 60):
         turn, gone = drawn_turn(position, random)
-        end = played(position, turn)
+        end = after_actions(position, turn)
         if end.over:
             continue
         tidy, worlds = tidied(position, turn), worlds_of(position)

@@ -10,11 +10,12 @@ from advisor.assassins.danger import Worlds, danger_of, worlds_of
 from advisor.assassins.nearness import FAR, strike_bounds
 from advisor.assassins.strikes import Strikes, farthest_strike
 from assassins.position import AssassinsPosition, changed
-from assassins.rounds import act
+from assassins.rounds import after_actions
 from assassins.town import LETTERS, NEIGHBOURS
 from tests.advisor.assassins.support.crowds import crowds
 from tests.advisor.assassins.support.exhaustive import least_ap
 from tests.assassins.support.builders import position
+from tests.support.soak import volumes
 
 
 def assert_map_is_that_of_trying_everything(found: AssassinsPosition) -> None:
@@ -44,36 +45,25 @@ def assert_groups_are_those_of_trying_everything(found: AssassinsPosition, rando
             continue
         assert plan is not None
         actions, square = plan
-        after = changed(found, people_ap=least)
-        for action in actions:
-            after = act(after, action).after
+        after = after_actions(changed(found, people_ap=least), actions)
         assert after.people_ap == 0
         assert square in NEIGHBOURS[found.king or 0]
         assert found.revealed <= after.revealed <= found.revealed | set(group)
         assert after.townsfolk.index(square) in after.revealed
 
 
-def test_the_map_is_that_of_trying_everything() -> None:
-    for found in crowds(1, 40):
+@pytest.mark.parametrize(
+    ("seed", "count", "people"), volumes((1, 40, False), (2, 1_400, False), (3, 600, True))
+)
+def test_the_map_is_that_of_trying_everything(seed: int, count: int, people: bool) -> None:
+    for found in crowds(seed, count, people=people):
         assert_map_is_that_of_trying_everything(found)
 
 
-@pytest.mark.soak
-def test_the_map_is_that_of_trying_everything_in_2000_positions() -> None:
-    for found in [*crowds(2, 1_400), *crowds(3, 600, people=True)]:
-        assert_map_is_that_of_trying_everything(found)
-
-
-def test_groups_and_plans_are_those_of_trying_everything() -> None:
+@pytest.mark.parametrize(("seed", "count"), volumes((5, 20), (7, 600)))
+def test_groups_and_plans_are_those_of_trying_everything(seed: int, count: int) -> None:
     random = Random(4)
-    for found in crowds(5, 20, people=True):
-        assert_groups_are_those_of_trying_everything(found, random)
-
-
-@pytest.mark.soak
-def test_groups_and_plans_are_those_of_trying_everything_in_600_positions() -> None:
-    random = Random(6)
-    for found in crowds(7, 600, people=True):
+    for found in crowds(seed, count, people=True):
         assert_groups_are_those_of_trying_everything(found, random)
 
 

@@ -16,7 +16,7 @@ from assassins.games import AssassinsGame, new_game
 from assassins.legal import legal_actions
 from assassins.notation import parse_position
 from assassins.position import AssassinsPhase, AssassinsPosition
-from assassins.rounds import act
+from assassins.rounds import act, after_actions
 from assassins.town import parse_square
 from tests.advisor.assassins.support.matches import play_game
 from tests.assassins.support.builders import position
@@ -34,10 +34,7 @@ def playing(now: AssassinsPosition) -> AssassinsGame:
 
 def after(game: AssassinsGame, seed: int = 1) -> AssassinsPosition:
     """The position after what the easy king does in his phase."""
-    now = game.position
-    for action in play_phase(game, RULE_OF_THUMB, seed):
-        now = act(now, action).after
-    return now
+    return after_actions(game.position, play_phase(game, RULE_OF_THUMB, seed))
 
 
 def could_step_on(before: AssassinsPosition) -> bool:

@@ -12,6 +12,7 @@ from kingsroad.cards import Hand, Selection
 from kingsroad.legal import legal_selections
 from kingsroad.position import Position, Variant, starting_position
 from kingsroad.rounds import play_round
+from tests.support.soak import volumes
 
 
 def choose(position: Position, chance: random.Random) -> tuple[list[Selection], list[Selection]]:
@@ -58,7 +59,8 @@ def assert_both_play_alike(positions: list[Position], chance: random.Random) -> 
     return [report.after for report in reports if not report.after.finished]
 
 
-def assert_games_play_as_the_rules_do(count: int, seed: int) -> None:
+@pytest.mark.parametrize(("count", "seed"), volumes((4, 1), (300, 2)))
+def test_plays_as_the_rules_do(count: int, seed: int) -> None:
     chance = random.Random(seed)
     data = BoardData.of(kingdom())
     data.name = "Another"
@@ -70,15 +72,6 @@ def assert_games_play_as_the_rules_do(count: int, seed: int) -> None:
                 positions = [starting_position(players, variant, board)] * count
                 while positions:
                     positions = assert_both_play_alike(positions, chance)
-
-
-def test_plays_as_the_rules_do() -> None:
-    assert_games_play_as_the_rules_do(4, seed=1)
-
-
-@pytest.mark.soak
-def test_plays_as_the_rules_do_in_thousands_of_games() -> None:
-    assert_games_play_as_the_rules_do(300, seed=2)
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])

@@ -26,8 +26,7 @@ from advisor.learning.layers import TOP, Layers, WeightsError, rounded
 from kingsroad.position import Position, Variant, starting_position
 from tests.positions import PLAYERS, suite
 from tests.support.hostile import (
-    SAMPLE,
-    SOAK,
+    COUNTS,
     archive_members,
     archive_of,
     array_member,
@@ -127,18 +126,10 @@ def test_an_error_within_an_open_archive_is_the_archives() -> None:
         raise ZeroDivisionError("integer division by zero")
 
 
-def assert_hostile_weights_read_or_refused(file: Path, count: int) -> None:
-    contents = inputs(WEIGHTS, hostile_archive, count)
+@pytest.mark.parametrize("count", COUNTS)
+def test_hostile_weights_are_read_or_refused(tmp_path: Path, count: int) -> None:
+    file, contents = tmp_path / "weights.npz", inputs(WEIGHTS, hostile_archive, count)
     assert_files_read_or_refused(file, contents, lambda: read_weights(file, 2), WeightsError)
-
-
-def test_hostile_weights_are_read_or_refused(tmp_path: Path) -> None:
-    assert_hostile_weights_read_or_refused(tmp_path / "weights.npz", SAMPLE)
-
-
-@pytest.mark.soak
-def test_thousands_of_hostile_weights_are_read_or_refused(tmp_path: Path) -> None:
-    assert_hostile_weights_read_or_refused(tmp_path / "weights.npz", SOAK)
 
 
 STEPS = 64

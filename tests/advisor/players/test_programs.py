@@ -31,6 +31,7 @@ from tests.assassins.support.builders import position
 from tests.assassins.support.random_play import PLAYERS
 from tests.support.app.processes import MARK, marked, needs_proc, wait_for
 from tests.support.player_scripts import LOGGING, script
+from tests.support.soak import sampled
 from tests.support.yardstick import within_yardsticks
 
 ANSWER = (
@@ -160,9 +161,11 @@ def held() -> tuple[int, int]:
     return threading.active_count(), len(list(Path("/proc/self/fd").iterdir()))
 
 
-def assert_games_hold_nothing(folder: Path, games: int) -> None:
-    """After that many games with flooding programs everything is as after 20."""
-    command = script(folder, DAEMON + FLOODS)
+@needs_proc
+@pytest.mark.parametrize("games", sampled((40, 200), 40))
+def test_flooding_programs_leave_no_thread_and_no_descriptor(tmp_path: Path, games: int) -> None:
+    """After that many games with them everything is as after 20."""
+    command = script(tmp_path, DAEMON + FLOODS)
     after_20 = (0, 0)
     for number in range(games):
         with Program(command) as program:
@@ -173,17 +176,6 @@ def assert_games_hold_nothing(folder: Path, games: int) -> None:
         if number == 19:
             after_20 = held()
     assert held() == after_20
-
-
-@needs_proc
-def test_flooding_programs_leave_no_thread_and_no_descriptor(tmp_path: Path) -> None:
-    assert_games_hold_nothing(tmp_path, 40)
-
-
-@needs_proc
-@pytest.mark.soak
-def test_many_flooding_programs_leave_no_thread_and_no_descriptor(tmp_path: Path) -> None:
-    assert_games_hold_nothing(tmp_path, 200)
 
 
 @needs_proc

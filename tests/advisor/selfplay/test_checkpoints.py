@@ -14,8 +14,7 @@ from advisor.kingsroad.playing_on.stage_games import Effort
 from advisor.workshop.kingsroad.checkpoints import CheckpointError, load_run, save_run
 from advisor.workshop.kingsroad.training import Run
 from tests.support.hostile import (
-    SAMPLE,
-    SOAK,
+    COUNTS,
     archive_members,
     archive_of,
     assert_files_read_or_refused,
@@ -132,11 +131,12 @@ def test_files_without_a_policy_are_those_of_earlier_versions(
     run.iterate()
 
 
-def assert_hostile_checkpoints_load_or_are_refused(
-    folder: Path, checkpoint: bytes, count: int
+@pytest.mark.parametrize("count", COUNTS)
+def test_hostile_checkpoints_are_loaded_or_refused(
+    tmp_path: Path, checkpoint: bytes, count: int
 ) -> None:
-    """Tries changed checkpoints; those that are usable, with the same settings, must go on."""
-    file = folder / "run.npz"
+    """Those that are usable, with the same settings, must go on."""
+    file = tmp_path / "run.npz"
     file.write_bytes(checkpoint)
     settings = load_run(file).settings
     usable = 0
@@ -151,14 +151,3 @@ def assert_hostile_checkpoints_load_or_are_refused(
     contents = inputs([checkpoint], hostile_archive, count)
     assert_files_read_or_refused(file, contents, load, CheckpointError)
     assert 0 < usable < count
-
-
-def test_hostile_checkpoints_are_loaded_or_refused(tmp_path: Path, checkpoint: bytes) -> None:
-    assert_hostile_checkpoints_load_or_are_refused(tmp_path, checkpoint, SAMPLE)
-
-
-@pytest.mark.soak
-def test_thousands_of_hostile_checkpoints_are_loaded_or_refused(
-    tmp_path: Path, checkpoint: bytes
-) -> None:
-    assert_hostile_checkpoints_load_or_are_refused(tmp_path, checkpoint, SOAK)

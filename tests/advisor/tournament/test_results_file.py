@@ -141,8 +141,9 @@ def hostile_results(content: bytes, dice: random.Random) -> bytes:
     return b"".join(lines)
 
 
-def open_hostile_results(file: Path, count: int) -> None:
-    changed: list[bytes] = []
+@pytest.mark.parametrize("count", hostile.COUNTS)
+def test_hostile_results_are_read_or_refused(tmp_path: Path, count: int) -> None:
+    file, changed = tmp_path / "results.jsonl", list[bytes]()
 
     def open_and_rank() -> None:
         try:
@@ -162,15 +163,6 @@ def open_hostile_results(file: Path, count: int) -> None:
             assert after == content or (changed and after == changed[-1])
             assert after.startswith(content)
             assert after[len(content) :] in (b"", b"\n") or HEAD.startswith(content)
-
-
-def test_hostile_results_are_read_or_refused(tmp_path: Path) -> None:
-    open_hostile_results(tmp_path / "results.jsonl", hostile.SAMPLE)
-
-
-@pytest.mark.soak
-def test_thousands_of_hostile_results_are_read_or_refused(tmp_path: Path) -> None:
-    open_hostile_results(tmp_path / "results.jsonl", hostile.SOAK)
 
 
 def games(plan: TournamentPlan, results: Path | None = None, **how: Any) -> list[GameResult]:

@@ -21,6 +21,7 @@ from assassins.town import NEIGHBOURS, SQUARES
 from tests.advisor.assassins.support.crowds import crowds
 from tests.advisor.assassins.support.fronts import counts_of, undominated, way_of
 from tests.assassins.support.builders import position
+from tests.support.soak import volumes
 
 
 def short_phases(seed: int, count: int, ap: int) -> Iterator[tuple[AssassinsPosition, Ends]]:
@@ -47,38 +48,27 @@ def assert_front(now: AssassinsPosition, ends: Ends) -> None:
         assert counts_of(now, ends.position(int(group[0]))) == figures
 
 
-def test_the_front_is_that_of_all_ends_counted_one_by_one() -> None:
-    for now, ends in short_phases(51, 3, 1):
+@pytest.mark.parametrize(
+    ("seed", "count", "ap"), volumes((51, 3, 1), *((600 + n, 4, 2) for n in range(5)))
+)
+def test_the_front_is_that_of_all_ends_counted_one_by_one(seed: int, count: int, ap: int) -> None:
+    for now, ends in short_phases(seed, count, ap):
         assert_front(now, ends)
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("seed", range(5))
-def test_the_front_of_many_phases(seed: int) -> None:
-    for now, ends in short_phases(600 + seed, 4, 2):
-        assert_front(now, ends)
-
-
-def assert_counted(seed: int, count: int) -> None:
-    """The figures of ends on the front are those found by trying everything."""
+@pytest.mark.parametrize(
+    ("seed", "count"), volumes((54, 2), *((800 + 20 * n, 20) for n in range(5)))
+)
+def test_the_figures_are_those_found_by_trying_everything(seed: int, count: int) -> None:
     for now, ends in short_phases(seed, count, 2):
         front = find_front(ends, worlds_of(now), Stop())
         for figures, group in list(front.groups.items())[:1]:
             assert counts_of(now, ends.position(int(group[0])), again=True) == figures
 
 
-def test_the_figures_are_those_found_by_trying_everything() -> None:
-    assert_counted(54, 2)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("seed", range(5))
-def test_the_figures_of_a_hundred_phases_are_those_found_by_trying_everything(seed: int) -> None:
-    assert_counted(800 + 20 * seed, 20)
-
-
-def assert_bounds(seed: int, count: int) -> int:
-    """Whom everybody has to fear, by the exact threat map, is between the bounds."""
+@pytest.mark.parametrize(("seed", "count"), volumes((52, 60), *((700 + n, 600) for n in range(8))))
+def test_the_exact_threat_map_is_between_the_bounds(seed: int, count: int) -> None:
+    """Whom everybody has to fear; dense crowds above all, where somebody has to step aside."""
     doubtful = 0
     for now in crowds(seed, count):
         near = near_the_king(pawns_of(now), now.town, 3)
@@ -94,22 +84,11 @@ def assert_bounds(seed: int, count: int) -> int:
             doubtful += bool(perhaps)
         assert people(quick[0]) <= people(near[1].surely)
         assert people(quick[1]) <= people(near[3].surely)
-    return doubtful
+    assert doubtful > 20
 
 
 def people(bits: np.ndarray[tuple[int], np.dtype[np.int16]]) -> set[int]:
     return {number for number in range(12) if int(bits[0]) >> number & 1}
-
-
-def test_the_exact_threat_map_is_between_the_bounds() -> None:
-    """Dense crowds above all, where somebody has to step aside."""
-    assert assert_bounds(52, 60) > 20
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("seed", range(8))
-def test_the_exact_threat_map_is_between_the_bounds_of_many(seed: int) -> None:
-    assert_bounds(700 + seed, 600)
 
 
 def test_the_kings_way_counts_whoever_has_to_be_moved_out_of_it() -> None:

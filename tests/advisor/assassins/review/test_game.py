@@ -45,7 +45,7 @@ from assassins.cards import RoundCard
 from assassins.games import game_from, new_game
 from assassins.position import AssassinsPosition, changed
 from assassins.records import AssassinsGameData
-from assassins.rounds import act
+from assassins.rounds import after_actions
 from assassins.secret import Secret, possible_secrets
 from assassins.town import LETTERS
 from tests.assassins.support.builders import position
@@ -226,14 +226,12 @@ def test_without_an_arrest_there_is_no_luck_of_arrests() -> None:
 def case_of(now: AssassinsPosition, secret: str = "") -> Case:
     known = Secret.of(secret) if secret else None
     game = replace(new_game(PLAYERS, now.town, secret=known), position=now)
-    return Case(0, game, now, now.side, known, worlds_of(now), [], packaged_judges(now.town))
+    return Case(game, now, now.side, known, worlds_of(now), [], packaged_judges(now.town))
 
 
 def played(case: Case, text: str) -> tuple[tuple[Action, ...], AssassinsPosition]:
-    end, actions = case.position, tuple(map(parse_action, text.split()))
-    for action in actions:
-        end = act(end, action, case.secret).after
-    return actions, end
+    actions = tuple(map(parse_action, text.split()))
+    return actions, after_actions(case.position, actions, case.secret)
 
 
 def test_a_kill_is_missed_where_one_was_possible_and_the_king_lives() -> None:
