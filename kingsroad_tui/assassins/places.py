@@ -64,14 +64,16 @@ PLACES: Final[Places] = {
     "review": Place(f"{_HERE}.review.screen:AssassinsReviewScreen", f"{NAME}: the review"),
     "try": Place(f"{_HERE}.review.try_again:AssassinsTryScreen", f"{NAME}: trying a phase again"),
     "practise": Place(
-        f"{_HERE}.practice.practising:practise",
+        "kingsroad_tui.practice.screen:show_practice",
         f"{NAME}: practise",
         keys="kingsroad_tui.practice.screen:PractiseScreen",
+        given={"practice": Later(f"{_HERE}.practice.practising:PRACTICE")},
     ),
     "exercises": Place(
-        f"{_HERE}.practice.exercise:exercises",
+        "kingsroad_tui.practice.exercise:exercises",
         f"{NAME}: an exercise",
         keys=f"{_HERE}.practice.exercise:AssassinsExerciseScreen",
+        given={"screen": Later(f"{_HERE}.practice.exercise:AssassinsExerciseScreen")},
     ),
     "log": Place(f"{_HERE}.play.log:AssassinsLogDialog", f"Log of {NAME}", dialog=True),
     "what_if": Place(f"{_HERE}.hints.what_if:SupposeDialog", f"What if, in {NAME}", dialog=True),

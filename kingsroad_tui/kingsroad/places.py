@@ -58,15 +58,17 @@ PLACES: Final[Places] = {
     "end": Place(f"{WAYS}:end", "End of a game", keys=f"{_HERE}.play.end:EndScreen", given=_THIS),
     "mistakes": Place(f"{_HERE}.review.own_mistakes_screen:OwnMistakesScreen", "Own mistakes"),
     "practise": Place(
-        f"{_HERE}.practice.practising:practise",
+        "kingsroad_tui.practice.screen:show_practice",
         "Practise",
         keys="kingsroad_tui.practice.screen:PractiseScreen",
+        given={"practice": Later(f"{_HERE}.practice.practising:PRACTICE")},
         palette=("Practise", "Your own mistakes, and puzzles"),
     ),
     "exercises": Place(
-        f"{_HERE}.practice.exercise:exercises",
+        "kingsroad_tui.practice.exercise:exercises",
         "An exercise",
         keys=f"{_HERE}.practice.exercise:ExerciseScreen",
+        given={"screen": Later(f"{_HERE}.practice.exercise:ExerciseScreen")},
     ),
     "analysis": Place(
         f"{_WAYS}:analysis", "Analysis", keys=f"{_HERE}.review.screen:AnalysisScreen"

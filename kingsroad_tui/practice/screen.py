@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date
 from time import monotonic
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
@@ -14,7 +14,6 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
-from textual.screen import Screen
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
@@ -35,13 +34,11 @@ from kingsroad_tui.practice.training_book import (
 from kingsroad_tui.shell.going import Going
 from kingsroad_tui.shell.host import Host
 from kingsroad_tui.shell.house_screen import HouseScreen
-from kingsroad_tui.shell.place import Way
+from kingsroad_tui.shell.place import Later, Way
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
-from tabletop.errors import LocatedError
 
 StepT = TypeVar("StepT")
-_ScreenT = TypeVar("_ScreenT", bound=Screen[None])
 
 _MAX_DAYS: Final = 5
 """As many days to come are named."""
@@ -332,49 +329,6 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT, StepT]):
         self.dismiss()
 
 
-def screen_of(
-    run: ExerciseRun[ExerciseT], lay_out: Callable[[ExerciseRun[ExerciseT]], _ScreenT]
-) -> _ScreenT | None:
-    """The screen of the first exercise from here on that can be laid out; None without any.
-
-    ``lay_out`` raises LocatedError for one that cannot.
-    """
-    for at in range(run.at, len(run.exercises)):
-        try:
-            return lay_out(replace(run, at=at))
-        except LocatedError:
-            continue
-    return None
-
-
-def begin_exercises(
-    app: Going, run: ExerciseRun[ExerciseT], lay_out: Callable[[ExerciseRun[ExerciseT]], _ScreenT]
-) -> None:
-    """To the first of some exercises that can be laid out; without any, that is said."""
-    screen = screen_of(run, lay_out)
-    if screen is None:
-        app.complain(practise.UNUSABLE)
-    else:
-        app.push_screen(screen)
-
-
-def go_on(
-    screen: HouseScreen[None],
-    run: ExerciseRun[ExerciseT],
-    lay_out: Callable[[ExerciseRun[ExerciseT]], Screen[None]],
-    *,
-    right: bool | None,
-) -> None:
-    """From the screen of an exercise to the next one; after the last one back to the list, where it
-    says how it went.
-
-    ``right``: whether the first answer was; None where nothing was answered.
-    """
-    after = run.after(right=bool(right))
-    following = screen_of(after, lay_out)
-    if following is not None:
-        screen.give_way_to(following)
-        return
-    if right is not None or run.went:
-        screen.notify(practise.session_words(after.went))
-    screen.dismiss()
+def show_practice(app: Going, practice: Later[Practice[Any, Any, Any]]) -> None:
+    """The list of a game's exercises."""
+    app.push_screen(PractiseScreen(practice.load()))

@@ -147,11 +147,6 @@ class Talk:
         self._keep = keep
         self.spoken: list[Spoken] = []
 
-    @property
-    def speakers(self) -> tuple[int, ...]:
-        """Those who have something to say."""
-        return tuple(self._lines)
-
     def said_in(self, round_number: int) -> tuple[Spoken, ...]:
         """What was said in a round."""
         return tuple(one for one in self.spoken if one.round == round_number)

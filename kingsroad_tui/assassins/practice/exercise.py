@@ -5,13 +5,12 @@ The phase is a mistake of one's own, or a puzzle.
 
 from __future__ import annotations
 
-import asyncio
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar, Protocol
 
-from textual import on, work
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
@@ -43,12 +42,10 @@ from kingsroad_tui.assassins.practice.training import TRAINING
 from kingsroad_tui.assassins.review import shown
 from kingsroad_tui.assassins.review.judged import better_actions
 from kingsroad_tui.keys.registry import keys_on
-from kingsroad_tui.library import saving_words as saving
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.practice import words as practise
-from kingsroad_tui.practice.screen import begin_exercises, go_on
-from kingsroad_tui.practice.training_book import ExerciseRun, Happened, Sitting
-from kingsroad_tui.shell.going import Going
+from kingsroad_tui.practice.exercise import Exercise
+from kingsroad_tui.practice.training_book import ExerciseRun, Happened
 from kingsroad_tui.widgets.footer import Footer
 
 
@@ -209,19 +206,12 @@ class AssassinsExerciseScreen(AssassinsTableScreen):
         super().__init__()
         self._phase = PhaseAgain(self, self, laid.game, laid.side, laid.number)
         self._laid = laid
-        self._run = run
-        self._first: bool | None = None
-        """Whether the first answer was right; None before there is one."""
-
-        self._sitting = Sitting()
-        self._solved = False
-        """Whether it was solved, or the answer was shown."""
-
+        self._exercise = Exercise(self, TRAINING.book, run, AssassinsExerciseScreen)
         self._marked: frozenset[int] = frozenset()
         """Who is marked, where it is asked who the assassins are."""
 
     def heading(self) -> str:
-        return text.assassins_heading(self._laid, self._run)
+        return text.assassins_heading(self._laid, self._exercise.run)
 
     def task_lines(self) -> Sequence[str]:
         here = keys_on(self)
@@ -241,7 +231,7 @@ class AssassinsExerciseScreen(AssassinsTableScreen):
 
     def offers(self) -> Mapping[str, OfferedKey]:
         offers = dict(super().offers())
-        if self._solved:
+        if self._exercise.solved:
             offers["forward"] = OfferedKey(practise.GO_ON)
         elif self._phase.over:
             offers["forward"] = OfferedKey(shown.AGAIN)
@@ -254,7 +244,7 @@ class AssassinsExerciseScreen(AssassinsTableScreen):
 
     async def action_forward(self) -> None:
         """Does what is shown; has the phase judged; goes on once it is solved."""
-        if self._solved and not self.view.shows_action:
+        if self._exercise.solved and not self.view.shows_action:
             self.action_next()
         elif not self._laid.phase:
             self._judge_marked()
@@ -278,19 +268,23 @@ class AssassinsExerciseScreen(AssassinsTableScreen):
     def tried(self, found: PhaseReview, game: AssassinsGame) -> None:
         self._answered(game, found, solved=is_phase_solved(self._laid, found))
 
-    @work(group="answer")
-    async def _answered(
-        self, tried: AssassinsGame, found: PhaseReview | None, *, solved: bool
-    ) -> None:
-        back = await self._keep(Happened.RIGHT if solved else Happened.WRONG)
-        here = keys_on(self)
-        if solved:
-            said = text.solved_lines(self._laid, tried, found, back, here("forward"))
-        else:
-            again, best = here("forward"), here("best")
-            said = text.wrong_lines(self._laid, found, back, again, best)
-        self._phase.say(said)
-        self.refresh_bindings()
+    def _answered(self, tried: AssassinsGame, found: PhaseReview | None, *, solved: bool) -> None:
+        def said(back: str) -> list[str]:
+            here = keys_on(self)
+            if solved:
+                return text.solved_lines(self._laid, tried, found, back, here("forward"))
+            return text.wrong_lines(self._laid, found, back, here("forward"), here("best"))
+
+        self._say_of(Happened.RIGHT if solved else Happened.WRONG, said)
+
+    def _say_of(self, event: Happened, said: Callable[[str], Sequence[str]]) -> None:
+        """Says something of an answer, once it is known when the mistake comes back."""
+
+        def say(back: str) -> None:
+            self._phase.say(said(back))
+            self.refresh_bindings()
+
+        self._exercise.answered(event, say)
 
     def action_best(self) -> None:
         """Shows the answer, which counts as not known."""
@@ -303,31 +297,10 @@ class AssassinsExerciseScreen(AssassinsTableScreen):
         self._phase.show_answer(text.assassins_answer_lines(self._laid, "", here), actions)
         if not self._laid.phase:
             self._mark(self._laid.answer)
-        if not self._solved:
-            self._say_answer()
-
-    @work(group="answer")
-    async def _say_answer(self) -> None:
-        back = await self._keep(Happened.SHOWN)
-        self._phase.say(text.assassins_answer_lines(self._laid, back, keys_on(self)("forward")))
-        self.refresh_bindings()
-
-    async def _keep(self, event: Happened) -> str:
-        """Keeps the answer in the book; when the mistake comes back, in words."""
-        new = self._sitting.counts(event)
-        if self._first is None:
-            self._first = event is Happened.RIGHT
-        self._solved = self._solved or event is not Happened.WRONG
-        book = TRAINING.book
-        try:
-            if new:
-                card = await asyncio.to_thread(book.answer, self._laid.exercise, event)
-            else:
-                card = (await asyncio.to_thread(book.read)).cards.get(self._laid.exercise.id)
-        except OSError as error:
-            self.notify(saving.book_not_kept(error), severity="error")
-            return ""
-        return practise.comes_back(card, book.today)
+        if not self._exercise.solved:
+            self._say_of(
+                Happened.SHOWN, lambda back: text.assassins_answer_lines(self._laid, back, here)
+            )
 
     # --------------------------------------------------------------------- who is marked
 
@@ -361,21 +334,18 @@ class AssassinsExerciseScreen(AssassinsTableScreen):
         self.view.refresh_game()
         self.view.say(text.marked_words(self._marked, self._laid.exercise.proof))
 
-    @work(group="answer")
-    async def _judge_marked(self) -> None:
+    def _judge_marked(self) -> None:
         wanted = self._laid.answer
         if len(self._marked) < len(wanted):
             self.view.say(text.marked_words(self._marked, self._laid.exercise.proof), refused=True)
             return
         right = self._marked == wanted
-        back = await self._keep(Happened.RIGHT if right else Happened.WRONG)
-        here = keys_on(self)
-        self._phase.say(
-            text.who_lines(
-                self._laid, right=right, back=back, on=here("forward"), best=here("best")
-            )
-        )
-        self.refresh_bindings()
+
+        def said(back: str) -> list[str]:
+            on, best = keys_on(self)("forward"), keys_on(self)("best")
+            return text.who_lines(self._laid, right=right, back=back, on=on, best=best)
+
+        self._say_of(Happened.RIGHT if right else Happened.WRONG, said)
 
     # --------------------------------------------------------------------------------- on
 
@@ -385,12 +355,7 @@ class AssassinsExerciseScreen(AssassinsTableScreen):
 
     def action_next(self) -> None:
         """To the next exercise, without this one if it is not answered."""
-        go_on(self, self._run, AssassinsExerciseScreen, right=self._first)
+        self._exercise.go_on()
 
     def action_leave(self) -> None:
         self.dismiss()
-
-
-def exercises(app: Going, run: ExerciseRun[AssassinsExercise]) -> None:
-    """Some exercises, one after the other."""
-    begin_exercises(app, run, AssassinsExerciseScreen)

@@ -17,8 +17,7 @@ from kingsroad_tui.assassins.play.table import ReviewedSide
 from kingsroad_tui.assassins.practice.training import TRAINING
 from kingsroad_tui.assassins.practice.words import kind_name
 from kingsroad_tui.practice.own_games import OwnGame
-from kingsroad_tui.practice.screen import Judging, Practice, PractiseScreen
-from kingsroad_tui.shell.going import Going
+from kingsroad_tui.practice.screen import Judging, Practice
 from kingsroad_tui.shell.host import Host
 
 
@@ -54,8 +53,3 @@ PRACTICE: Final = Practice(
     mistake_name=_mistake_name,
     puzzle_name=_puzzle_name,
 )
-
-
-def practise(app: Going) -> None:
-    """The list of this game's exercises."""
-    app.push_screen(PractiseScreen(PRACTICE))

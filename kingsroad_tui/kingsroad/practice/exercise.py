@@ -24,11 +24,8 @@ from kingsroad_tui.kingsroad.practice.training import TRAINING
 from kingsroad_tui.kingsroad.review.choice_again import ChoiceAgain
 from kingsroad_tui.kingsroad.review.own_mistakes_words import THINKING
 from kingsroad_tui.learn.panel import LessonPanel, LessonWords
-from kingsroad_tui.practice.answers import Answers
-from kingsroad_tui.practice.screen import begin_exercises, go_on
-from kingsroad_tui.practice.training_book import BookCard, ExerciseRun, Happened
-from kingsroad_tui.practice.words import comes_back
-from kingsroad_tui.shell.going import Going
+from kingsroad_tui.practice.exercise import Exercise
+from kingsroad_tui.practice.training_book import ExerciseRun, Happened
 
 
 class ExerciseScreen(ChoosingScreen):
@@ -46,13 +43,8 @@ class ExerciseScreen(ChoosingScreen):
         laid = LaidOut.of(run.current)
         super().__init__()
         self.again = ChoiceAgain(self, self, laid.game, laid.setup, laid.exercise.seat)
-        self._answers = Answers(self, TRAINING.book, self._answer_kept)
+        self._exercise = Exercise(self, TRAINING.book, run, ExerciseScreen)
         self._laid = laid
-        self._run = run
-        self._first: bool | None = None
-        """Whether the first answer was right; None before there is one."""
-
-        self._solved = False
         self._answer: list[str] = []
         self._back = ""
         """When the mistake comes back, as soon as that is kept."""
@@ -76,7 +68,7 @@ class ExerciseScreen(ChoosingScreen):
 
     def say(self, answer: str = "") -> None:
         """Says which exercise it is and what to do; an answer takes that place."""
-        heading = text.road_heading(self._laid, self._run)
+        heading = text.road_heading(self._laid, self._exercise.run)
         idea = text.exercise_idea(self._laid, self.again.game.board)
         task = "" if answer else text.exercise_task()  # which an answer says itself
         self.panel.words = LessonWords(heading, idea, task, answer)
@@ -97,7 +89,7 @@ class ExerciseScreen(ChoosingScreen):
 
     def action_forward(self) -> None:
         """Judges the cards; after a right answer, goes on."""
-        if self._solved:
+        if self._exercise.solved:
             self.action_next()
         else:
             self._judge_choice()
@@ -136,19 +128,16 @@ class ExerciseScreen(ChoosingScreen):
             return
         candidate = find_candidate(advice.candidates, tried)
         if candidate is not None and self._answer:
-            why = self._why(candidate, advice, solved=self._solved)
+            why = self._why(candidate, advice, solved=self._exercise.solved)
             self._tell([self._answer[0], *why], self._goes_on)
 
     def _answered(self, sentences: Sequence[str], *, solved: bool) -> None:
-        if self._first is None:
-            self._first = solved
-        self._solved = self._solved or solved
-        goes_on = text.goes_on(last=self._run.last) if solved else text.try_again()
+        goes_on = text.goes_on(last=self._exercise.run.last) if solved else text.try_again()
         self._tell(sentences, goes_on)
-        self._answers.keep(self._laid.exercise, Happened.RIGHT if solved else Happened.WRONG)
+        self._exercise.answered(Happened.RIGHT if solved else Happened.WRONG, self._comes_back)
 
-    def _answer_kept(self, card: BookCard[KingsroadExercise] | None) -> None:
-        self._back = comes_back(card, TRAINING.book.today)
+    def _comes_back(self, back: str) -> None:
+        self._back = back
         if self._answer:
             self._write()
 
@@ -156,11 +145,8 @@ class ExerciseScreen(ChoosingScreen):
         if not self._show_best():
             self.say(THINKING)
             return
-        if self._first is None:
-            self._first = False
-        if not self._solved:
-            self._solved = True
-            self._answers.keep(self._laid.exercise, Happened.SHOWN)
+        if not self._exercise.solved:
+            self._exercise.answered(Happened.SHOWN, self._comes_back)
 
     def _show_best(self) -> bool:
         """Shows the best choice, and why it is that as soon as the solver says so; whether it is
@@ -168,7 +154,7 @@ class ExerciseScreen(ChoosingScreen):
         said = self._proved_best() or self.again.best_answer()
         if said is None:
             return False
-        self._tell([said], text.goes_on(last=self._run.last))
+        self._tell([said], text.goes_on(last=self._exercise.run.last))
         self._tried, self._best_shown = None, True
         return True
 
@@ -185,12 +171,7 @@ class ExerciseScreen(ChoosingScreen):
 
     def action_next(self) -> None:
         """To the next exercise, without this one if it is not answered."""
-        go_on(self, self._run, ExerciseScreen, right=self._first)
+        self._exercise.go_on()
 
     def action_leave(self) -> None:
         self.dismiss()
-
-
-def exercises(app: Going, run: ExerciseRun[KingsroadExercise]) -> None:
-    """Some exercises, one after the other."""
-    begin_exercises(app, run, ExerciseScreen)

@@ -14,8 +14,7 @@ from kingsroad_tui.kingsroad.practice.training import TRAINING
 from kingsroad_tui.kingsroad.practice.words import KIND_NAMES
 from kingsroad_tui.kingsroad.review.review_job import ReviewJob
 from kingsroad_tui.practice.own_games import OwnGame
-from kingsroad_tui.practice.screen import Judging, Practice, PractiseScreen
-from kingsroad_tui.shell.going import Going
+from kingsroad_tui.practice.screen import Judging, Practice
 from kingsroad_tui.shell.host import Host
 
 
@@ -44,8 +43,3 @@ PRACTICE: Final = Practice(
     mistake_name=_kind_name,
     puzzle_name=_kind_name,
 )
-
-
-def practise(app: Going) -> None:
-    """The list of this game's exercises."""
-    app.push_screen(PractiseScreen(PRACTICE))

@@ -44,7 +44,7 @@ from kingsroad_tui.kingsroad.review.review_job import ReviewJob
 from kingsroad_tui.kingsroad.words.people import names_at
 from kingsroad_tui.learn.panel import LessonPanel, LessonWords
 from kingsroad_tui.library.seats import Setup
-from kingsroad_tui.practice.answers import Answers
+from kingsroad_tui.practice.exercise import Answers
 from kingsroad_tui.practice.training_book import Happened
 
 
