@@ -9,7 +9,7 @@ from textual import getters
 from textual.content import Content
 from textual.reactive import reactive
 
-from kingsroad_tui.drawing.crown import crown
+from kingsroad_tui.drawing.one_line import crown
 from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.shell.host import Host
 from kingsroad_tui.widgets.plain import PlainStatic

@@ -19,8 +19,7 @@ from typing import Final
 from rich.style import Style
 from textual.theme import Theme
 
-from kingsroad_tui.look.colours import INKS, LEGIBLE, in_256, ink_on, legible, mixed
-from kingsroad_tui.look.paints import PAINTS, ROBES
+from kingsroad_tui.look.colours import INKS, LEGIBLE, PAINTS, ROBES, in_256, ink_on, legible, mixed
 from kingsroad_tui.look.themes import player_colours
 
 REGION_COLOURS: Final = (

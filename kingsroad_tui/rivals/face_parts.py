@@ -3,7 +3,7 @@
 A part is rows of pixels from the top of the face, twelve across. Its letters are places for the
 colours of a face: ``s`` and ``d`` skin and its shade, ``h`` hair, ``1`` to ``3`` what is worn,
 ``c`` and ``C`` the robe in the player's colour. All others are paints of their own
-(`kingsroad_tui.look.paints`); ``.`` shows what lies below.
+(`kingsroad_tui.look.colours`); ``.`` shows what lies below.
 """
 
 from __future__ import annotations

@@ -17,8 +17,8 @@ from typing import Any, Final
 from kingsroad_tui.drawing.canvas import Canvas, fit, width_of
 from kingsroad_tui.drawing.pictures import draw_pixels, pixels
 from kingsroad_tui.library.game_tables import SavedTable
+from kingsroad_tui.look.colours import ROBES
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
-from kingsroad_tui.look.paints import ROBES
 from kingsroad_tui.rivals import face_parts
 from kingsroad_tui.rivals.cast import Cast
 from kingsroad_tui.rivals.remarks import Mood, quoted_line

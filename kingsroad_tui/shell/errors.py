@@ -2,6 +2,8 @@
 
 Whatever a command prints passes through here, so nothing from files, programs or people reaches the
 terminal raw, and no line on standard error is longer than a screen can hold.
+
+What nobody expected: one line for the person, everything else into a file.
 """
 
 from __future__ import annotations
@@ -9,7 +11,9 @@ from __future__ import annotations
 import os
 import shutil
 import signal
+import sys
 import textwrap
+import traceback
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from enum import IntEnum, unique
@@ -21,6 +25,8 @@ import click
 import msgspec
 
 from advisor.core.streams import write_error, write_out
+from kingsroad_tui.files.locations import folders
+from kingsroad_tui.files.private import write_private
 from tabletop.game_sets import game_names
 from tabletop.shown import shown, shown_json, shown_lines
 
@@ -181,3 +187,24 @@ def event_loop_interrupts() -> None:
     For the main thread only.
     """
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def report_crash(error: BaseException | None = None, *, playing: bool = True) -> str:
+    """Writes an error down, and returns the line that says so.
+
+    Args:
+        error: the error; None for the one being handled.
+        playing: whether it was the app that failed, with a game that may have been under way.
+    """
+    error = error or sys.exception()
+    reason = f"{type(error).__name__}: {error}" if error else "unknown"
+    failed = "the app failed" if playing else "the command failed"
+    saved = " What was revealed is saved." if playing else ""
+    line = one_line(f"kingsroad: {failed} ({reason}).{saved}")
+    path = folders().state / "crash.log"
+    report = "".join(traceback.format_exception(error)) if error else ""
+    try:
+        write_private(path, shown_lines(report).encode())
+    except OSError:
+        return line
+    return f"{line} Details: {one_line(str(path))}."

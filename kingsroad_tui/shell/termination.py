@@ -192,7 +192,6 @@ def _thread_crashed(crash: threading.ExceptHookArgs) -> None:
 
 
 def _report(error: BaseException) -> None:
-    from kingsroad_tui.shell.crash import report_crash
-    from kingsroad_tui.shell.errors import print_note
+    from kingsroad_tui.shell.errors import print_note, report_crash
 
     print_note(report_crash(error, playing=False))

@@ -81,7 +81,7 @@ class TellsCrashes(App[None]):
     def _end_after(self, error: BaseException) -> None:
         if self._crash is not None:  # what follows from a crash would hide its reason
             return
-        from kingsroad_tui.shell.crash import report_crash
+        from kingsroad_tui.shell.errors import report_crash
 
         line = report_crash(error)
         if not self._exit:  # else everything is saved, and nobody can do anything about it

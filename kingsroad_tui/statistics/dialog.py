@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 
-from kingsroad_tui.drawing.sparkline import sparkline
+from kingsroad_tui.drawing.one_line import sparkline
 from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.ladder.words import rating_lines
 from kingsroad_tui.statistics.progress import (

@@ -1,4 +1,7 @@
-"""Why a command cannot do what it was asked for, in clauses, and a program not play."""
+"""Why a command cannot do what it was asked for, in clauses, and a program not play.
+
+What taking back a round means, in a line, and why it cannot be done.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ import shutil
 from pathlib import Path
 from typing import Final
 
+from kingsroad_tui.keys import key_words
 from kingsroad_tui.words.lists import begun
 from tabletop.shown import quoted
 
@@ -86,3 +90,30 @@ def program_problem(command: str) -> str:
     if shutil.which(words[0]) is None:
         return f"There is no program {quoted(words[0])}."
     return ""
+
+
+NO_REDO: Final = "There is nothing to bring back."
+"""Why a round cannot be brought back."""
+
+
+def undo_question(number: int, *, computers: bool) -> str:
+    """The question before a round is taken back; ``computers`` says whether any play."""
+    redo = key_words.key("play.redo")
+    if not computers:
+        return f"Undo round {number}? You choose again; {redo} brings the round back."
+    return (
+        f"Undo round {number}? You choose again, and so do the computers, since you have seen "
+        f"their cards. {redo} brings the round back."
+    )
+
+
+def undo_refusal(people: int, *, counts: bool = False) -> str:
+    """Why no round can be taken back, with this number of people at the table.
+
+    ``counts``: whether the game is one of the ladder, or the day's.
+    """
+    if counts:
+        return "No undo here: this game counts."
+    if people > 1:
+        return "Undo works only in solo games."
+    return "There is no round to undo."

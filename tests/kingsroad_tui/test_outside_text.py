@@ -43,7 +43,7 @@ from kingsroad_tui.kingsroad.report.sections import REPORT
 from kingsroad_tui.kingsroad.review.review_cache import load_review, store_review
 from kingsroad_tui.library.save_game import SaveGameDialog
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
-from kingsroad_tui.shell.crash import report_crash
+from kingsroad_tui.shell.errors import report_crash
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.dialog import ConfirmDialog
 from tabletop.shown import decode_shown, shown, shown_json

@@ -57,8 +57,7 @@ from kingsroad_tui.library.library import analysis_path
 from kingsroad_tui.practice.training_book import Happened, TrainingBook, local_now
 from kingsroad_tui.rivals.remarks import HeardLine, heard_lines, keep_heard
 from kingsroad_tui.settings import stored
-from kingsroad_tui.shell.crash import report_crash
-from kingsroad_tui.shell.errors import ExitCode
+from kingsroad_tui.shell.errors import ExitCode, report_crash
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.statistics.kept import (
     JUDGED,

@@ -13,7 +13,7 @@ from advisor.messages.verdicts import Goal
 from kingsroad.board import Board
 from kingsroad.cards import Card, Selection
 from kingsroad.records import GameData
-from kingsroad_tui.drawing.win_bar import win_bar
+from kingsroad_tui.drawing.one_line import win_bar
 from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.hints import hints, reasons
 from kingsroad_tui.kingsroad.hints.aims import worked_out_sentence

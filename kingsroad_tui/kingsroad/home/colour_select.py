@@ -6,7 +6,7 @@ from textual import getters
 from textual.content import Content
 from textual.widgets import Select
 
-from kingsroad_tui.kingsroad.drawing.player_badge import player_badge
+from kingsroad_tui.kingsroad.drawing.player_cards import player_badge
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
 from kingsroad_tui.shell.host import Host
 from kingsroad_tui.widgets.plain import ChoiceField

@@ -24,7 +24,7 @@ from kingsroad_tui.home.start_form import (
     FormFields,
     StartForm,
 )
-from kingsroad_tui.kingsroad.drawing.player_badge import player_badge
+from kingsroad_tui.kingsroad.drawing.player_cards import player_badge
 from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.home import new_game_words as new_game
 from kingsroad_tui.kingsroad.home.colour_select import ColourSelect

@@ -13,7 +13,7 @@ from textual.content import Content
 
 from kingsroad.position import GOAL
 from kingsroad_tui.drawing.canvas import fit
-from kingsroad_tui.drawing.sparkline import sparkline
+from kingsroad_tui.drawing.one_line import sparkline
 from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.in_app import look
 from kingsroad_tui.kingsroad.keys import LIBRARY_KEYS

@@ -78,7 +78,7 @@ from kingsroad_tui.lines.setup import (
 from kingsroad_tui.rivals.computer_words import new_reasons, reason_words
 from kingsroad_tui.rivals.remarks import Spoken, said_by_round
 from kingsroad_tui.solver.client import Solver
-from kingsroad_tui.words.undo import NO_REDO, undo_refusal
+from kingsroad_tui.words.refusals import NO_REDO, undo_refusal
 from tabletop.game import SeatView, play
 
 COUNTED_LINES: Final = CountedLines(LADDER)

@@ -15,9 +15,9 @@ from textual.content import Content
 
 from kingsroad.notation import print_position
 from kingsroad.records import encode_game
-from kingsroad_tui.drawing.crown import crown
+from kingsroad_tui.drawing.one_line import crown
 from kingsroad_tui.keys.registry import TABLE_KEYS
-from kingsroad_tui.kingsroad.drawing.player_badge import player_badges
+from kingsroad_tui.kingsroad.drawing.player_cards import player_badges
 from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.keys import END_KEYS
 from kingsroad_tui.kingsroad.ladder import RUNGS
@@ -46,7 +46,7 @@ from kingsroad_tui.widgets.dialog import ConfirmDialog
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 from kingsroad_tui.words.lists import rank
-from kingsroad_tui.words.undo import undo_question, undo_refusal
+from kingsroad_tui.words.refusals import undo_question, undo_refusal
 
 if TYPE_CHECKING:
     from kingsroad_tui.together.at_table import EndAtTable

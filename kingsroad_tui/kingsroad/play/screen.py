@@ -45,7 +45,7 @@ from kingsroad_tui.shell.host import GAME
 from kingsroad_tui.widgets.dialog import ConfirmDialog
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainStatic
-from kingsroad_tui.words.undo import NO_REDO, undo_question, undo_refusal
+from kingsroad_tui.words.refusals import NO_REDO, undo_question, undo_refusal
 from tabletop.game import SeatView, play
 
 if TYPE_CHECKING:

@@ -29,7 +29,7 @@ from kingsroad_tui.drawing.line_chart import (
     draw_points_table,
     position_at,
 )
-from kingsroad_tui.drawing.sparkline import sparkline
+from kingsroad_tui.drawing.one_line import sparkline
 from kingsroad_tui.kingsroad.play.score_chart import FINAL, score_chart
 from kingsroad_tui.look.glyphs import Glyphs
 from tests.support.examples import examples

@@ -33,7 +33,7 @@ from kingsroad_tui.kingsroad.words.people import names_at
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.widgets.dialog import ConfirmDialog
-from kingsroad_tui.words.undo import undo_refusal
+from kingsroad_tui.words.refusals import undo_refusal
 from tests.support.app.acting import (
     QuickSolver,
     asked,

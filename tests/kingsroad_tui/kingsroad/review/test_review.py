@@ -32,7 +32,7 @@ from advisor.workshop.tournament.standings import GameResult, rank_assassins_pla
 from kingsroad.games import Game
 from kingsroad.records import write_game
 from kingsroad_tui.assassins.words.results import tournament_text as town_text
-from kingsroad_tui.drawing.win_bar import win_bar
+from kingsroad_tui.drawing.one_line import win_bar
 from kingsroad_tui.kingsroad.review.review_cache import load_review, store_review
 from kingsroad_tui.kingsroad.review.review_job import ReviewJob
 from kingsroad_tui.kingsroad.review.skill import games_sentences, skill_sentences

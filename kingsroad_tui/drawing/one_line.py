@@ -1,15 +1,39 @@
-"""Everybody's chance to win as one bar: a part for each player, with letter and percentage."""
+"""What is drawn within a line: the winner's crown, a curve, everybody's chance to win."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import accumulate, pairwise
 from math import floor
+from typing import Final
 
 from textual.content import Content
 
-from kingsroad_tui.look.glyphs import LETTERS
+from kingsroad_tui.look.glyphs import LETTERS, Glyphs
 from kingsroad_tui.words.figures import percents
+
+_CROWN: Final = ("▄  ▄  ▄", "██▄█▄██", "▀▀▀▀▀▀▀")
+_CROWN_IN_ASCII: Final = ("o  o  o", "|\\/|\\/|", "|_____|")
+
+
+def crown(glyphs: Glyphs) -> str:
+    """A crown of three lines, all equally long."""
+    return "\n".join(_CROWN if glyphs.name == "unicode" else _CROWN_IN_ASCII)
+
+
+def sparkline(values: Sequence[int], top: int, width: int, heights: str) -> str:
+    """Values from 0 to ``top`` in at most ``width`` cells, the last value always in the last one.
+
+    Args:
+        values: oldest first; with more of them than cells, some are left out evenly.
+        top: the value drawn with the highest sign; what is above it is drawn so too.
+        width: at least 1.
+        heights: the signs, from lowest to highest.
+    """
+    if len(values) > width:
+        values = [values[round(at * (len(values) - 1) / max(width - 1, 1))] for at in range(width)]
+    highest = len(heights) - 1
+    return "".join(heights[min(max(round(value * highest / top), 0), highest)] for value in values)
 
 
 def win_bar(
