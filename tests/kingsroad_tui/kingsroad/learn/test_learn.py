@@ -238,6 +238,8 @@ async def test_wrong_choices_are_answered_kindly_and_can_be_mended(size: tuple[i
             await do_step(pilot, screen)
             await tap(pilot, "enter")
         assert screen.finished
+        await press(pilot, "escape")
+        assert not isinstance(app.screen, LearnScreen)
 
 
 async def test_after_the_witch_the_answer_helps_with_the_second_choice() -> None:
@@ -277,7 +279,8 @@ async def test_everything_that_a_round_brings_is_told(size: tuple[int, int]) -> 
 
 
 async def test_keys_that_do_not_belong_are_answered() -> None:
-    """A card of a later step, a letter without a meaning, too few cards, a card after the round."""
+    """A card of a later step, a spent one, a letter without a meaning, too few cards or too many, a
+    card after the round."""
     async with learning(0) as (app, pilot, screen):
         for key, answer in (
             ("K", "The Knight comes in step 3. Choose 6"),
@@ -296,17 +299,12 @@ async def test_keys_that_do_not_belong_are_answered() -> None:
         assert "Choose three cards first" in words(app)
         await tap(pilot, "6", "4", "7")
         assert "Only three cards: press Backspace to drop one." in words(app)
+        await tap(pilot, "d")
+        assert "The Dragon comes in step 7." in panel_words(app)
         await pilot.press("enter")
         await told(pilot, screen)
         await tap(pilot, "5")
         assert "The round is over. Press Enter to continue." in words(app)
-
-
-async def test_a_card_of_a_later_step_is_answered_though_no_card_is_missing() -> None:
-    """The answer is when it comes, not that three cards are enough; a spent one is spent."""
-    async with learning(0) as (app, pilot, _):
-        await tap(pilot, *"164d")
-        assert "The Dragon comes in step 7." in panel_words(app)
         await open_screen(pilot, Way("learn", "kingsroad", step=7), LearnScreen)
         await tap(pilot, "d")
         assert "Your Dragon is spent: everybody has only one." in panel_words(app)
@@ -355,15 +353,6 @@ async def test_the_panel_says_nothing_that_the_round_has_changed() -> None:
         assert "Go on" in text_of(app).splitlines()[-1]
 
 
-async def test_the_first_step_explains_the_markers_left_and_shows_the_score_track() -> None:
-    """The first round tells of a Noble: what becomes of him is promised at once."""
-    async with learning(0) as (app, pilot, screen):
-        assert screen.query_one("#side-track").region.height == 1
-        await do_step(pilot, screen)
-        assert "the number in your row is how many you have left" in panel_words(app)
-        assert_panel_is_whole(app)
-
-
 @pytest.mark.parametrize(
     ("cards", "owner"), [("624", "Baron was"), ("621", ""), ("61K", "You were")]
 )
@@ -390,6 +379,7 @@ async def test_without_keys_nothing_happens() -> None:
 
 async def test_it_is_left_and_taken_up_where_one_was() -> None:
     async with learning(None) as (app, pilot, screen):
+        assert screen.query_one("#side-track").region.height == 1
         await do_step(pilot, screen)
         await press(pilot, "enter", "6", "q")
         assert isinstance(app.screen, HomeScreen)
@@ -416,14 +406,6 @@ async def test_a_step_passed_over_is_played_and_that_is_said() -> None:
         assert "choose 6 and two other regions" in panel_words(app), "the task stands there too"
         await press(pilot, "p")
         assert "played for you" not in panel_words(app), "a step back plays nothing"
-
-
-async def test_escape_leaves_once_all_is_learnt() -> None:
-    async with learning(7, (80, 24)) as (app, pilot, screen):
-        await press(pilot, "n")
-        assert screen.finished
-        await press(pilot, "escape")
-        assert not isinstance(app.screen, LearnScreen)
 
 
 @pytest.mark.parametrize(
