@@ -89,7 +89,7 @@ PLACES: Final[Places] = {
     ),
     "what_if": Place(f"{_HERE}.hints.what_if:OpponentsDialog", "What if", dialog=True),
     "log": Place(f"{_HERE}.play.log_pane:GameLogDialog", "Log of a game", dialog=True),
-    "branches": Place(f"{_HERE}.review.reviewed_screen:BranchesDialog", "Branches", dialog=True),
+    "branches": Place(f"{_HERE}.review.choose:BranchesDialog", "Branches", dialog=True),
     "analyse": Place(
         f"{_HERE}.review.choose:ChooseAnalysisScreen",
         "What to analyse",

@@ -1,11 +1,13 @@
-"""What to analyse: a saved game, a code, a position to set up, or a real table to follow."""
+"""What to analyse: a saved game, a code, a position to set up, or a real table to follow; and which
+branch of a game."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from textual import getters, on
 from textual.app import ComposeResult
+from textual.containers import Vertical
 from textual.content import Content
 from textual.events import Paste
 from textual.widgets.option_list import Option
@@ -15,6 +17,8 @@ from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.library.game_list import KingsRoadGames
 from kingsroad_tui.kingsroad.library.saves import SAVES, RecentGame, SavedGame, all_games
 from kingsroad_tui.kingsroad.places import GAME
+from kingsroad_tui.kingsroad.review import own_mistakes_words
+from kingsroad_tui.kingsroad.review.game_cursor import BranchTree
 from kingsroad_tui.kingsroad.words import commands
 from kingsroad_tui.library.game_source import GameSource
 from kingsroad_tui.look.sheets import sheet
@@ -88,3 +92,42 @@ class ChooseAnalysisScreen(Dialog[None]):
 
     def on_paste(self, event: Paste) -> None:
         self.query_one(ToAnalyse).paste(event)
+
+
+class BranchesDialog(Dialog[int | None]):
+    """Answers the number of the branch to look at, or None to stay where one is."""
+
+    HELP = help_texts.BRANCHES
+    CSS_PATH = [sheet("dialog"), "../styles/dialogs.tcss"]
+    AUTO_FOCUS = "#choices"
+
+    def __init__(
+        self, tree: BranchTree, names: Sequence[str], chances: Mapping[int, Sequence[float]]
+    ) -> None:
+        """``chances`` are everybody's at the end of each branch that is judged."""
+        super().__init__()
+        self._tree = tree
+        self._lines = own_mistakes_words.branch_lines(tree, names, chances)
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield PlainStatic("Branches", classes="title")
+            yield PlainOptionList(
+                *(
+                    Option(
+                        Content.assemble(name, "\n", (f"  {outcome}", "$text-muted")),
+                        id=str(number),
+                    )
+                    for number, name, outcome in self._lines
+                ),
+                id="choices",
+                compact=True,
+            )
+
+    def on_mount(self) -> None:
+        numbers = [number for number, *_ in self._lines]
+        self.query_one(PlainOptionList).highlighted = numbers.index(self._tree.at)
+
+    @on(PlainOptionList.OptionSelected)
+    def _chosen(self, event: PlainOptionList.OptionSelected) -> None:
+        self.dismiss(int(event.option_id or 0))

@@ -1,4 +1,5 @@
-"""The review of a game: it grows by rounds as the solver answers, and is kept beside the record."""
+"""The review of a game, and of its branches: it grows by rounds as the solver answers, and is kept
+beside the record."""
 
 from __future__ import annotations
 
@@ -11,9 +12,11 @@ from msgspec.structs import replace
 
 from advisor.messages.protocol import AdviceSettings, Failure, Review, ReviewedRound, ReviewRequest
 from advisor.messages.review import KeptThought, RoundReview, Thought
+from advisor.messages.verdicts import BeliefKind, Goal
 from kingsroad.games import Game
 from kingsroad.records import GameData
 from kingsroad_tui.kingsroad.practice.training import keep_review
+from kingsroad_tui.kingsroad.review.game_cursor import BranchTree
 from kingsroad_tui.kingsroad.review.review_cache import known_start, load_review, made_with
 from kingsroad_tui.kingsroad.words.commands import not_judged
 from kingsroad_tui.library import saving_words as saving
@@ -116,3 +119,68 @@ class ReviewJob:
         except OSError as error:
             return saving.analysis_not_kept(error)
         return ""
+
+
+class GameReviews:
+    """The reviews of a game and of what was tried in it as branches, by one aim and belief or
+    several.
+
+    Attributes:
+        belief, goal: the aim and the belief in force.
+    """
+
+    def __init__(
+        self,
+        record: Path | None,
+        known: Sequence[Review] = (),
+        known_branches: Sequence[tuple[int, Review]] = (),
+    ) -> None:
+        """With the file of the game, if any, and the reviews that there are, those of branches each
+        with the number of its branch."""
+        self.belief = BeliefKind.HIERARCHY
+        self.goal = Goal.WIN
+        self._record = record
+        self._known = known
+        self._known_branches = known_branches
+        self._jobs: dict[tuple[BeliefKind, Goal], ReviewJob] = {}
+        self._branch_jobs: dict[tuple[BeliefKind, Goal, int], ReviewJob] = {}
+
+    def of_game(self, tree: BranchTree) -> ReviewJob:
+        """The review of the game itself by the aim and the belief in force."""
+        key = (self.belief, self.goal)
+        if key not in self._jobs:
+            settings = AdviceSettings(belief=self.belief, goal=self.goal)
+            self._jobs[key] = ReviewJob(tree.game, self._record, settings, self._known)
+        return self._jobs[key]
+
+    def of_branch(self, tree: BranchTree, number: int) -> ReviewJob | None:
+        """The review of a branch; the rounds that it shares with the game are judged already.
+
+        None while these are not. The review of the game itself has the number 0.
+        """
+        main, shared = self.of_game(tree), tree.rounds_shared_by(number)
+        if not number or len(main.rounds) < shared:
+            return None if number else main
+        key = (self.belief, self.goal, number)
+        if key not in self._branch_jobs:
+            game = tree.branches[number].game
+            start = main.rounds[:shared]
+            known = [review for at, review in self._known_branches if at == number]
+            self._branch_jobs[key] = ReviewJob(game, None, main.settings, known, start)
+        return self._branch_jobs[key]
+
+    def rounds(self, tree: BranchTree) -> list[RoundReview]:
+        """The rounds judged of the branch looked at, or of the game itself."""
+        job = self.of_branch(tree, tree.at)
+        return self.of_game(tree).rounds[: tree.shared_rounds] if job is None else job.rounds
+
+    @property
+    def whole(self) -> tuple[Review, ...]:
+        """The whole reviews of the game that there are."""
+        return tuple(job.review for job in self._jobs.values() if job.review is not None)
+
+    @property
+    def whole_of_branches(self) -> tuple[tuple[int, Review], ...]:
+        """The same of branches, each with the number of its branch."""
+        jobs = self._branch_jobs.items()
+        return tuple((key[-1], job.review) for key, job in jobs if job.review is not None)

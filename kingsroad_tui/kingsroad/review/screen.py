@@ -6,25 +6,31 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final
 
-from textual import getters, on
+from textual import getters, on, work
 from textual.app import ComposeResult
 from textual.binding import BindingType
+from textual.worker import get_current_worker
 
-from advisor.messages.protocol import Advice, AdviseRequest
-from advisor.messages.review import deciding
+from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest, ThinkRequest
+from advisor.messages.review import KeptThought, RoundReview, Thought, deciding, mistakes
+from advisor.messages.verdicts import BeliefKind, Goal
 from kingsroad.cards import Selection
-from kingsroad.games import Game
+from kingsroad.games import Game, GameError
 from kingsroad.notation import print_position
+from kingsroad.records import GameData
 from kingsroad_tui.kingsroad.help import words as help_texts
+from kingsroad_tui.kingsroad.hints.aims import aim_remark, aims_to_choose
 from kingsroad_tui.kingsroad.hints.what_if import OpponentsDialog
 from kingsroad_tui.kingsroad.keys import ANALYSIS_KEYS
 from kingsroad_tui.kingsroad.library.saves import setup_for
 from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.play.table import Table
+from kingsroad_tui.kingsroad.review import own_mistakes_words, turning
 from kingsroad_tui.kingsroad.review.analysis_view import AnalysisView, ChanceChart, MistakeList
 from kingsroad_tui.kingsroad.review.choice_again import TryAgainScreen
 from kingsroad_tui.kingsroad.review.choice_pane import ChoicePane
-from kingsroad_tui.kingsroad.review.game_cursor import BranchTree, GameCursor
+from kingsroad_tui.kingsroad.review.choose import BranchesDialog
+from kingsroad_tui.kingsroad.review.game_cursor import BranchTree, GameCursor, Moment
 from kingsroad_tui.kingsroad.review.game_story import ExaminedChoice, examined_choice, examined_end
 from kingsroad_tui.kingsroad.review.own_mistakes import (
     Solved,
@@ -34,9 +40,8 @@ from kingsroad_tui.kingsroad.review.own_mistakes import (
     to_play_on,
     whose_mistakes,
 )
-from kingsroad_tui.kingsroad.review.own_mistakes_words import branch_title
-from kingsroad_tui.kingsroad.review.reviewed_screen import ReviewedScreen
-from kingsroad_tui.kingsroad.review.turning import NO_MISTAKES, not_judged_yet, round_story
+from kingsroad_tui.kingsroad.review.review_job import GameReviews, ReviewJob
+from kingsroad_tui.kingsroad.review.thinking import NOTHING_TO_THINK_ABOUT
 from kingsroad_tui.kingsroad.review.words import (
     LIKELY_MARKERS,
     NOTHING_TO_ASSUME,
@@ -51,14 +56,19 @@ from kingsroad_tui.kingsroad.words import commands
 from kingsroad_tui.kingsroad.words.people import names_in, seat_spoken_to
 from kingsroad_tui.library import saving_words as saving
 from kingsroad_tui.library.seats import Setup
+from kingsroad_tui.notes.dialog import ShownNotes
+from kingsroad_tui.notes.words import IN_A_BRANCH, NO_FILE
+from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.words.files import report_words
 
 _OF_ROUNDS: Final = ("mistake", "own_mistakes", "turning_point")
+_BELIEFS: Final = tuple(BeliefKind)
+_GOALS: Final = tuple(Goal)
 
 
-class AnalysisScreen(ReviewedScreen):
+class AnalysisScreen(HouseScreen[None]):
     """A game, saved, running or of one position only, and what there is to say of it."""
 
     HELP = help_texts.ANALYSIS
@@ -84,8 +94,17 @@ class AnalysisScreen(ReviewedScreen):
         ``study`` is a place in the game to come back to; else a finished game is shown at its end.
         Whoever is ``looking_back`` is shown the answer to the present choice only when they ask.
         """
+        super().__init__()
+        self.record = record
         known = (study.reviews, study.branch_reviews) if study else ((), ())
-        super().__init__(record, *known)
+        self.reviews = GameReviews(record, *known)
+        self.remarks: tuple[str, ...] = ()
+        """What is said of the key pressed last, in the line at the top."""
+
+        self._notes = ShownNotes(self, lambda: self.noted_round, self._note_changed)
+        self._thinks_about: tuple[ReviewJob, int, bool, int] | None = None
+        """The choice that is thought longer about; None for a case that is only supposed."""
+
         self._setup = setup or setup_for(game)
         self.names = names_in(game, setup)
         self.branches = study.branches if study else BranchTree.of(game)
@@ -103,16 +122,17 @@ class AnalysisScreen(ReviewedScreen):
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
-        self.belief = self.app.settings.belief
-        self.goal = self.app.settings.goal
+        self.reviews.belief = self.app.settings.belief
+        self.reviews.goal = self.app.settings.goal
         self.show_moment()
         self.judge()
+        self._notes.read(self.record)
 
     @property
     def withheld(self) -> Mapping[str, str]:
         """What cannot be done in a position alone, where nobody has a choice any more, or nobody
         else."""
-        none = {} if self.branches.game.rounds else dict.fromkeys(_OF_ROUNDS, NO_MISTAKES)
+        none = {} if self.branches.game.rounds else dict.fromkeys(_OF_ROUNDS, turning.NO_MISTAKES)
         if not self.cursor.choosers:
             return none | dict.fromkeys(
                 ("assume", "play_on", "try_again", "think"), no_choice_here()
@@ -121,8 +141,19 @@ class AnalysisScreen(ReviewedScreen):
 
     @property
     def seat_shown(self) -> int | None:
+        """Whose mistakes are gone through; None for everybody's."""
         ended = not self.cursor.choosers
         return seat_spoken_to(self.names) if ended and not self.branches.at else self._seat
+
+    @property
+    def review_job(self) -> ReviewJob:
+        """The review of the game itself by the aim and the belief in force."""
+        return self.reviews.of_game(self.branches)
+
+    @property
+    def reviewed(self) -> list[RoundReview]:
+        """The rounds judged of the branch looked at, or of the game itself."""
+        return self.reviews.rounds(self.branches)
 
     @property
     def _colours(self) -> tuple[int, ...]:
@@ -153,14 +184,15 @@ class AnalysisScreen(ReviewedScreen):
         self.view.show_chosen(self._seat, chosen, hidden=self._answer_hidden)
 
     def _show_status(self) -> None:
-        branch = [branch_title(self.branches, self.names)] if self.branches.at else []
+        tree = self.branches
+        branch = [own_mistakes_words.branch_title(tree, self.names)] if tree.at else []
         parts = [moment_title(self.cursor.moment, self.cursor.game), *branch]
         if not self.cursor.choosers and self.cursor.game.finished:
             parts.append(final_points(self.cursor.game, self.names))
         at, reviewed, story = self.cursor.moment.played, self.reviewed, ""
         if at < len(reviewed) and not self._answer_hidden:
             decisive = reviewed[at].round in deciding(reviewed)
-            story = round_story(reviewed[at], self.names, decisive=decisive)
+            story = turning.round_story(reviewed[at], self.names, decisive=decisive)
         story = self.note_here or story
         done = len(self.review_job.rounds)
         if done and self.review_job.review is None:
@@ -178,17 +210,61 @@ class AnalysisScreen(ReviewedScreen):
             self.reviewed,
             names=self.names,
             colour=self._colours[seat],
-            goal=self.goal,
-            belief=self.belief,
+            goal=self.reviews.goal,
+            belief=self.reviews.belief,
             tried=self._tried,
             hidden=self._answer_hidden,
-            thought=self.thought_about(seat),
+            thought=self._thought_about(seat),
         )
 
     def _request(self) -> AdviseRequest:
-        return self.request_for(self._seat, self._assumptions)
+        """The question for the best choice at the moment looked at."""
+        return AdviseRequest(
+            id=self.app.solver.fresh_id(),
+            game=GameData.of(self.cursor.game_then),
+            player=self._seat,
+            settings=AdviceSettings(
+                belief=self.reviews.belief,
+                goal=self.reviews.goal,
+                assumptions=list(self._assumptions),
+            ),
+        )
+
+    def _thought_about(self, seat: int) -> Thought | None:
+        """What thinking longer about a seat's choice at the moment looked at has found."""
+        job, number, second = self._looked_at
+        return job.thought_about(number, seat, second=second)
+
+    @property
+    def _looked_at(self) -> tuple[ReviewJob, int, bool]:
+        """The review of the game or branch looked at, the number of the round, and whether it is
+        a second choice."""
+        tree, moment = self.branches, self.cursor.moment
+        job = self.reviews.of_branch(tree, tree.at) or self.review_job
+        return job, self.branches.game.first.round + moment.played, moment.second
 
     # -------------------------------------------------------------------------- the review
+
+    def judge(self) -> None:
+        """Shows the review by the aim and the belief in force, or has it made."""
+        self.workers.cancel_group(self, "review")
+        self.show_review()
+        if self.branches.game.rounds:
+            self._review()
+
+    @work(exclusive=True, group="review")
+    async def _review(self) -> None:
+        """Has the game reviewed, then its branches, and shows every round as it comes."""
+        for number in range(len(self.branches.branches)):
+            job = self.reviews.of_branch(self.branches, number)
+            if job is None or job.review is not None:
+                continue
+            async for problem in job.run(self.app.solver):
+                if get_current_worker().is_cancelled:
+                    return
+                if problem:
+                    self.notify(problem)
+                self.show_review()
 
     def show_review(self) -> None:
         """Shows chart, mistakes and verdict as far as the review has come."""
@@ -206,6 +282,7 @@ class AnalysisScreen(ReviewedScreen):
     # -------------------------------------------------------------------------------- moving
 
     def go(self, cursor: GameCursor, seat: int | None = None) -> None:
+        """Looks at a moment, and at a player's choice there."""
         self.cursor = cursor
         self._seat = self._seat_kept if seat is None else seat
         if only_person(self._setup) is None:  # else the own seat is where moving on leads back to
@@ -246,14 +323,112 @@ class AnalysisScreen(ReviewedScreen):
         at = next(i for i, moment in enumerate(moments) if moment.played >= event.at)
         self.action_move(at - self.cursor.at)
 
+    # ------------------------------------------------------------------------- ways through
+
+    def action_mistake(self, direction: int) -> None:
+        """To the next mistake of the player shown, after the last one to the first.
+
+        From where the game stands or has ended, first to the worst one of the reader.
+        """
+        back, seat, reader = direction < 0, self.seat_shown, seat_spoken_to(self.names)
+        own = mistakes(self.reviewed, seat)
+        if own and seat == reader is not None and self.cursor.at_last and not back:
+            self.go(self.cursor.at_mistake(own[0]), reader)
+            return
+        there = self.cursor.next_mistake(self.reviewed, back=back, player=seat)
+        if there is None:
+            end = self.cursor.moved(direction * -len(self.cursor.moments))
+            there = end.next_mistake(self.reviewed, back=back, here=True, player=seat)
+            if there is None:
+                self.notify(turning.no_mistakes_words(self.names, self.reviewed, seat))
+            elif self.cursor.choosers:  # at the end of a game it is clear that it begins anew
+                self.notify(turning.BACK_TO_LAST if back else turning.BACK_TO_FIRST)
+        if there is not None:
+            cursor, mistake = there
+            self.go(cursor, mistake.choice.player)
+
+    def action_turning_point(self) -> None:
+        """To the next round on which the game turned, after the last one to the first."""
+        first = self.branches.game.first.round
+        turns = sorted(number - first for number in deciding(self.reviewed))
+        if not turns:
+            self.notify(turning.NO_TURNING_POINT)
+            return
+        now = self.cursor.moment.played
+        played = next((turn for turn in turns if turn > now), turns[0])
+        self.go(self.cursor.moved_to(Moment(played)))
+
+    # ------------------------------------------------------------------- by another light
+
+    def action_belief(self) -> None:
+        self.reviews.belief = _BELIEFS[(_BELIEFS.index(self.reviews.belief) + 1) % len(_BELIEFS)]
+        self._judge_anew()
+
+    def action_goal(self) -> None:
+        self.reviews.goal = _GOALS[(_GOALS.index(self.reviews.goal) + 1) % len(_GOALS)]
+        self._judge_anew()
+
+    def _judge_anew(self) -> None:
+        self.remarks = (aim_remark(self.reviews.goal, self.reviews.belief), aims_to_choose())
+        self.show_moment()
+        self.judge()
+
+    # -------------------------------------------------------------------------------- notes
+
+    def _note_changed(self) -> None:
+        if not self.branches.at:
+            self.show_moment()
+
+    @property
+    def noted_round(self) -> int | None:
+        """The round that a note would be on; None for the whole game, at its end."""
+        return self.cursor.position.round if self.cursor.choosers else None
+
+    @property
+    def note_here(self) -> str:
+        """The note on the moment looked at, of the game itself; empty where there is none."""
+        return "" if self.branches.at else self._notes.here
+
+    def action_note(self) -> None:
+        """A note on this round, or at the end on the whole game."""
+        if self.record is None or self.branches.at:
+            self.notify(IN_A_BRANCH if self.branches.at else NO_FILE)
+        else:
+            self._notes.ask(self.record)
+
     # --------------------------------------------------------------------------- other answers
 
     def action_details(self) -> None:
         self.pane.detailed = not self.pane.detailed
 
     def action_think(self) -> None:
-        also = (self.cursor.chosen.get(self._seat), self._tried)
-        self.think_longer(self._request(), [cards for cards in also if cards is not None])
+        """Has the solver think longer about the choice; ends that where it does so already."""
+        if self.pane.thinks_longer:
+            self.pane.stop_thinking()
+        elif self.reviews.goal is Goal.POINTS:
+            self.notify(NOTHING_TO_THINK_ABOUT)
+        else:
+            request = self._request()
+            assumed = bool(request.settings.assumptions)
+            self._thinks_about = None if assumed else (*self._looked_at, request.player)
+            also = (self.cursor.chosen.get(self._seat), self._tried)
+            self.pane.think_longer(
+                ThinkRequest(
+                    id=self.app.solver.fresh_id(),
+                    game=request.game,
+                    player=request.player,
+                    settings=request.settings,
+                    also=[cards.codes for cards in also if cards is not None],
+                )
+            )
+
+    @on(ChoicePane.ThoughtOver)
+    def _keep_thought(self, event: ChoicePane.ThoughtOver) -> None:
+        """Keeps what was found, unless it is about a case that was only supposed."""
+        if self._thinks_about is not None:
+            job, number, second, player = self._thinks_about
+            if problem := job.keep_thought(KeptThought(number, second, player, event.thought)):
+                self.notify(problem)
 
     def action_chart(self) -> None:
         if not self.view.toggle_chart():
@@ -294,7 +469,7 @@ class AnalysisScreen(ReviewedScreen):
         heading = try_heading(title, self.names, self._seat)
         step = self.cursor.step_review(self.reviewed)
         played = step.choice(self._seat) if step is not None else None
-        puzzle = try_puzzle(heading, played, self.names, self.goal)
+        puzzle = try_puzzle(heading, played, self.names, self.reviews.goal)
         screen = TryAgainScreen(self.cursor.game_then, self._setup, self._seat, settings, puzzle)
         self.app.push_screen(screen, lambda _: self._tried_again(screen))
 
@@ -314,6 +489,64 @@ class AnalysisScreen(ReviewedScreen):
         self._answer_hidden = False
         self.pane.examined = self._examined()
         self._show_chosen()
+
+    # ----------------------------------------------------------------------------- branches
+
+    def keep_branch(self, seat: int, selection: Selection, advice: Advice | None) -> None:
+        """Keeps what was tried as a branch of the game, without going there yet.
+
+        Where nobody else has chosen, the others play their likeliest cards by the advice; without
+        any there is no branch.
+        """
+        here = self.branches.at
+        likely = advice.opponents if advice is not None else []
+        others = {o.player: Selection.of(o.likely[0].selection) for o in likely if o.likely}
+        try:
+            grown = self.branches.tried(self.cursor, seat, selection, others)
+        except (KeyError, GameError):
+            return
+        self.branches = grown.gone_to(here)
+        self.judge()
+        self.notify(own_mistakes_words.new_branch(grown.now, self.names))
+
+    def action_branches(self) -> None:
+        """Goes to another branch of the game."""
+        if len(self.branches.branches) == 1:
+            self.notify(own_mistakes_words.no_branches())
+        else:
+            dialog = BranchesDialog(self.branches, self.names, self._chances())
+            self.app.push_screen(dialog, self._go_to_branch)
+
+    def _chances(self) -> dict[int, list[float]]:
+        """Everybody's chance to win at the end of each branch that is judged."""
+        found = {}
+        for number, branch in enumerate(self.branches.branches):
+            job = self.reviews.of_branch(self.branches, number)
+            rounds = job.rounds if job is not None else []
+            if rounds and len(rounds) == len(branch.game.rounds):
+                found[number] = [outlook.win for outlook in rounds[-1].after]
+        return found
+
+    def _go_to_branch(self, number: int | None) -> None:
+        """To the end of another branch."""
+        if number is not None and self.look_at(self.branches.gone_to(number)):
+            self.go(self.cursor.moved(len(self.cursor.moments)))
+
+    def action_way_back(self) -> None:
+        """From a branch to the moment where it leaves the game or another branch."""
+        branch = self.branches.now
+        if self.look_at(self.branches.back()):
+            self.go(self.cursor.moved_to(branch.moment), branch.seat)
+        else:
+            self.notify(own_mistakes_words.no_way_back())
+
+    def look_at(self, branches: BranchTree) -> bool:
+        """Puts the cursor into another branch; False where that is the one looked at."""
+        other = branches.at != self.branches.at
+        self.branches = branches
+        if other:
+            self.cursor = GameCursor.of(branches.now.game)
+        return other
 
     # ----------------------------------------------------------------------------- going on
 
@@ -345,8 +578,8 @@ class AnalysisScreen(ReviewedScreen):
             self.branches,
             self.cursor,
             self._seat,
-            self.reviews,
-            self.branch_reviews,
+            self.reviews.whole,
+            self.reviews.whole_of_branches,
             frozenset(self._solved),
             self._seat_kept,
         )
@@ -355,7 +588,7 @@ class AnalysisScreen(ReviewedScreen):
         """Has the worst choices played again: one's own, or those of the player shown."""
         review, game = self.review_job.review, self.branches.game
         if review is None:
-            self.notify(not_judged_yet() if game.rounds else NO_MISTAKES)
+            self.notify(turning.not_judged_yet() if game.rounds else turning.NO_MISTAKES)
         else:
             seat, solved = whose_mistakes(self._setup, self._seat), frozenset(self._solved)
             self.app.go(

@@ -21,9 +21,8 @@ from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
 from kingsroad_tui.kingsroad.play.kingdom import Kingdom
 from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.play.table_view import History
-from kingsroad_tui.kingsroad.review.choose import ChooseAnalysisScreen
+from kingsroad_tui.kingsroad.review.choose import BranchesDialog, ChooseAnalysisScreen
 from kingsroad_tui.kingsroad.review.game_cursor import BranchTree
-from kingsroad_tui.kingsroad.review.reviewed_screen import BranchesDialog
 from kingsroad_tui.library.open_game import OpenScreen
 from kingsroad_tui.library.save_game import RunningElsewhereDialog
 from kingsroad_tui.settings.stored import AppSettings

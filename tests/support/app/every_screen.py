@@ -69,10 +69,9 @@ from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.practice import practising
 from kingsroad_tui.kingsroad.practice.exercise import ExerciseScreen
 from kingsroad_tui.kingsroad.review.choice_again import TryAgainScreen
-from kingsroad_tui.kingsroad.review.choose import ChooseAnalysisScreen
+from kingsroad_tui.kingsroad.review.choose import BranchesDialog, ChooseAnalysisScreen
 from kingsroad_tui.kingsroad.review.game_cursor import BranchTree, GameCursor
 from kingsroad_tui.kingsroad.review.own_mistakes_screen import OwnMistakesScreen
-from kingsroad_tui.kingsroad.review.reviewed_screen import BranchesDialog
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
 from kingsroad_tui.kingsroad.review.words import IDEA, Puzzle
 from kingsroad_tui.kingsroad.statistics import STATISTICS
@@ -434,7 +433,6 @@ UNDERLIES: Final = frozenset(
         "HomeMenu",
         "JudgedScreen",
         "AssassinsTableScreen",
-        "ReviewedScreen",
         "StartForm",
         "PositionEditor",
     }

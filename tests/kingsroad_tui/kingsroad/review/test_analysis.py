@@ -174,7 +174,7 @@ async def test_beside_leads_no_chance_to_win_stands_in_a_bar() -> None:
         shown = text_of(pilot.app)
         assert in_bar.search(shown) and CHART_HEADINGS[Goal.WIN] in shown
         await press(pilot, "g")
-        assert screen.goal is Goal.MARGIN
+        assert screen.reviews.goal is Goal.MARGIN
         shown = text_of(pilot.app)
         assert not in_bar.search(shown) and CHART_HEADINGS[Goal.MARGIN] in shown
 
@@ -219,7 +219,8 @@ async def test_where_there_is_no_room_the_aim_stands_alone() -> None:
     async with analysis_of(random_game(3, 5), size=(80, 24)) as (pilot, screen):
         await press(pilot, "b")
         status = text_of(pilot.app).splitlines()[0]
-        assert aim_remark(screen.goal, screen.belief) in status and aims_to_choose() not in status
+        by = screen.reviews
+        assert aim_remark(by.goal, by.belief) in status and aims_to_choose() not in status
 
 
 async def test_details_are_shown_when_asked_for() -> None:
@@ -477,7 +478,7 @@ async def test_branches_show_what_they_are_worth_and_their_own_line(tmp_path: Pa
         await press(pilot, "right", "r", *"164", "enter", "q")
         assert chart.chances == whole
         await press(pilot, "j")
-        job = screen.branch_job(1)
+        job = screen.reviews.of_branch(screen.branches, 1)
         assert job is not None and job.review is not None
         after = [outlook.win for outlook in job.rounds[-1].after]
         told = text_of(pilot.app)

@@ -200,7 +200,7 @@ async def test_the_points_of_a_round_need_no_thinking() -> None:
     game, solver = random_game(2, 5, rounds=2), ThinkingSolver()
     async with analysing(acting.to_analysis(game), solver, notifications=True) as (pilot, screen):
         await acting.press(pilot, "home")
-        screen.goal = Goal.POINTS
+        screen.reviews.goal = Goal.POINTS
         await acting.press(pilot, "l")
         assert not any(isinstance(one, protocol.ThinkRequest) for one in solver.asked)
         said = [str(one.message) for one in pilot.app._notifications]
