@@ -29,26 +29,9 @@ import msgspec
 from advisor.core import streams
 from advisor.core.cancellation import Cancelled, Stop
 from advisor.core.threads import use_one_thread
-from advisor.messages import assassins_requests
+from advisor.messages import assassins_requests, protocol
 from advisor.messages.advice import Candidate
 from advisor.messages.assassins_review import AssassinsReview
-from advisor.messages.protocol import (
-    MAX_LINE_BYTES,
-    Advice,
-    AdviseRequest,
-    Answer,
-    CancelRequest,
-    ChooseRequest,
-    Failure,
-    FailureKind,
-    PingRequest,
-    Ready,
-    Request,
-    RequestError,
-    Review,
-    ReviewRequest,
-    ThinkRequest,
-)
 from assassins.games import AssassinsGameError
 from kingsroad.games import GameError
 from tabletop.encoding import encoding_problem
@@ -67,7 +50,7 @@ _DETAILS: Final = frozenset(
 ).difference(_KEPT)
 """What a candidate may lack."""
 
-_SENT_BEFORE: Final[dict[type, str]] = {Review: "rounds", AssassinsReview: "phases"}
+_SENT_BEFORE: Final[dict[type, str]] = {protocol.Review: "rounds", AssassinsReview: "phases"}
 """The list of an answer whose items were answers of their own."""
 
 
@@ -75,7 +58,7 @@ class AnswerTooLong(ValueError):
     """An answer is longer than a line may be, however it is shortened."""
 
 
-def short_line(answer: Answer) -> bytes:
+def short_line(answer: protocol.Answer) -> bytes:
     """An answer as JSON, shortened where it has to be, without the break of the line.
 
     Raises:
@@ -85,7 +68,7 @@ def short_line(answer: Answer) -> bytes:
     if len(line) < MAX_ANSWER_BYTES:
         return line
     whole: dict[str, Any] = msgspec.to_builtins(answer)
-    if isinstance(answer, Advice):
+    if isinstance(answer, protocol.Advice):
         candidates, excess = whole["candidates"], len(line) - MAX_ANSWER_BYTES + 1
         for lacks in (_is_detail, _is_unknown):
             for at in reversed(range(len(candidates))):
@@ -115,22 +98,22 @@ def _length(value: object) -> int:
 
 
 Work = (
-    AdviseRequest
-    | ChooseRequest
-    | ReviewRequest
-    | ThinkRequest
+    protocol.AdviseRequest
+    | protocol.ChooseRequest
+    | protocol.ReviewRequest
+    | protocol.ThinkRequest
     | assassins_requests.AssassinsRequest
 )
 """The requests that take time."""
 
-Handler = Callable[[Work, Stop], Iterator[Answer]]
+Handler = Callable[[Work, Stop], Iterator[protocol.Answer]]
 """Yields the answers to a request, coarse ones first; checks the `Stop` between its steps."""
 
 HANDLERS: Final[dict[type[Work], str]] = {
-    AdviseRequest: "advisor.advise",
-    ChooseRequest: "advisor.kingsroad.players.computers",
-    ReviewRequest: "advisor.kingsroad.analysis.review",
-    ThinkRequest: "advisor.kingsroad.analysis.playouts",
+    protocol.AdviseRequest: "advisor.advise",
+    protocol.ChooseRequest: "advisor.kingsroad.players.computers",
+    protocol.ReviewRequest: "advisor.kingsroad.analysis.review",
+    protocol.ThinkRequest: "advisor.kingsroad.analysis.playouts",
     assassins_requests.ChooseSecretRequest: "advisor.assassins.computers",
     assassins_requests.PlayPhaseRequest: "advisor.assassins.computers",
     assassins_requests.AssassinsAdviseRequest: "advisor.assassins.advise",
@@ -173,12 +156,12 @@ class Engine:
         self._lock = Lock()
         self._open: dict[int, Stop] = {}
         self._pool = ThreadPoolExecutor(WORKERS, thread_name_prefix="solver")
-        self._decoder = msgspec.json.Decoder(Request | assassins_requests.AssassinsRequest)
+        self._decoder = msgspec.json.Decoder(protocol.Request | assassins_requests.AssassinsRequest)
 
     def ready(self, number: int = 0) -> None:
         """Answers that the process is up."""
         self._write(
-            Ready(
+            protocol.Ready(
                 id=number,
                 program=f"kingsroad {version('kingsroad')}",
                 solver=f"OR-Tools {version('ortools')}",
@@ -189,7 +172,7 @@ class Engine:
     def receive(self, line: bytes | None) -> None:
         """Takes a line, or None for one that was too long; returns at once."""
         if line is None:
-            self._refuse(-1, f"the line is longer than {MAX_LINE_BYTES} bytes")
+            self._refuse(-1, f"the line is longer than {protocol.MAX_LINE_BYTES} bytes")
             return
         if not line.strip():
             return
@@ -202,9 +185,9 @@ class Engine:
             return
         if abs(request.id) > _MAX_ID:
             self._refuse(-1, "the id is too large a number")
-        elif isinstance(request, PingRequest):
+        elif isinstance(request, protocol.PingRequest):
             self.ready(request.id)
-        elif isinstance(request, CancelRequest):
+        elif isinstance(request, protocol.CancelRequest):
             self._cancel(request)
         else:
             self._start(request)
@@ -222,7 +205,7 @@ class Engine:
     def _start(self, request: Work) -> None:
         try:
             seconds = _time_limit(request)
-        except RequestError as error:
+        except protocol.RequestError as error:
             self._refuse(request.id, str(error))
             return
         stop = Stop(seconds)
@@ -239,7 +222,7 @@ class Engine:
         else:
             self._pool.submit(self._work, request, stop)
 
-    def _cancel(self, request: CancelRequest) -> None:
+    def _cancel(self, request: protocol.CancelRequest) -> None:
         with self._lock:
             stop = self._open.get(request.target)
         if stop is None:
@@ -247,7 +230,10 @@ class Engine:
             return
         stop.cancel()
         self._answer(
-            stop, Failure(id=request.target, kind=FailureKind.CANCELLED, message="cancelled")
+            stop,
+            protocol.Failure(
+                id=request.target, kind=protocol.FailureKind.CANCELLED, message="cancelled"
+            ),
         )
 
     def _work(self, request: Work, stop: Stop) -> None:
@@ -262,21 +248,26 @@ class Engine:
                 raise RuntimeError("the request got no last answer")
         except Cancelled:
             pass
-        except (RequestError, GameError, AssassinsGameError) as error:
+        except (protocol.RequestError, GameError, AssassinsGameError) as error:
             self._answer(
-                stop, Failure(id=request.id, kind=FailureKind.REQUEST, message=_line(error))
+                stop,
+                protocol.Failure(
+                    id=request.id, kind=protocol.FailureKind.REQUEST, message=_line(error)
+                ),
             )
         except Exception:
             # People get a plain clause; what happened is for the reader the log.
             streams.write_error(shown_lines(traceback.format_exc().rstrip()))
-            failure = Failure(id=request.id, kind=FailureKind.INTERNAL, message=FAILED)
+            failure = protocol.Failure(
+                id=request.id, kind=protocol.FailureKind.INTERNAL, message=FAILED
+            )
             self._answer(stop, failure)
 
     def _is_open(self, number: int, stop: Stop) -> bool:
         with self._lock:
             return self._open.get(number) is stop
 
-    def _answer(self, stop: Stop, answer: Answer) -> None:
+    def _answer(self, stop: Stop, answer: protocol.Answer) -> None:
         """Writes an answer unless the request is closed; the last answer closes it."""
         last = answer.last
         try:
@@ -284,7 +275,11 @@ class Engine:
         except AnswerTooLong as error:
             stop.cancel()
             last = True
-            line = self._line(Failure(id=answer.id, kind=FailureKind.REQUEST, message=_line(error)))
+            line = self._line(
+                protocol.Failure(
+                    id=answer.id, kind=protocol.FailureKind.REQUEST, message=_line(error)
+                )
+            )
         with self._lock:
             if self._open.get(answer.id) is not stop:
                 return
@@ -293,13 +288,15 @@ class Engine:
             self._put(line)
 
     def _refuse(self, number: int, why: str) -> None:
-        self._write(Failure(id=number, kind=FailureKind.REQUEST, message=_line(why)))
+        self._write(
+            protocol.Failure(id=number, kind=protocol.FailureKind.REQUEST, message=_line(why))
+        )
 
-    def _write(self, answer: Answer) -> None:
+    def _write(self, answer: protocol.Answer) -> None:
         with self._lock:
             self._put(self._line(answer))
 
-    def _line(self, answer: Answer) -> bytes:
+    def _line(self, answer: protocol.Answer) -> bytes:
         return msgspec.json.encode(answer) if self._long_lines else short_line(answer)
 
     def _put(self, line: bytes) -> None:
@@ -318,21 +315,23 @@ def main(*, long_lines: bool = False) -> None:
     engine = Engine(sys.stdout.buffer, long_lines=long_lines)
     if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
         signal.signal(signal.SIGINT, lambda *_: engine.interrupt())
-    import_module(HANDLERS[AdviseRequest])
+    import_module(HANDLERS[protocol.AdviseRequest])
     engine.ready()
     source = sys.stdin.fileno()
-    for line in streams.read_lines(lambda size: os.read(source, size), MAX_LINE_BYTES):
+    for line in streams.read_lines(lambda size: os.read(source, size), protocol.MAX_LINE_BYTES):
         engine.receive(line)
     engine.finish()
 
 
 def _time_limit(request: Work) -> float | None:
-    if isinstance(request, AdviseRequest | ReviewRequest | ThinkRequest):
+    if isinstance(request, protocol.AdviseRequest | protocol.ReviewRequest | protocol.ThinkRequest):
         seconds = request.settings.seconds
     else:
         seconds = request.seconds
     if seconds is not None and not 0 < seconds <= _MAX_SECONDS:
-        raise RequestError("seconds", f"must be more than 0 and at most {_MAX_SECONDS:.0f}")
+        raise protocol.RequestError(
+            "seconds", f"must be more than 0 and at most {_MAX_SECONDS:.0f}"
+        )
     return seconds
 
 

@@ -156,8 +156,12 @@ def log_loss(suspects: Suspects, suspicion: Suspicion) -> float:
 def pawn_error(suspects: Suspects, suspicion: Suspicion) -> float:
     """The expected calibration error of the chances of hidden townsfolk on the board."""
     shares = chances(suspects, suspicion.weights, suspicion.distrust)
-    said = (shares @ MEMBERS)[~suspects.known]
-    right = MEMBERS[suspects.truth][~suspects.known]
+    hidden = ~suspects.known
+    return calibration_error((shares @ MEMBERS)[hidden], MEMBERS[suspects.truth][hidden])
+
+
+def calibration_error(said: Floats, right: Floats | Bools) -> float:
+    """The expected calibration error of chances, in ten equal bins; shapes (n,)."""
     bins = np.minimum((said * _BINS).astype(int), _BINS - 1)
     return float(
         sum(

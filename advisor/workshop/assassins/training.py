@@ -133,7 +133,6 @@ def _drawn(values: Sequence[float], warmth: float, random: Random) -> int:
     return random.choices(range(len(values)), shares.tolist())[0]
 
 
-_BINS: Final = 10
 _MIN_CHANCE: Final = 1e-6
 
 _ROUNDS: Final = (3, 6, 9)
@@ -166,13 +165,9 @@ def calibrated(judges: Judges, games: Sequence[AssassinsGame]) -> AssassinsCalib
 
 
 def _of_values(said: Floats, won: Floats) -> ValueCalibration:
-    bins = np.minimum((said * _BINS).astype(int), _BINS - 1)
-    error = sum(
-        abs(said[bins == one].mean() - won[bins == one].mean()) * (bins == one).mean()
-        for one in np.unique(bins)
-    )
+    error = learning.calibration_error(said, won)
     mean = np.full(len(won), won.mean())
-    return ValueCalibration(len(won), _loss(said, won), _loss(mean, won), float(error))
+    return ValueCalibration(len(won), _loss(said, won), _loss(mean, won), error)
 
 
 def _loss(said: Floats, won: Floats) -> float:
