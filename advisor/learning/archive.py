@@ -67,6 +67,10 @@ class Archive:
         self._archive = archive
         self._headers = headers
 
+    def __contains__(self, name: str) -> bool:
+        """Whether there is an array of this name."""
+        return name in self._headers
+
     def shape(self, name: str, dimensions: int) -> tuple[int, ...]:
         """The shape of an array. Raises ArchiveError if it has not as many dimensions."""
         shape = self._header(name).shape

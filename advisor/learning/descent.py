@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import cos, pi
 from typing import Final, Generic
 
 import numpy as np
@@ -12,6 +13,9 @@ from advisor.learning.layers import TOP, Layers, LayersT, with_parameters
 
 _DECAY: Final = (0.9, 0.999)
 """Adam's decay rates for the means of slopes and squared slopes (Kingma and Ba, 2015)."""
+
+_LOWEST_RATE: Final = 0.1
+"""The share of the first learning rate that is left in the end."""
 
 _SMOOTHING: Final = 0.998
 """The decay rate of the averaged weights."""
@@ -38,9 +42,11 @@ class Ring:
         self.filled = min(self.filled + count, self.memory)
         return np.asarray(rows)
 
-    def drawn(self, count: int, rng: np.random.Generator) -> Indices:
-        """Random rows that hold something."""
-        return np.asarray(rng.integers(self.filled, size=count))
+    def drawn(self, count: int, rng: np.random.Generator, recent: int | None = None) -> Indices:
+        """Random rows that hold something; only of so many ``recent`` ones, where it is given."""
+        latest = self.filled if recent is None else max(1, min(recent, self.filled))
+        rows = (self.next - 1 - rng.integers(latest, size=count)) % self.memory
+        return np.asarray(rows)
 
 
 class Learner(Generic[LayersT]):
@@ -48,7 +54,7 @@ class Learner(Generic[LayersT]):
 
     Attributes:
         network: the network.
-        rate: the first learning rate; it falls to a tenth over ``cooling`` steps.
+        rate: the first learning rate; it falls to a tenth over ``cooling`` steps, as a cosine does.
         steps: how many steps it has learnt.
         first, second: by parameter, the means of slopes and squared slopes.
         average: by parameter, the weights averaged over recent steps.
@@ -74,7 +80,8 @@ class Learner(Generic[LayersT]):
         """One step down these slopes, by parameter."""
         self.steps += 1
         self.losses += 0.01 * (losses - self.losses)
-        rate = self.rate * max(0.1, 1 - 0.9 * self.steps / self.cooling)
+        fall = (1 - cos(pi * min(1.0, self.steps / self.cooling))) / 2
+        rate = self.rate * (1 - (1 - _LOWEST_RATE) * fall)
         slow, fast = (1 - decay**self.steps for decay in _DECAY)
         smoothing = min(_SMOOTHING, 1 - 1 / (1 + self.steps))
         for number, slope in enumerate(slopes):

@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from advisor.core.arrays import Floats, Indices, Int8, Singles
 from advisor.learning.archive import Archive, ArchiveError, opened_archive
@@ -28,7 +29,12 @@ _INPUT_STEP: Final = 2.0**-12
 _HIDDEN_STEP: Final = 2.0**-6
 _INNER_STEP: Final = 2.0**-7
 _MAX_INNER: Final = 4.0
-"""With these steps the sums of the second layer stay below 2**24 steps, hence exact."""
+_MAX_INNER_SUM: Final = 512.0
+"""With these steps the sums of the second layer stay below 2**24 steps, hence exact.
+
+No weight of it is beyond the one; wider layers than 128 have smaller ones, so that as many of the
+largest come to the other.
+"""
 
 VIEW_BATCH: Final = 8192
 _HIDDEN_NUMBERS: Final = 60_000
@@ -139,18 +145,17 @@ class Layers:
         terms[0][:] += self.b1 / _HIDDEN_STEP
         highest = np.sum([term.max(axis=(0, 1)) for term in terms], axis=0)
         live = np.flatnonzero(highest > _ROUNDED_TO_NONE)
-        by_combination = [
-            term[:, :, live].transpose(1, 0, 2).reshape(term.shape[1], -1) for term in terms
-        ]
+        views = terms[0].shape[1]
+        by_combination = [term.take(live, axis=2).reshape(len(term), -1) for term in terms]
         weights = self.w2.T[live] * np.float32(_HIDDEN_STEP)
-        return _Terms(by_combination, weights, len(terms[0])), [part.which for part in parts]
+        return _Terms(by_combination, weights, views), [part.which for part in parts]
 
     def _hidden_terms(self, part: ViewPart) -> Singles:
-        """[p, k, hidden]: what a part of the views adds to the first layer, in hidden steps."""
+        """[k, p, hidden]: what a part of the views adds to the first layer, in hidden steps."""
         features, players, count = part.table.shape
-        x = part.table.reshape(features, -1).T.astype(np.float32)
+        x = part.table.T.astype(np.float32, order="C").reshape(-1, features)
         terms = x @ (self.w1[:, part.features].T / np.float32(_HIDDEN_STEP))
-        return np.asarray(terms.reshape(players, count, -1))
+        return np.asarray(terms.reshape(count, players, -1))
 
 
 LAYERS: Final = ("w1", "b1", "w2", "b2", "w3", "b3")
@@ -159,11 +164,12 @@ LAYERS: Final = ("w1", "b1", "w2", "b2", "w3", "b3")
 
 def rounded(network: LayersT) -> LayersT:
     """The network with its weights rounded to whole steps, as `Layers.outputs` requires."""
+    most = min(_MAX_INNER, _MAX_INNER_SUM / len(network.b1))
     return replace(
         network,
         w1=_to_steps(network.w1, _INPUT_STEP),
         b1=_to_steps(network.b1, _INPUT_STEP),
-        w2=_to_steps(np.clip(network.w2, -_MAX_INNER, _MAX_INNER), _INNER_STEP),
+        w2=_to_steps(np.clip(network.w2, -most, most), _INNER_STEP),
         b2=_to_steps(network.b2, _HIDDEN_STEP * _INNER_STEP),
     )
 
@@ -237,7 +243,11 @@ def weights_in(archive: Archive, prefix: str, features: frozenset[int], outputs:
 
 
 def read_layers(
-    file: Path, what: str, read: Callable[[Archive], LayersT], features: int, players: int
+    file: Path,
+    what: str,
+    read: Callable[[Archive], LayersT],
+    is_for: Callable[[LayersT, int], bool],
+    players: int,
 ) -> LayersT:
     """Reads a network from a file.
 
@@ -245,7 +255,7 @@ def read_layers(
         file: an archive.
         what: it holds, for errors.
         read: reads the network. Raises ArchiveError.
-        features: the number of inputs that positions of this number of players have.
+        is_for: whether a network takes positions of a number of players.
         players: that number.
 
     Raises:
@@ -257,9 +267,16 @@ def read_layers(
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else error
         raise WeightsError(f"{what} {file}: {reason}") from None
-    if layers.w1.shape[1] != features:
+    if not is_for(layers, players):
         raise WeightsError(f"{what} {file}: not for {players} players")
     return layers
+
+
+def layer_arrays(network: Layers, prefix: str = "") -> dict[str, NDArray[Any]]:
+    """A network's arrays, by their names in files."""
+    return {
+        f"{prefix}{layer}": values for layer, values in zip(LAYERS, network.parameters, strict=True)
+    }
 
 
 def layer_shapes(

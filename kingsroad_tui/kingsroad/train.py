@@ -48,24 +48,24 @@ _ROUNDS_BETWEEN_SAVES = 50
 @click.option(
     "--rate",
     type=click.FloatRange(0, 1, min_open=True),
-    help="The first learning rate of a new run.  [default: 0.0015]",
+    help="The first learning rate of a new run.  [default: 0.002]",
 )
 @click.option(
     "--cooling",
     type=click.IntRange(1, 10**9),
     metavar="STEPS",
-    help="Steps over which the rate of a new run falls to a tenth.  [default: 40000]",
+    help="Steps over which the rate of a new run falls to a tenth.  [default: 20000]",
 )
 @click.option(
     "--trace",
     type=click.FloatRange(0, 1),
-    help="The weight of the positions that followed, in a new run.  [default: 0.6]",
+    help="The weight of the positions that followed, in a new run.  [default: 0.85]",
 )
 @click.option(
     "--width",
     type=click.IntRange(1, 1024),
     help="Numbers in the first hidden layer of a new run; given weights are widened.  "
-    "[default: 64]",
+    "[default: 128]",
 )
 @click.option(
     "--begin-policy-with",

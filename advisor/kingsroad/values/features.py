@@ -1,13 +1,18 @@
-"""The input of the value network: small whole numbers, one view of the board for each player.
+"""The inputs of the networks: small whole numbers, one view of the board for each player.
 
 In a view the regions come in the order in which the King will score them, the player's own numbers
 come first, and the opponents' are sorted, so that renumbering the seats renumbers the views and
 changes nothing in them. The banners are among the numbers, so that other boards work as well.
+
+There are two kinds of views. Policies, and values learnt before there were others, see `PLAIN`
+ones; `LEADS` adds what takes a network of this size much of its width to find out: how far ahead
+each region stands, what it would bring if it were scored now, and steps of scores and hands.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from enum import IntEnum
 from itertools import combinations, pairwise
 from typing import Any, Final, TypeVar
 
@@ -26,7 +31,7 @@ from advisor.kingsroad.batch.games import (
 from advisor.learning.layers import ViewPart
 from kingsroad.cards import MAX_CARDS
 from kingsroad.legal import DRAGON_KIND
-from kingsroad.position import GOAL
+from kingsroad.position import GOAL, Variant
 
 Whole = TypeVar("Whole", Int8, Int32)
 
@@ -38,42 +43,73 @@ _FEW_KEYS: Final = 8
 
 _MAX_KEYS: Final = 2**62
 
+_MOST: Final = 127
+"""The largest number of a view."""
+
 _LATE_SCORES: Final = (GOAL - 12, GOAL - 6)
 """Scores beyond which another point means something else than before."""
 
 
-def feature_count(players: int) -> int:
+_LEADS: Final = (-3, -2, -1, 0, 1, 2, 3)
+"""A lead of three markers is out of reach of one play, one of two can be caught up with."""
+
+_SCORE_STEPS: Final = (6, 12, 18, 22, 26, 29, 32, 34, 36, 38)
+_HAND_STEPS: Final = (1, 2, 3, 5, 8)
+"""Scores and hands from which on another point or marker means something else than before."""
+
+
+class ViewKind(IntEnum):
+    """What a view holds; the number is the version of files with weights for such views."""
+
+    PLAIN = 1
+    LEADS = 2
+
+
+def feature_count(players: int, kind: ViewKind = ViewKind.PLAIN) -> int:
     """The length of a view, by number of players (2 to 5)."""
-    return 8 * _region_count(players) + 4 * players + 2 * (1 + len(_LATE_SCORES)) + 1 + 8
+    rest = 4 * players + 2 * (1 + len(_LATE_SCORES)) + 1 + 8
+    if kind is ViewKind.LEADS:
+        rest += players * (len(_SCORE_STEPS) + len(_HAND_STEPS))
+    return 8 * _region_count(players, kind) + rest
 
 
-def _region_count(players: int) -> int:
+def _region_count(players: int, kind: ViewKind = ViewKind.PLAIN) -> int:
     """How many of the numbers describe one region."""
-    return 8 + 2 * min(players - 1, MAX_LISTED)
+    count = 8 + 2 * min(players - 1, MAX_LISTED)
+    return count + len(_LEADS) + 4 if kind is ViewKind.LEADS else count
 
 
-def views(games: Games) -> Int8:
+def shared_rows(players: int) -> Indices:
+    """Where each number of a `PLAIN` view stands in a view with more in it."""
+    plain, region = (_region_count(players, kind) for kind in (ViewKind.PLAIN, ViewKind.LEADS))
+    inside = np.arange(plain)
+    inside[plain - min(players - 1, MAX_LISTED) :] += region - plain  # the banner comes last
+    regions = (np.arange(8)[:, None] * region + inside).ravel()
+    rest = feature_count(players) - 8 * plain
+    return np.concatenate([regions, 8 * region + np.arange(rest)])
+
+
+def views(games: Games, kind: ViewKind = ViewKind.PLAIN) -> Int8:
     """[features, p, n]: every player's view of every game."""
-    players, listed = games.num_players, min(games.num_players - 1, MAX_LISTED)
-    table = np.empty((feature_count(players), players, len(games)), np.int8)
+    players = games.num_players
+    table = np.empty((feature_count(players, kind), players, len(games)), np.int8)
     path = KINGS_PATH[games.king]
     same_king = bool(len(games)) and bool((games.king == games.king[0]).all())
     row = 0
     for ahead in range(8):
         region = int(path[0, ahead]) if same_king else path[:, ahead].astype(np.intp)
-        row = _region(table, row, games, region, listed)
-    _players(table, row, games)
+        row = _region(table, row, games, region, kind)
+    _players(table, row, games, kind)
     return table
 
 
-def parts(games: Games) -> Iterator[ViewPart]:
+def parts(games: Games, kind: ViewKind = ViewKind.PLAIN) -> Iterator[ViewPart]:
     """The `views` split into parts that many games share.
 
     Games that follow from one position differ little: in a region only by the few markers placed
     there. So each part has few distinct combinations, and the network computes each of them once.
     """
-    players, listed = games.num_players, min(games.num_players - 1, MAX_LISTED)
-    count = _region_count(players)
+    players, count = games.num_players, _region_count(games.num_players, kind)
     _, held = _distinct((games.king, *games.nobles.T))
     path = KINGS_PATH[games.king]
     same_king = bool((games.king == games.king[0]).all())
@@ -87,7 +123,7 @@ def parts(games: Games) -> Iterator[ViewPart]:
     # All regions at once: each has few combinations, and calls cost more than they work.
     every = np.concatenate(firsts)
     table = np.empty((count, players, len(every)), np.int8)
-    _region(table, 0, games.take(every), np.concatenate(regions), listed)
+    _region(table, 0, games.take(every), np.concatenate(regions), kind)
     ends = np.cumsum([len(first) for first in firsts])
     for at, (_, which) in enumerate(found):
         columns = slice(ends[at] - len(firsts[at]), ends[at])
@@ -95,9 +131,9 @@ def parts(games: Games) -> Iterator[ViewPart]:
     first, which = _distinct(
         (held, *games.scores.T, *games.in_hand.T, *games.dragon.T, *games.witch.T)
     )
-    rest = slice(8 * count, feature_count(players))
+    rest = slice(8 * count, feature_count(players, kind))
     table = np.empty((rest.stop - rest.start, players, len(first)), np.int8)
-    _players(table, 0, games.take(first))
+    _players(table, 0, games.take(first), kind)
     yield ViewPart(rest, table, which)
 
 
@@ -143,9 +179,10 @@ def _distinct(lines: Iterable[NDArray[np.bool_ | np.integer[Any]]]) -> tuple[Ind
     return last[used], number[keys]
 
 
-def _region(table: Int8, row: int, games: Games, region: int | Indices, listed: int) -> int:
+def _region(table: Int8, row: int, games: Games, region: int | Indices, kind: ViewKind) -> int:
     """Writes a region's numbers from ``row`` on; returns the first row after them."""
     players, nobles = games.num_players, games.nobles.T
+    listed = min(players - 1, MAX_LISTED)
     paid = paid_table(games.board, players)
     present = _present(games, region)
     bit = REGION_BITS[region]
@@ -157,7 +194,17 @@ def _region(table: Int8, row: int, games: Games, region: int | Indices, listed: 
     standing = chain * owned
     lines: list[Int8] = [influence, owned, chain, standing, points]
     lines += [_best_other(line) for line in (chain * (influence > 0), standing, points)]
-    lines += _others(influence)[:listed]
+    others = _others(influence)
+    lines += others[:listed]
+    if kind is ViewKind.LEADS:
+        lead = influence - others[0]
+        brings = points + _chain_now(games, region, owned, chain, lead)
+        prize = (np.maximum(lead, 0).clip(max=3) * (paid[region, 1] + chain).astype(np.int16)).clip(
+            max=_MOST
+        )
+        lines += _lead_flags(lead, influence)
+        for line in (brings, prize.astype(np.int8)):
+            lines += [line, _best_other(line)]
     for line in lines:
         table[row] = line
         row += 1
@@ -167,7 +214,24 @@ def _region(table: Int8, row: int, games: Games, region: int | Indices, listed: 
     return row
 
 
-def _players(table: Int8, row: int, games: Games) -> None:
+def _lead_flags(lead: Int8, influence: Int8) -> list[Int8]:
+    """[p, n] each: how far ahead of the best other a player stands; none where nobody stands."""
+    near = lead.clip(_LEADS[0], _LEADS[-1])
+    flags = [near == step for step in _LEADS]
+    flags[_LEADS.index(0)] &= influence > 0
+    return [flag.view(np.int8) for flag in flags]
+
+
+def _chain_now(games: Games, region: int | Indices, owned: Int8, chain: Int8, lead: Int8) -> Int8:
+    """[p, n]: the chain that a region would pay if it were scored now (rules, 3.3)."""
+    alone = lead > 0
+    stays = owned > 0
+    if games.variant is Variant.STANDARD:
+        stays = stays & ~alone.any(axis=0)
+    return np.asarray(chain * (alone | stays))
+
+
+def _players(table: Int8, row: int, games: Games, kind: ViewKind) -> None:
     """Writes the numbers that belong to no region from ``row`` on."""
     scores = np.minimum(games.scores.T, 100).astype(np.int8)
     parts = (scores, games.in_hand.T, games.dragon.T, games.witch.T)
@@ -193,16 +257,24 @@ def _players(table: Int8, row: int, games: Games) -> None:
     for region in range(1, 9):
         table[row] = games.king == region
         row += 1
+    if kind is ViewKind.LEADS:
+        for own in (packed, *_others(packed)):
+            for step in _SCORE_STEPS:
+                table[row] = own >> 15 >= step
+                row += 1
+            for step in _HAND_STEPS:
+                table[row] = (own >> 10 & 31) >= step
+                row += 1
 
 
 def own_hand(views: Int8, players: int) -> tuple[Int8, Int8, Int8, Int8]:
-    """[m] each: the own score, markers in hand, Dragon and Witch in m views [features, m]."""
+    """[m] each: the own score, markers in hand, Dragon and Witch in m `PLAIN` views."""
     row = 8 * _region_count(players)
     return views[row], views[row + 1], views[row + 2], views[row + 3]
 
 
 def hands_in_views(views: Int8, players: int) -> tuple[Indices, Bools, Indices]:
-    """[m] each: what m views [features, m] say of the own hand, and the King's region.
+    """[m] each: what m `PLAIN` views [features, m] say of the own hand, and the King's region.
 
     Returns its kind as `Games.hand_kinds` numbers them, whether the Witch is in it, and the region
     (from 1).

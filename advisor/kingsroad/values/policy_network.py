@@ -88,6 +88,10 @@ def seen_from_above() -> Indices:
 class PolicyNetwork(layers.Layers):
     """A network that scores what plays do; it must be `layers.rounded`."""
 
+    def is_for(self, players: int) -> bool:
+        """Whether it is for positions of this number of players."""
+        return bool(self.w1.shape[1] == policy_feature_count(players))
+
     def scores(self, games: Games, dragons: Indices | None = None) -> Singles:
         """[34, p, n]: the scores of the parts, regions numbered 1 to 8, and of the Witch.
 
@@ -135,7 +139,7 @@ def policy_in(archive: Archive, prefix: str = "") -> PolicyNetwork:
 
 def read_policy(file: Path, players: int) -> PolicyNetwork:
     """Reads a policy file for this number of players. Raises WeightsError if it cannot."""
-    return layers.read_layers(file, "policy", policy_in, policy_feature_count(players), players)
+    return layers.read_layers(file, "policy", policy_in, PolicyNetwork.is_for, players)
 
 
 @cache

@@ -16,12 +16,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from advisor.kingsroad.batch.games import Games
-from advisor.kingsroad.values.features import feature_count, own_hand
-from advisor.kingsroad.values.network import Network, network_in
-from advisor.kingsroad.values.policy_network import PolicyNetwork, policy_feature_count, policy_in
+from advisor.kingsroad.values.features import own_hand
+from advisor.kingsroad.values.network import Network, network_arrays, network_in
+from advisor.kingsroad.values.policy_network import PolicyNetwork, policy_in
 from advisor.learning.archive import Archive, ArchiveError, opened_archive
 from advisor.learning.descent import Learner
-from advisor.learning.layers import LAYERS, Layers, LayersT
+from advisor.learning.layers import LAYERS, LayersT, layer_arrays
 from advisor.workshop.kingsroad.iterations import TableGroup
 from advisor.workshop.kingsroad.policy_learning import PolicyLearner
 from advisor.workshop.kingsroad.policy_targets import FIRST_CHOICE
@@ -44,11 +44,15 @@ _GROUP: Final = {
     "views": "views",
     "win": "win",
     "margin": "margin",
+    "ownwin": "own_win",
+    "ownmargin": "own_margin",
     "cut": "explored",
     "length": "length",
     "frozen": "frozen",
 }
 """The names of a group's arrays in files, and in `TableGroup`."""
+_ABSENT_EARLIER: Final = {"ownwin": "win", "ownmargin": "margin"}
+"""Arrays of a group that files of earlier versions lack, and what stands in for them."""
 _SAMPLES: Final = ("views", "win", "margin")
 _CHOICES: Final = ("views", "dragons", "targets")
 _MOMENTS: Final = ("average", "first", "second")
@@ -88,6 +92,7 @@ class _RunState(msgspec.Struct):
     boards: list[BoardData]
     frozen: Annotated[int, msgspec.Meta(ge=0, le=MAX_FROZEN)]
     policy: _PolicyState | None = None
+    added: _Count = 0
 
     def check(self) -> None:
         """Raises ArchiveError where the parts of the state do not go together."""
@@ -105,17 +110,18 @@ class _RunState(msgspec.Struct):
 def save_run(run: Run, path: Path) -> None:
     """Writes a checkpoint. Raises OSError if it cannot be written."""
     learner, samples = run.learner, run.samples
-    arrays = _learner_arrays(learner, "network", "")
+    arrays = _moments(learner, "") | network_arrays(learner.network, "network.")
     for name in _SAMPLES:
         arrays[f"samples.{name}"] = getattr(samples, name)[: samples.filled]
     for number, group in enumerate(run.groups):
         arrays |= {f"group{number}.{name}": getattr(group, own) for name, own in _GROUP.items()}
         arrays |= {f"games{number}.{name}": getattr(group.games, name) for name in _GAMES}
     for number, network in enumerate(run.frozen):
-        arrays |= _network_arrays(f"frozen{number}", network)
+        arrays |= network_arrays(network, f"frozen{number}.")
     policy = None
     if run.policy_learner:
-        arrays |= _learner_arrays(run.policy_learner, "policy", "policy")
+        arrays |= _moments(run.policy_learner, "policy")
+        arrays |= layer_arrays(run.policy_learner.network, "policy.")
         choices = run.policy_learner.samples
         for name in _CHOICES:
             arrays[f"choices.{name}"] = getattr(choices, name)[: choices.filled]
@@ -135,6 +141,7 @@ def save_run(run: Run, path: Path) -> None:
         boards=[BoardData.of(group.games.board) for group in run.groups],
         frozen=len(run.frozen),
         policy=policy,
+        added=samples.added,
     )
     _write(path, arrays, msgspec.json.encode(state))
 
@@ -160,7 +167,8 @@ def _run_in(archive: Archive) -> Run:
     state.check()
     settings = state.settings
     policy = _policy(archive, settings.players) if settings.policy_hidden else None
-    run = Run(settings, _network(archive, "network", settings.players), policy=policy)
+    network = _network(archive, "network", settings.players)
+    run = Run(settings, network, policy=policy, kind=network.kind)
     run.rng.bit_generator.state = _numbers(state.random)
     run.played, run.finished, run.rounds = state.played, state.finished, state.rounds
     learner, samples = run.learner, run.samples
@@ -170,6 +178,7 @@ def _run_in(archive: Archive) -> Run:
         kept = getattr(samples, name)[: state.filled]
         kept[:] = archive.read(f"samples.{name}", kept.dtype, kept.shape)
     samples.filled, samples.next = state.filled, state.next
+    samples.added = max(state.added, state.filled)
     if run.policy_learner:
         _read_moments(archive, run.policy_learner, "policy")
         if state.policy:
@@ -224,7 +233,10 @@ def _group(archive: Archive, number: int, board: Board, fresh: TableGroup) -> Ta
     arrays = (like(f"games{number}.{name}", getattr(fresh.games, name)) for name in _GAMES)
     group = TableGroup(
         games=Games(board, fresh.games.variant, *arrays),
-        **{own: like(f"group{number}.{name}", getattr(fresh, own)) for name, own in _GROUP.items()},
+        **{
+            own: like(f"group{number}.{_named(archive, number, name)}", getattr(fresh, own))
+            for name, own in _GROUP.items()
+        },
     )
     for index in range(len(group.games)):
         if group.games.position(index).finished:
@@ -232,6 +244,11 @@ def _group(archive: Archive, number: int, board: Board, fresh: TableGroup) -> Ta
     if not ((group.length >= 0) & (group.length < MAX_GAME_ROUNDS)).all():
         raise ArchiveError(f"holds a game in group {number} that is too long")
     return group
+
+
+def _named(archive: Archive, number: int, name: str) -> str:
+    """The array of a group to read: that of this name, or what stands in for it."""
+    return name if f"group{number}.{name}" in archive else _ABSENT_EARLIER.get(name, name)
 
 
 def save_weights(run: Run, path: Path) -> None:
@@ -244,7 +261,7 @@ def save_weights(run: Run, path: Path) -> None:
         "games": run.finished,
         "steps": run.learner.steps,
     }
-    arrays: Arrays = dict(zip(LAYERS, run.network.parameters, strict=True))
+    arrays = network_arrays(run.network)
     _write(path, arrays, msgspec.json.encode(note))
 
 
@@ -256,7 +273,7 @@ def save_recalibrated(source: Path, network: Network, factor: float, path: Path)
     with open_file(source) as opened, opened_archive(opened) as archive:
         note = msgspec.json.decode(archive.text("text"), type=dict[str, Any])
     note["strengths_times"] = factor * note.get("strengths_times", 1.0)
-    arrays: Arrays = dict(zip(LAYERS, network.parameters, strict=True))
+    arrays = network_arrays(network)
     _write(path, arrays, msgspec.json.encode(note))
 
 
@@ -265,36 +282,29 @@ def save_policy(policy: PolicyNetwork, settings: TrainingSettings, path: Path) -
 
     Raises OSError if it cannot be written.
     """
-    arrays: Arrays = dict(zip(LAYERS, policy.parameters, strict=True))
+    arrays = layer_arrays(policy)
     _write(path, arrays, msgspec.json.encode({"settings": msgspec.to_builtins(settings)}))
 
 
-def _learner_arrays(learner: Learner[LayersT], name: str, prefix: str) -> Arrays:
-    """The weights of a network in training and the state of its optimizer."""
-    arrays = _network_arrays(name, learner.network)
-    for moment in _MOMENTS:
-        for layer, values in zip(LAYERS, getattr(learner, moment), strict=True):
-            arrays[f"{prefix}{moment}.{layer}"] = values
-    return arrays
-
-
-def _network_arrays(prefix: str, network: Layers) -> Arrays:
+def _moments(learner: Learner[LayersT], prefix: str) -> Arrays:
+    """The state of an optimizer."""
     return {
-        f"{prefix}.{layer}": values
-        for layer, values in zip(LAYERS, network.parameters, strict=True)
+        f"{prefix}{moment}.{layer}": values
+        for moment in _MOMENTS
+        for layer, values in zip(LAYERS, getattr(learner, moment), strict=True)
     }
 
 
 def _network(archive: Archive, name: str, players: int) -> Network:
     network = network_in(archive, f"{name}.")
-    if network.w1.shape[1] != feature_count(players):
+    if not network.is_for(players):
         raise ArchiveError(f"network {name} is not for {players} players")
     return network
 
 
 def _policy(archive: Archive, players: int) -> PolicyNetwork:
     policy = policy_in(archive, "policy.")
-    if policy.w1.shape[1] != policy_feature_count(players):
+    if not policy.is_for(players):
         raise ArchiveError(f"the policy is not for {players} players")
     return policy
 

@@ -10,16 +10,15 @@ import numpy as np
 from advisor.core.arrays import Bools, Indices, Int8, Singles
 from advisor.kingsroad.batch.games import Games, join, mixed, play, random_choices, repeat
 from advisor.kingsroad.playing_on.stage_games import choices, respond, solve
-from advisor.kingsroad.values.features import feature_count, views
+from advisor.kingsroad.values.features import ViewKind, feature_count, views
 from advisor.kingsroad.values.network import Network
 from advisor.kingsroad.values.policy_network import PolicyNetwork
-from advisor.kingsroad.values.valuer import margins
 from advisor.workshop.kingsroad.policy_targets import PolicySample, first_choices, second_choices
 from advisor.workshop.kingsroad.settings import MAX_GAME_ROUNDS, TrainingSettings
 from kingsroad.board import Board, Region, kingdom
 from kingsroad.position import starting_position
 
-_RANDOM_ROUNDS: Final = 10
+_RANDOM_ROUNDS: Final = 8
 """Games that do not start at the beginning start after at most this many random rounds."""
 
 _BOARD_ROUNDS: Final = 200
@@ -34,6 +33,7 @@ class TableGroup:
         games: the positions.
         views: by round, the views of the position, [T, features, p, n].
         win, margin: by round, the values of the solved stage game, [T, n, p].
+        own_win, own_margin: by round, the network's values of the position, [T, n, p].
         explored: by round, whether a random choice was made, [T, n].
         length: how many rounds of these belong to each game, [n].
         frozen: the seats of opponents, [n, p].
@@ -43,6 +43,8 @@ class TableGroup:
     views: Int8
     win: Singles
     margin: Singles
+    own_win: Singles
+    own_margin: Singles
     explored: Bools
     length: Indices
     frozen: Bools
@@ -75,8 +77,10 @@ class IterationResult(NamedTuple):
     rounds: int
 
 
-def new_group(settings: TrainingSettings, number: int, rng: np.random.Generator) -> TableGroup:
-    """A new group of tables.
+def new_group(
+    settings: TrainingSettings, number: int, kind: ViewKind, rng: np.random.Generator
+) -> TableGroup:
+    """A new group of tables, whose positions are kept in views of this kind.
 
     The last but one has a random board. The last one has an earlier network as an opponent at every
     table; in a run against an opponent all groups have.
@@ -86,9 +90,11 @@ def new_group(settings: TrainingSettings, number: int, rng: np.random.Generator)
     seats = np.arange(size)[:, None] % players == np.arange(players)
     return TableGroup(
         games=_start(settings, board, size, rng),
-        views=np.zeros((MAX_GAME_ROUNDS, feature_count(players), players, size), np.int8),
-        win=np.zeros((MAX_GAME_ROUNDS, size, players), np.float32),
-        margin=np.zeros((MAX_GAME_ROUNDS, size, players), np.float32),
+        views=np.zeros((MAX_GAME_ROUNDS, feature_count(players, kind), players, size), np.int8),
+        **{
+            name: np.zeros((MAX_GAME_ROUNDS, size, players), np.float32)
+            for name in ("win", "margin", "own_win", "own_margin")
+        },
         explored=np.zeros((MAX_GAME_ROUNDS, size), np.bool_),
         length=np.zeros(size, np.intp),
         frozen=seats & (number == settings.groups - 1 or bool(settings.against)),
@@ -102,7 +108,7 @@ def play_iteration(task: IterationTask) -> IterationResult:
     played, whole = task.seed[-1], settings.iteration_rounds
     begins = played % whole == 0 and played % _BOARD_ROUNDS < whole
     if begins and task.number == settings.groups - 2:
-        group = new_group(settings, task.number, rng)
+        group = new_group(settings, task.number, task.network.kind, rng)
     samples: list[tuple[Int8, Singles, Singles]] = []
     to_imitate: list[PolicySample] = []
     finished = rounds = 0
@@ -112,7 +118,7 @@ def play_iteration(task: IterationTask) -> IterationResult:
         finished += int(over.sum())
         rounds += int((games.rounds[over] - 1).sum())
         ended = np.flatnonzero(over | (group.length == MAX_GAME_ROUNDS))
-        samples += [_sample(settings, group, games, int(table)) for table in ended]
+        samples += [learnt_values(settings, group, int(table)) for table in ended]
         group.length[ended] = 0
         games = _put(games, ended, _start(settings, games.board, len(ended), rng))
         group = replace(group, games=games)
@@ -161,31 +167,37 @@ def _play(
         to_imitate += [first_choices(games, solved), answers]
     explored = rng.random(group.frozen.shape) < task.settings.explore
     chosen = mixed(explored, random_choices(games, rng), chosen)
-    group.views[group.length, :, :, every] = views(games).transpose(2, 0, 1)
-    group.win[group.length, every] = solved.win
+    seen, own = views(games, task.network.kind), task.network.values(games)
+    group.views[group.length, :, :, every] = seen.transpose(2, 0, 1)
+    group.win[group.length, every] = solved.win / solved.win.sum(axis=1, keepdims=True)
     group.margin[group.length, every] = solved.margin
+    group.own_win[group.length, every] = own.win
+    group.own_margin[group.length, every] = own.margin
     group.explored[group.length, every] = explored.any(axis=1)
     group.length[:] += 1
     return play(games, *chosen)[0]
 
 
-def _sample(
-    settings: TrainingSettings, group: TableGroup, games: Games, table: int
+def learnt_values(
+    settings: TrainingSettings, group: TableGroup, table: int
 ) -> tuple[Int8, Singles, Singles]:
-    """The positions of a game that ended, each value blended with the values after it."""
+    """The positions of a game that ended, each with the value it is to have.
+
+    That of its stage game, which rests on what the network says of the positions left behind; and a
+    share of what those that came up were then found to be worth more. So the errors of the network
+    are carried back, and not which cards were drawn.
+    """
     last = int(group.length[table])
-    win, margin = group.win[:last, table].copy(), group.margin[:last, table].copy()
-    next_win, next_margin = win[-1], margin[-1]
-    if games.finished[table]:
-        next_win = games.shares()[table].astype(np.float32)
-        next_margin = margins(games.scores[table].astype(np.float64)[:, None])[:, 0]
+    values = np.concatenate([group.win[:last, table], group.margin[:last, table]], axis=1)
+    own = np.concatenate([group.own_win[:last, table], group.own_margin[:last, table]], axis=1)
+    more = np.zeros_like(own[0])
     for t in range(last - 1, -1, -1):
         # What follows a random choice says nothing about the position before it.
         if not group.explored[t, table]:
-            win[t] += settings.trace * (next_win - win[t])
-            margin[t] += settings.trace * (next_margin - margin[t])
-        next_win, next_margin = win[t], margin[t]
-    return group.views[:last, :, :, table].copy(), win, margin
+            values[t] += settings.trace * more
+        more = values[t] - own[t]
+    win, margin = np.split(values, 2, axis=1)
+    return group.views[:last, :, :, table].copy(), np.clip(win, 0, 1), margin
 
 
 def random_board(rng: np.random.Generator) -> Board:

@@ -9,7 +9,7 @@ import msgspec
 
 from advisor.kingsroad.batch.play_sums import NUM_PARTS
 from advisor.kingsroad.playing_on.stage_games import EFFORTS, Effort
-from advisor.kingsroad.values.features import feature_count
+from advisor.kingsroad.values.features import ViewKind, feature_count
 from advisor.kingsroad.values.network import VALUE_OUTPUTS
 from advisor.kingsroad.values.policy_network import POLICY_OUTPUTS, policy_feature_count
 from advisor.learning.layers import MAX_HIDDEN, layer_shapes
@@ -41,18 +41,20 @@ class TrainingSettings(msgspec.Struct, frozen=True, kw_only=True):
         players: 2 to 5.
         variant: the rules for Nobles.
         seed: of all random draws.
-        hidden: sizes of the two hidden layers.
+        hidden: sizes of the two hidden layers: a wide first one, shared by the positions that
+            follow from one, and a narrow second one, which is not.
         groups: the number of groups of tables; the last but one has random banners, the last one
             earlier networks as opponents.
         tables: games in a group.
         explore: the chance of a random choice, for each player and round.
-        trace: the weight of the positions that followed in a value to learn, 0 to 1 (the lambda of
-            temporal differences).
+        trace: the weight of what the positions that followed have shown in a value to learn, 0 to 1
+            (the lambda of temporal differences).
         random_starts: the share of games that start after random rounds.
         memory: how many samples are kept.
+        recent: the share of all samples so far that is learnt from, the latest.
         batch, batches: samples in a step, and steps for each round of play; a step of the policy
             has twice as many, each of one player.
-        rate: the first learning rate; it falls to a tenth over ``cooling`` steps.
+        rate: the first learning rate; it falls to a tenth over ``cooling`` steps, as a cosine does.
         iteration_rounds: rounds played with the same network before it learns from them; ``spell``
             in files.
         snapshot: rounds of play after which the network joins the opponents.
@@ -70,17 +72,18 @@ class TrainingSettings(msgspec.Struct, frozen=True, kw_only=True):
     players: Annotated[int, msgspec.Meta(ge=min(PLAYERS), le=max(PLAYERS))] = 2
     variant: Variant = Variant.STANDARD
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)] = 1
-    hidden: tuple[_HiddenSize, _HiddenSize] = (64, 32)
+    hidden: tuple[_HiddenSize, _HiddenSize] = (128, 32)
     groups: _Count = 4
     tables: _Count = 48
-    explore: _Share = 0.06
-    trace: _Share = 0.6
-    random_starts: _Share = 0.4
+    explore: _Share = 0.04
+    trace: _Share = 0.85
+    random_starts: _Share = 0.2
     memory: _Count = 120_000
+    recent: _Share = 0.35
     batch: Annotated[int, msgspec.Meta(ge=1, le=100_000)] = 512
     batches: Annotated[int, msgspec.Meta(ge=1, le=1_000)] = 6
-    rate: _Rate = 1.5e-3
-    cooling: _Count = 40_000
+    rate: _Rate = 2e-3
+    cooling: _Count = 20_000
     iteration_rounds: Annotated[int, msgspec.Meta(ge=1, le=1_000)] = msgspec.field(
         default=10, name="spell"
     )
@@ -100,8 +103,8 @@ class TrainingSettings(msgspec.Struct, frozen=True, kw_only=True):
 
 def needed_bytes(settings: TrainingSettings) -> int:
     """About how much memory the arrays of a run with these settings take."""
-    players, features = settings.players, feature_count(settings.players)
-    position = players * (features + 8)  # views are bytes, win and margin singles
+    players, features = settings.players, feature_count(settings.players, ViewKind.LEADS)
+    position = players * (features + 16)  # views are bytes, chances and margins singles
     positions = settings.memory + settings.groups * settings.tables * MAX_GAME_ROUNDS
     network = _network_bytes(features, settings.hidden, VALUE_OUTPUTS)
     policy = 0

@@ -2,10 +2,11 @@
 
 Many games are played at once. In each position the stage game is solved roughly
 (`advisor.kingsroad.playing_on.stage_games`), which gives both the choices of the players and the
-value of the position; the network learns these values, blended with those of the positions that
-followed (temporal differences with eligibility traces). Some seats are played by earlier networks,
-some choices are random, some games start from random positions and some tables have random banners.
-A checkpoint holds the whole run, so that a stopped run goes on as if it had never stopped.
+value of the position; the network learns these values, and in part what the positions that
+followed have shown (temporal differences with eligibility traces). Some seats are played by earlier
+networks, some choices are random, some games start from random positions and some tables have
+random banners. A checkpoint holds the whole run, so that a stopped run goes on as if it had never
+stopped.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from typing import Final
 import numpy as np
 
 from advisor.core.parallel import spread
-from advisor.kingsroad.values.features import feature_count
-from advisor.kingsroad.values.network import Network, fresh_network
+from advisor.kingsroad.values.features import ViewKind, feature_count
+from advisor.kingsroad.values.network import Network, fresh_network, seeing
 from advisor.kingsroad.values.policy_network import PolicyNetwork, fresh_policy
 from advisor.learning.layers import rounded, widened
 from advisor.workshop.kingsroad.iterations import IterationTask, new_group, play_iteration
@@ -50,6 +51,7 @@ class Run:
         network: Network | None = None,
         opponent: Network | None = None,
         policy: PolicyNetwork | None = None,
+        kind: ViewKind = ViewKind.LEADS,
     ) -> None:
         """A new run.
 
@@ -59,6 +61,7 @@ class Run:
                 weights.
             opponent: the network to learn to beat; None for self-play.
             policy: the policy to begin with; None for random weights, if the settings want one.
+            kind: of the views that the network takes.
 
         Raises:
             ValueError: there are not 2 to 5 players.
@@ -67,13 +70,14 @@ class Run:
             raise ValueError(f"there are 2 to 5 players, not {settings.players}")
         self.settings = settings
         self.rng = np.random.default_rng(settings.seed)
-        features = feature_count(settings.players)
+        features = feature_count(settings.players, kind)
         if network is None:
-            network = fresh_network(features, settings.hidden, self.rng)
+            network = fresh_network(features, settings.hidden, self.rng, kind)
         else:
+            network = seeing(network, kind, settings.players)
             network = widened(network, settings.hidden[0], self.rng)
         self.learner = ValueLearner(network, settings.rate, settings.cooling, losses=2)
-        self.samples = Samples(settings.memory, features, settings.players)
+        self.samples = Samples(settings.memory, features, settings.players, settings.recent)
         self.policy_learner: PolicyLearner | None = None
         if settings.policy_hidden:
             policy = policy or fresh_policy(settings.players, settings.policy_hidden, self.rng)
@@ -83,7 +87,7 @@ class Run:
         self.frozen = [opponent] if opponent else []
         self.played = self.finished = self.rounds = 0
         self.groups = [
-            new_group(settings, number, np.random.default_rng((settings.seed, number)))
+            new_group(settings, number, kind, np.random.default_rng((settings.seed, number)))
             for number in range(settings.groups)
         ]
 

@@ -10,15 +10,24 @@ from advisor.core.arrays import Floats, Int8, Singles, softmax
 from advisor.kingsroad.values.network import MARGIN_UNIT, Network, balanced
 from advisor.learning.descent import Learner, Ring, backward, forward
 
+_LEAST: Final = 4_000
+"""Positions are drawn from at least so many, where there are as many."""
+
 _MARGIN_SHARE: Final = 0.25
 """The weight of the margin's loss beside the loss of the chance to win."""
 
 
 class Samples(Ring):
-    """The most recent positions: their views, chances to win and margins."""
+    """The most recent positions: their views, chances to win and margins.
 
-    def __init__(self, memory: int, features: int, players: int) -> None:
+    Attributes:
+        share: of all positions so far, the latest that are drawn; of these as many as are kept.
+    """
+
+    def __init__(self, memory: int, features: int, players: int, share: float = 1.0) -> None:
         super().__init__(memory)
+        self.share = share
+        self.added = 0
         self.views = np.zeros((memory, features, players), np.int8)
         self.win = np.zeros((memory, players), np.float32)
         self.margin = np.zeros((memory, players), np.float32)
@@ -26,11 +35,12 @@ class Samples(Ring):
     def add(self, views: Int8, win: Singles, margin: Singles) -> None:
         """Adds t positions: views [t, features, p], win and margin [t, p]."""
         rows = self.advance(len(views))
+        self.added += len(views)
         self.views[rows], self.win[rows], self.margin[rows] = views, win, margin
 
     def draw(self, count: int, rng: np.random.Generator) -> tuple[Int8, Singles, Singles]:
         """A random batch: views [features, p, count], win and margin [p, count]."""
-        rows = self.drawn(count, rng)
+        rows = self.drawn(count, rng, max(_LEAST, int(self.share * self.added)))
         return self.views[rows].transpose(1, 2, 0), self.win[rows].T, self.margin[rows].T
 
 

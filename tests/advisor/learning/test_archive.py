@@ -19,10 +19,10 @@ import pytest
 from advisor.core.arrays import Floats
 from advisor.kingsroad.batch.games import Games, play, random_choices, repeat
 from advisor.kingsroad.values.evaluation import best_valuer
-from advisor.kingsroad.values.features import feature_count, parts, views
+from advisor.kingsroad.values.features import ViewKind, feature_count, parts, views
 from advisor.kingsroad.values.network import Network, fresh_network, read_network, read_weights
 from advisor.learning.archive import ArchiveError, opened_archive
-from advisor.learning.layers import TOP, Layers, WeightsError, rounded
+from advisor.learning.layers import TOP, WeightsError, rounded
 from kingsroad.position import Position, Variant, starting_position
 from tests.positions import PLAYERS, suite
 from tests.support.hostile import (
@@ -136,9 +136,9 @@ STEPS = 64
 """Hidden numbers are whole multiples of one part in so many."""
 
 
-def plain_outputs(layers: Layers, games: Games) -> Floats:
+def plain_outputs(layers: Network, games: Games) -> Floats:
     """The same from the whole views, number by number, in double precision."""
-    seen = views(games).astype(np.float64)
+    seen = views(games, layers.kind).astype(np.float64)
     features, players, count = seen.shape
     x = seen.reshape(features, -1).T
     first = np.rint(np.clip(x @ layers.w1.T + layers.b1, 0, TOP) * STEPS) / STEPS
@@ -162,9 +162,13 @@ def networks(players: int) -> list[Network]:
     fresh = fresh_network(feature_count(players), (24, 12), np.random.default_rng(players))
     few = np.where(np.arange(24) % 5 == 0, 0.2, -9.0).astype(np.float32)
     others = [replace(fresh, b1=bias) for bias in (fresh.b1, few, np.full_like(few, -99.0))]
+    more = fresh_network(
+        feature_count(players, ViewKind.LEADS), (200, 12), np.random.default_rng(7), ViewKind.LEADS
+    )
+    large = replace(more, w2=more.w2 * np.float32(40))
     packaged = best_valuer(players, Variant.STANDARD)
     assert isinstance(packaged, Network)
-    return [packaged, *map(rounded, others)]
+    return [packaged, *map(rounded, (*others, more, large))]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -176,5 +180,5 @@ def test_nothing_that_is_left_out_counts(players: int) -> None:
             if not len(games):
                 continue
             for network in networks(players):
-                found = network.outputs(parts(games))
+                found = network.outputs(parts(games, network.kind))
                 assert np.array_equal(found, plain_outputs(network, games))

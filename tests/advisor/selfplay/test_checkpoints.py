@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from advisor.kingsroad.playing_on.stage_games import Effort
+from advisor.kingsroad.values.features import ViewKind
 from advisor.workshop.kingsroad.checkpoints import CheckpointError, load_run, save_run
 from advisor.workshop.kingsroad.training import Run
 from tests.support.hostile import (
@@ -112,23 +113,33 @@ def test_choices_that_no_position_gives_are_refused(
         load_run(file)
 
 
-def test_files_without_a_policy_are_those_of_earlier_versions(
-    tmp_path: Path, checkpoint: bytes
-) -> None:
+@pytest.mark.parametrize("policy", [True, False])
+def test_files_of_earlier_versions_go_on(tmp_path: Path, policy: bool) -> None:
+    """The first ones have no policy; those after them lack what the values learn from now."""
     file = tmp_path / "run.npz"
-    members = archive_members(checkpoint)
+    run = Run(small_settings(rounds=3), kind=ViewKind.PLAIN)
+    run.iterate()
+    save_run(run, file)
+    members = archive_members(file.read_bytes())
     state = json.loads(np.load(io.BytesIO(members["text.npy"])).tobytes())
-    del state["policy"], state["settings"]["policy_hidden"], state["settings"]["policy_rate"]
-    del state["settings"]["initial_policy"]
+    settings = state["settings"]
+    del state["added"], settings["recent"]
+    later: tuple[str, ...] = ("ownwin.npy", "ownmargin.npy")
+    if not policy:
+        del state["policy"], settings["policy_hidden"], settings["policy_rate"]
+        del settings["initial_policy"]
     kept = {
         name: content
         for name, content in members.items()
-        if not name.startswith(("policy", "choices"))
+        if not name.endswith(later) and (policy or not name.startswith(("policy", "choices")))
     }
+    assert not any("version" in name for name in kept)
     file.write_bytes(archive_of(kept | {"text.npy": text_member(json.dumps(state).encode())}))
-    run = load_run(file)
-    assert run.policy is None
-    run.iterate()
+    again = load_run(file)
+    assert (again.policy is not None) == policy
+    assert again.network.kind is ViewKind.PLAIN
+    assert again.samples.added == again.samples.filled
+    again.iterate()
 
 
 @pytest.mark.parametrize("count", COUNTS)

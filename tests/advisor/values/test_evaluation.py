@@ -1,5 +1,6 @@
 """Values of positions: exact at the end, indifferent to seats, fair at the start."""
 
+from dataclasses import replace
 from itertools import permutations
 
 import numpy as np
@@ -9,10 +10,11 @@ from advisor.kingsroad.batch import games as simulation
 from advisor.kingsroad.batch.games import random_choices
 from advisor.kingsroad.values.closed_form import CLOSED_FORMS
 from advisor.kingsroad.values.evaluation import best_valuer, evaluate, using
-from advisor.kingsroad.values.features import feature_count, views
+from advisor.kingsroad.values.features import ViewKind, feature_count, shared_rows, views
 from advisor.kingsroad.values.network import fresh_network
 from advisor.kingsroad.values.valuer import Valuer
 from advisor.learning.layers import rounded
+from kingsroad.board import Board, kingdom
 from kingsroad.position import Variant, starting_position
 
 PLAYERS = [2, 3, 4, 5]
@@ -101,11 +103,46 @@ def test_other_values_can_be_put_in_use() -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_views_are_small_whole_numbers_from_the_own_seat(players: int) -> None:
+@pytest.mark.parametrize("kind", ViewKind)
+def test_views_are_small_whole_numbers_from_the_own_seat(players: int, kind: ViewKind) -> None:
     games = random_games(players, 50, 6, seed=1)
-    table = views(games)
-    assert table.shape == (feature_count(players), players, len(games))
+    table = views(games, kind)
+    assert table.shape == (feature_count(players, kind), players, len(games))
     order = [*range(1, players), 0]
-    assert (views(games.seats_reordered(order)) == table[:, order]).all()
+    assert (views(games.seats_reordered(order), kind) == table[:, order]).all()
     same_king = games.take(games.king == games.king[0])
-    assert (views(same_king) == table[:, :, games.king == games.king[0]]).all()
+    assert (views(same_king, kind) == table[:, :, games.king == games.king[0]]).all()
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("seed", [0, 1])
+def test_views_with_leads_say_what_a_region_would_bring(players: int, seed: int) -> None:
+    """By the rules in plain Python, in both variants: what the region of the King pays at once."""
+    games = random_games(players, 60, 5, seed=seed)
+    games = games.take(~games.finished)
+    table, plain = views(games, ViewKind.LEADS), views(games)
+    assert (table[shared_rows(players)] == plain).all()
+    nothing = np.zeros((len(games), players, 8), np.int8), np.zeros((len(games), players), bool)
+    _, points = simulation.play(games, *nothing)
+    first = 8 + min(players - 1, 3)
+    flags, brings = table[first : first + 7], table[first + 7]
+    assert (points == brings.T).all()
+    influence = table[0]
+    for row, other in enumerate(influence.T):
+        for seat, own in enumerate(other.tolist()):
+            rival = max(n for at, n in enumerate(other.tolist()) if at != seat)
+            stands = [int(max(-3, min(3, own - rival)) == lead) for lead in range(-3, 4)]
+            if own == rival == 0:
+                stands = [0] * 7
+            assert flags[:, seat, row].tolist() == stands
+
+
+def test_views_of_the_richest_boards_do_not_overflow() -> None:
+    regions = [replace(region, banner=(99, 99, 99, 99)) for region in kingdom().regions]
+    position = starting_position(2, board=Board("Riches", tuple(regions)))
+    games = simulation.repeat(position, 30)
+    rng = np.random.default_rng(0)
+    for _ in range(3):
+        games = replace(games, scores=np.zeros_like(games.scores))
+        games, _ = simulation.play(games, *random_choices(games, rng))
+        assert views(games, ViewKind.LEADS)[:-30].min() >= -3
