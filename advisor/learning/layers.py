@@ -36,7 +36,7 @@ No weight of it is beyond the one; wider layers than 128 have smaller ones, so t
 largest come to the other.
 """
 
-VIEW_BATCH: Final = 8192
+VIEW_BATCH: Final = 16384
 _HIDDEN_NUMBERS: Final = 60_000
 """As many positions at a time, and as many hidden numbers, as fit into the processor's cache."""
 
