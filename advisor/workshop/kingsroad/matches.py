@@ -7,14 +7,14 @@ with that seat in every place. For tournaments of computer players see
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
 import numpy as np
 
-from advisor.core.arrays import Floats, Indices
+from advisor.core.arrays import Bools, Floats, Indices
 from advisor.kingsroad.batch.games import Games, RoundChoices, mixed, play, random_choices, repeat
 from advisor.kingsroad.playing_on.stage_games import Effort, best_second_choices, choices, solve
 from advisor.kingsroad.values.policy_network import PolicyNetwork
@@ -121,10 +121,25 @@ def _choices(
     after = (np.arange(games.num_players) - seats[:, None]) % games.num_players
     for number in range(1, games.num_players):
         chosen = mixed(after == number, others.choose(games, rng), chosen)
-    for mask, valuer in ((after == 0, one.valuer), (after > 0, others.valuer)):
+    return answered(games, chosen, ((after == 0, one.valuer), (after > 0, others.valuer)))
+
+
+def answered(
+    games: Games, chosen: RoundChoices, players: Iterable[tuple[Bools, Valuer | None]]
+) -> RoundChoices:
+    """The choices with the second choices that players make by values of their own.
+
+    Args:
+        games: before the round.
+        chosen: with a second choice drawn for everybody who shows a Witch.
+        players: which seats, [n, p], and their values; None keeps the second choices drawn.
+    """
+    made = chosen
+    for mask, valuer in players:
         if valuer is not None and (chosen.witch & mask).any():
-            chosen = mixed(mask, best_second_choices(games, chosen, valuer), chosen)
-    return chosen
+            # Always to `chosen`: second choices are made at once, so nobody sees another's.
+            made = mixed(mask, best_second_choices(games, chosen, valuer), made)
+    return made
 
 
 def _margins(games: Games, done: Indices, seats: Indices) -> Floats:

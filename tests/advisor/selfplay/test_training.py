@@ -40,7 +40,7 @@ from advisor.workshop.kingsroad.checkpoints import (
     save_weights,
 )
 from advisor.workshop.kingsroad.iterations import learnt_values, new_group, random_board
-from advisor.workshop.kingsroad.matches import RANDOM, match, stage_policy
+from advisor.workshop.kingsroad.matches import RANDOM, answered, match, stage_policy
 from advisor.workshop.kingsroad.settings import TrainingSettings
 from advisor.workshop.kingsroad.training import Run
 from advisor.workshop.kingsroad.value_learning import gradient
@@ -308,14 +308,27 @@ def test_witches_answer_what_the_others_play() -> None:
     witch = np.zeros_like(drawn.witch)
     witch[:, 1] = True
     drawn = drawn._replace(witch=witch)
-    answered = best_second_choices(games, drawn, valuer)
-    assert (answered.placed[:, [0, 2]] == drawn.placed[:, [0, 2]]).all()
+    responses = best_second_choices(games, drawn, valuer)
+    assert (responses.placed[:, [0, 2]] == drawn.placed[:, [0, 2]]).all()
     before, after = (
-        evaluate(simulation.play(games, *chosen)[0], valuer) for chosen in (drawn, answered)
+        evaluate(simulation.play(games, *chosen)[0], valuer) for chosen in (drawn, responses)
     )
     gain = after.win[:, 1] - before.win[:, 1]
     assert gain.min() > -0.1  # the margin has a small say
     assert gain.mean() > 0.05
+
+
+def test_in_a_match_nobody_sees_a_second_choice_made_at_the_same_time() -> None:
+    rng = np.random.default_rng(3)
+    games = simulation.repeat(starting_position(2), 40)
+    games, _ = simulation.play(games, *random_choices(games, rng))
+    games = games.take(np.asarray(games.witch.all(axis=1)))
+    drawn = random_choices(games, rng)
+    drawn = drawn._replace(witch=np.ones_like(drawn.witch))
+    players = [(np.arange(2) == np.full((len(games), 1), seat), CLOSED_FORMS[2]) for seat in (0, 1)]
+    one, other = (answered(games, drawn, order) for order in (players, players[::-1]))
+    assert (one.placed == other.placed).all()
+    assert (one.placed != drawn.placed).any()
 
 
 @pytest.mark.soak
