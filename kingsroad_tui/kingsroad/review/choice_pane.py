@@ -67,75 +67,6 @@ _LONGER: Final = "longer"
 """The group of the worker that asks the solver."""
 
 
-class ThinkingPane(SolverPane):
-    """Shows what thinking longer finds as it comes; another question to the solver ends it.
-
-    Reactives:
-        thought: what was found so far, or None.
-        thinks_longer: whether more is to come.
-    """
-
-    @dataclass
-    class ThoughtOver(WidgetMessage["ThinkingPane"]):
-        """Thinking has come to its end, or was stopped: what it found."""
-
-        thought: Thought
-
-    thought: reactive[Thought | None] = reactive[Thought | None](None, init=False)
-    thinks_longer: reactive[bool] = reactive(False, init=False)
-
-    def show_thought(self, thought: Thought | None) -> None:
-        """Shows what was found before."""
-        self.thinks_longer = False
-        self.thought = thought
-
-    def think_longer(self, request: ThinkRequest) -> None:
-        """Has the solver think about the choice shown."""
-        self.thought = None
-        self.thinks_longer = True
-        self._receive_thoughts(request)
-
-    def stop_thinking(self) -> None:
-        """Ends it with what was found so far."""
-        self.workers.cancel_group(self, _LONGER)
-        self._end()
-
-    @work(group=_LONGER, exclusive=True)
-    async def _receive_thoughts(self, request: ThinkRequest) -> None:
-        async for answer in self.app.solver.ask(request):
-            if get_current_worker().is_cancelled:
-                return
-            if isinstance(answer, Failure):
-                self.trouble = no_thought(answer.message)
-            elif isinstance(answer, Thinking):
-                self.thought = answer.thought
-        self._end()
-
-    def _end(self) -> None:
-        self.thinks_longer = False
-        if self.thought is not None:
-            self.post_message(self.ThoughtOver(self, self.thought))
-
-    watch_thought = watch_thinks_longer = SolverPane.write
-
-    def thought_lines(self, judged: ChoiceReview | None, goal: Goal) -> list[Content]:
-        """What was found, and what it makes of the choice ``judged`` once it is over."""
-        thought = self.thought
-        if thought is None:
-            waiting = [thought_waits()] if self.thinks_longer else []
-            return self.spelled(waiting, "$text-muted")
-        lines = self.spelled([thought_heading(thought, running=self.thinks_longer)], "bold")
-        lines += self.spelled(thought_lines(thought, goal))
-        if judged is not None and not self.thinks_longer:
-            verdict = thought_sentence(judged, thought, goal)
-            lines += self.spelled([verdict] if verdict else [], "$accent")
-        return lines
-
-    def spelled(self, sentences: Sequence[str], style: str = "") -> list[Content]:
-        """Sentences in the signs in use."""
-        return [Content.styled(self.app.glyphs.spelled(one), style) for one in sentences]
-
-
 _HEADINGS: Final = ("costs", "points")
 
 _VERDICT_STYLES: Final[dict[Severity | None, str]] = {
@@ -149,15 +80,26 @@ _VERDICT_STYLES: Final[dict[Severity | None, str]] = {
 """How the verdict on a choice looks; the words say the same without colour."""
 
 
-class ChoicePane(ThinkingPane):
-    """The choice of one player at one moment, with the solver's answer, refined in place.
+class ChoicePane(SolverPane):
+    """The choice of one player at one moment, with the solver's answer, refined in place, and what
+    thinking longer finds as it comes; another question to the solver ends that.
 
     Reactives:
+        thought: what thinking longer has found so far, or None.
+        thinks_longer: whether more is to come.
         examined: the choice; None before there is one.
         detailed: whether the details for experts are shown.
         most: how many choices are listed at most, beside what was played.
     """
 
+    @dataclass
+    class ThoughtOver(WidgetMessage["ChoicePane"]):
+        """Thinking has come to its end, or was stopped: what it found."""
+
+        thought: Thought
+
+    thought: reactive[Thought | None] = reactive[Thought | None](None, init=False)
+    thinks_longer: reactive[bool] = reactive(False, init=False)
     examined: reactive[ExaminedChoice | None] = reactive[ExaminedChoice | None](None, init=False)
     detailed: reactive[bool] = reactive(False, init=False)
     most: reactive[int] = reactive(MAX_COMPARED, init=False)
@@ -189,11 +131,39 @@ class ChoicePane(ThinkingPane):
         elif before is not None and not before.assumptions:
             self._unassuming = before
         self.border_title = STORY_TITLE if choice.position is None else CHOICE_TITLE
-        self.show_thought(choice.thought)
+        self.thinks_longer = False
+        self.thought = choice.thought
         self.examined = choice
         self.request_advice(request)
 
-    watch_examined = watch_most = SolverPane.write
+    def think_longer(self, request: ThinkRequest) -> None:
+        """Has the solver think about the choice shown."""
+        self.thought = None
+        self.thinks_longer = True
+        self._receive_thoughts(request)
+
+    def stop_thinking(self) -> None:
+        """Ends it with what was found so far."""
+        self.workers.cancel_group(self, _LONGER)
+        self._end()
+
+    @work(group=_LONGER, exclusive=True)
+    async def _receive_thoughts(self, request: ThinkRequest) -> None:
+        async for answer in self.app.solver.ask(request):
+            if get_current_worker().is_cancelled:
+                return
+            if isinstance(answer, Failure):
+                self.trouble = no_thought(answer.message)
+            elif isinstance(answer, Thinking):
+                self.thought = answer.thought
+        self._end()
+
+    def _end(self) -> None:
+        self.thinks_longer = False
+        if self.thought is not None:
+            self.post_message(self.ThoughtOver(self, self.thought))
+
+    watch_examined = watch_most = watch_thought = watch_thinks_longer = SolverPane.write
 
     def watch_detailed(self, detailed: bool) -> None:
         """Shows what appears below the rest, and afterwards what was seen before."""
@@ -299,10 +269,27 @@ class ChoicePane(ThinkingPane):
             lines += self.spelled(worse_sentences(advice, choice.chosen, table))
         for row, style in _rows(advice, choice, self._width, self.most):
             lines += self.spelled([row], style)
-        lines += self.thought_lines(choice.judged, choice.goal)
+        lines += self._thought_lines(choice.judged, choice.goal)
         if choice.chosen is not None and choice.severity is not None and not good:
             lines += self.spelled([MAP_LEGEND], "$text-muted")
         return lines
+
+    def _thought_lines(self, judged: ChoiceReview | None, goal: Goal) -> list[Content]:
+        """What was found, and what it makes of the choice ``judged`` once it is over."""
+        thought = self.thought
+        if thought is None:
+            waiting = [thought_waits()] if self.thinks_longer else []
+            return self.spelled(waiting, "$text-muted")
+        lines = self.spelled([thought_heading(thought, running=self.thinks_longer)], "bold")
+        lines += self.spelled(thought_lines(thought, goal))
+        if judged is not None and not self.thinks_longer:
+            verdict = thought_sentence(judged, thought, goal)
+            lines += self.spelled([verdict] if verdict else [], "$accent")
+        return lines
+
+    def spelled(self, sentences: Sequence[str], style: str = "") -> list[Content]:
+        """Sentences in the signs in use."""
+        return [Content.styled(self.app.glyphs.spelled(one), style) for one in sentences]
 
     def _certainty(self, advice: Advice, table: reasons.SeatContext) -> list[Content]:
         """How everybody stands, what the figures rest on, and the details for experts."""
