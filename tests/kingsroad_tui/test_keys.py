@@ -63,7 +63,8 @@ def test_every_card_has_a_key() -> None:
 def test_every_binding_of_ours_has_an_id_and_a_tooltip() -> None:
     """Also those of a screen that the registry has forgotten."""
     declared = (vars(kind).get("BINDINGS", ()) for kind in classes_of_the_app())
-    bindings = [*chain.from_iterable(declared), *registry.entry_keys(entries_of(GAMES))]
+    lists = chain.from_iterable(game.in_app().shelf().keys for game in GAMES)
+    bindings = [*chain.from_iterable(declared), *registry.entry_keys(entries_of(GAMES)), *lists]
     assert {binding.id for binding in bindings} == {row.id for row in key_registry().rows}
     for binding in bindings:
         assert isinstance(binding, Binding)
