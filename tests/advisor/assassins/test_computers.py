@@ -1,4 +1,7 @@
-"""The contract that every computer player of King & Assassins keeps."""
+"""The contract that every computer player of King & Assassins keeps.
+
+The better player wins: matches in swapped pairs.
+"""
 
 from __future__ import annotations
 
@@ -14,14 +17,16 @@ from advisor.core.cancellation import Cancelled, Stop
 from advisor.messages.assassins_answers import PhaseChoice, SecretChoice
 from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS, CAREFUL, PLANNER
 from advisor.messages.assassins_requests import ChooseSecretRequest, PlayPhaseRequest
-from advisor.messages.computers import ADVISOR, RANDOM
+from advisor.messages.computers import ADVISOR, RANDOM, RULE_OF_THUMB
 from advisor.messages.protocol import RequestError
+from assassins.actions import Side
 from assassins.games import AssassinsGame, new_game
 from assassins.notation import parse_position
 from assassins.position import AssassinsPhase, AssassinsPosition
 from assassins.records import AssassinsGameData
 from assassins.rounds import after_actions
 from assassins.secret import Secret, drawn_secret
+from tests.advisor.assassins.support.matches import play_game, play_match
 from tests.assassins.support.builders import position
 from tests.assassins.support.random_play import PLAYERS, steps
 
@@ -175,3 +180,21 @@ def test_the_careful_king_walks_into_no_death_that_can_be_avoided(code: str) -> 
     assert end.card is not None
     danger = danger_of(Strikes(end), worlds_of(end), end.card.people)
     assert danger.death <= 10 < danger.worlds
+
+
+def test_the_rule_of_thumb_beats_chance_on_either_side() -> None:
+    """As king, chance never gets anywhere in 15 rounds; as people it never strikes on purpose."""
+    wins = [play_game(RANDOM, RULE_OF_THUMB, seed).result for seed in range(3)]
+    assert sum(result is not None and result.winner is Side.PEOPLE for result in wins) >= 2
+    wins = [play_game(RULE_OF_THUMB, RANDOM, seed).result for seed in range(5)]
+    assert sum(result is not None and result.winner is Side.KING for result in wins) >= 1
+
+
+@pytest.mark.soak
+def test_the_rule_of_thumb_beats_chance_and_careful_play_beats_the_rule_of_thumb() -> None:
+    chance = play_match(RULE_OF_THUMB, RANDOM, 40, seed=1)
+    print(f"\n{RULE_OF_THUMB} against {RANDOM}: {chance}")
+    assert chance.share.low > 0.5
+    thought = play_match(CAREFUL, RULE_OF_THUMB, 60, seed=1)
+    print(f"\n{CAREFUL} against {RULE_OF_THUMB}: {thought}")
+    assert thought.share.value > 0.5

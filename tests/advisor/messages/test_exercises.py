@@ -1,15 +1,23 @@
 """Exercises: the same decision has the same name, whatever stands around it.
 
 Puzzles in files are read line by line; what is no puzzle is passed over.
+
+How strong somebody played: against a count by hand, and against the table of the strengths.
+
+What a choice is called, by what it loses against people and against perfect play.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
+from statistics import fmean
 
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from advisor.messages.computers import ADVISOR, INSTINCT, LEVEL_1, RANDOM, STRENGTHS
 from advisor.messages.exercises import (
     AssassinsExercise,
     AssassinsKind,
@@ -20,7 +28,19 @@ from advisor.messages.exercises import (
     KingsroadProof,
     ProvedChoice,
 )
+from advisor.messages.intervals import Estimate
 from advisor.messages.puzzle_files import assassins_puzzles, kingsroad_puzzles, puzzles_in
+from advisor.messages.skill import (
+    DecisionKind,
+    DecisionLoss,
+    StrengthLoss,
+    mean_loss,
+    nearest,
+    skill,
+    strength_losses,
+    wider,
+)
+from advisor.messages.verdicts import LEAST_LOSS, WORST_FIRST, Goal, Severity, smaller_loss
 from kingsroad.games import Game
 from kingsroad.records import encode_game, read_game
 from tabletop.errors import LocatedError
@@ -126,3 +146,171 @@ def test_what_the_package_brings_can_be_read() -> None:
         names = [one.id for one in puzzles]
         assert len(set(names)) == len(names)
         assert all(one.proof and one.grade for one in puzzles)
+
+
+TABLE = [
+    StrengthLoss("weak", 90, 2.0, 1.6, 2.4),
+    StrengthLoss("fair", 90, 1.0, 0.9, 1.1),
+    StrengthLoss("strong", 90, 0.2, 0.1, 0.3),
+]
+
+
+@pytest.mark.parametrize(
+    ("chosen", "best", "kind"),
+    [
+        ("W12", "812", DecisionKind.WITCH),
+        ("16D", "W16", DecisionKind.WITCH),
+        ("16D", "16K", DecisionKind.DRAGON),
+        ("16D", "72D", DecisionKind.PLACING),
+        ("16K", "1K6", DecisionKind.KNIGHT),
+        ("16K", "168", DecisionKind.KNIGHT),
+        ("16k", "16K", DecisionKind.KNIGHT),
+        ("16K", "178", DecisionKind.PLACING),
+        ("168", "167", DecisionKind.PLACING),
+    ],
+)
+def test_a_decision_is_about_what_differs(chosen: str, best: str, kind: DecisionKind) -> None:
+    assert DecisionKind.of(list(chosen), list(best)) is kind
+
+
+def decisions(lost: list[float], players: int = 3) -> list[DecisionLoss]:
+    kinds = list(DecisionKind)
+    return [DecisionLoss(one, kinds[at % 4], players) for at, one in enumerate(lost)]
+
+
+@given(st.lists(st.floats(0, 1), min_size=1, max_size=20), st.sampled_from([2, 3, 4, 5]))
+def test_the_parts_sum_to_the_mean_and_the_interval_holds_it(
+    lost: list[float], players: int
+) -> None:
+    found = skill(decisions(lost, players), Goal.WIN)
+    assert found is not None and found.decisions == len(lost)
+    assert found.loss == pytest.approx(fmean(lost))
+    assert sum(found.by_kind.values()) == pytest.approx(found.loss, abs=1e-12)
+    if len(lost) < 3:
+        assert found.mean.interval is None and not found.like
+    else:
+        interval = found.mean.interval
+        assert interval is not None and 0 <= interval.low <= found.loss < interval.high
+        assert set(found.like) <= STRENGTHS.keys() and 1 <= len(found.like) <= 2
+
+
+def test_no_decision_has_no_strength_and_points_are_compared_with_nobody() -> None:
+    assert skill([], Goal.WIN) is None
+    found = skill(decisions([1.0, 0.0, 2.0, 0.5]), Goal.POINTS)
+    assert found is not None and not found.like and found.mean.interval is not None
+
+
+def test_few_good_decisions_are_not_proof_of_perfection() -> None:
+    """Twelve without any loss: the interval says how little that is; a hundred say more."""
+    few, many = (mean_loss([0.0] * count, 0.02) for count in (12, 100))
+    assert few.high is not None and many.high is not None
+    assert few.value == 0 and few.high > 4 * many.high > 0
+
+
+@pytest.mark.parametrize(
+    ("multiple", "names"),
+    [
+        (3.0, ["weak"]),
+        (1.8, ["weak"]),
+        (1.3, ["weak", "fair"]),
+        (1.05, ["fair"]),
+        (0.5, ["fair", "strong"]),
+        (0.0, ["strong"]),
+    ],
+)
+def test_somebody_plays_like_the_nearest_or_between_two(multiple: float, names: list[str]) -> None:
+    assert nearest(multiple, TABLE) == names
+
+
+@pytest.mark.parametrize(
+    ("like", "low", "high", "ends"),
+    [
+        (["fair"], 0.8, 1.2, []),
+        (["fair"], 0.3, 1.2, []),
+        (["fair"], 0.1, 1.2, ["fair", "strong"]),
+        (["fair"], 0.1, 2.5, ["weak", "strong"]),
+        (["fair", "strong"], 0.1, 2.1, ["weak", "strong"]),
+        (["fair", "strong"], 0.1, 1.2, []),
+        (["strong"], 0.0, 1.0, ["fair", "strong"]),
+    ],
+)
+def test_who_else_may_have_chosen_so_is_known(
+    like: list[str], low: float, high: float, ends: list[str]
+) -> None:
+    assert wider(like, Estimate((low + high) / 2, low, high), TABLE) == ends
+
+
+@given(st.lists(st.floats(0, 0.3), min_size=3, max_size=20), st.sampled_from([2, 3, 4, 5]))
+def test_whoever_one_plays_like_is_among_those_possible(lost: list[float], players: int) -> None:
+    found = skill(decisions(lost, players), Goal.WIN)
+    order = list(STRENGTHS)
+    assert found is not None and len(found.possible) in (0, 2)
+    if found.possible:
+        weakest, strongest = map(order.index, found.possible)
+        assert all(weakest <= order.index(name) <= strongest for name in found.like)
+
+
+def test_the_packaged_table_names_every_strength_the_strongest_last() -> None:
+    """The weaker ones lose more; only neighbours that cannot be told apart may change places."""
+    table = strength_losses()
+    losses = {strength.name: strength for strength in table.strengths}
+    assert losses.keys() == STRENGTHS.keys() and set(table.typical) == {2, 3, 4, 5}
+    assert [one.loss for one in table.strengths] == sorted(
+        (one.loss for one in table.strengths), reverse=True
+    )
+    assert losses[ADVISOR].high < min(one.low for one in table.strengths if one.name != ADVISOR)
+    assert (
+        losses[RANDOM].loss > losses[LEVEL_1].loss and losses[RANDOM].loss > losses[INSTINCT].loss
+    )
+    assert min(table.typical.values()) > 0 and min(table.games.values()) > 0
+
+
+def test_a_computer_player_is_found_by_its_own_loss() -> None:
+    """Whoever loses at a table of any size what a strength loses there plays like it."""
+    table = strength_losses()
+    for players, usual in table.typical.items():
+        for strength in table.strengths:
+            lost = decisions([strength.loss * usual] * 9, players)
+            found = skill(lost, Goal.WIN)
+            assert found is not None and found.like == [strength.name]
+
+
+_LOSSES = st.floats(0, 1)
+
+
+@pytest.mark.parametrize(
+    ("people", "perfect", "called"),
+    [
+        (0.41, 0.0, Severity.MISSED_CHANCE),  # lost against perfect play: nothing to blunder
+        (0.0, 0.2, Severity.GAMBLE),
+        (0.04, 0.06, Severity.GAMBLE),
+        (0.3, 0.12, Severity.MISTAKE),
+        (0.12, 0.3, Severity.MISTAKE),
+        (0.2, 0.15, Severity.BLUNDER),
+        (0.06, 0.06, Severity.INACCURACY),
+        (0.044, 0.044, Severity.GOOD),
+        (0.2, None, Severity.BLUNDER),  # not known yet
+    ],
+)
+def test_a_choice_is_called_by_both_of_its_losses(
+    people: float, perfect: float | None, called: Severity
+) -> None:
+    assert Severity.of(people, Goal.WIN, perfect) is called
+    scaled = None if perfect is None else 30 * perfect
+    assert Severity.of(30 * people, Goal.MARGIN, scaled) is called
+
+
+@given(_LOSSES, _LOSSES)
+def test_only_what_is_a_mistake_either_way_is_called_one(people: float, perfect: float) -> None:
+    called = Severity.of(people, Goal.WIN, perfect)
+    smaller = Severity.of(smaller_loss(people, perfect))
+    assert called.is_mistake == smaller.is_mistake
+    if called.is_mistake:
+        assert called is smaller
+    assert called is Severity.of(perfect, Goal.WIN, people) or not called.is_mistake
+    assert (called in WORST_FIRST) == (called is not Severity.GOOD)
+
+
+def test_mistakes_are_told_before_gambles_and_missed_chances() -> None:
+    assert [severity.is_mistake for severity in WORST_FIRST] == [True] * 3 + [False] * 2
+    assert list(LEAST_LOSS) == list(WORST_FIRST[:3])

@@ -1,16 +1,28 @@
-"""What somebody has sealed is not given up by a host who may have looked at it."""
+"""What somebody has sealed is not given up by a host who may have looked at it.
+
+What somebody hears who was away, of themselves and of the others; and what is not known.
+"""
 
 from __future__ import annotations
 
+import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
+
 import pytest
 
+from kingsroad_tui.lines.apart import ApartLines, LineInput
 from kingsroad_tui.together import words
-from kingsroad_tui.together.ledger import NotAllowed, WhyNot
-from kingsroad_tui.together.messages import Broken, GivenUp
+from kingsroad_tui.together.asking import InOnesPlaceNews
+from kingsroad_tui.together.connection import Reached
+from kingsroad_tui.together.ledger import NotAllowed, SigningKey, WhyNot
+from kingsroad_tui.together.messages import Broken, GivenUp, GuestEvent
 from kingsroad_tui.together.place import SaidAtTable
+from kingsroad_tui.together.room_files import OwnSeat
+from kingsroad_tui.together.session import Session
 from kingsroad_tui.together.witness import PATIENCE, why_not_stood_in
 from tests.support.together.waiting_table import WaitingTable
-from tests.support.together.world import World
+from tests.support.together.world import Person, World
 
 
 def test_nothing_is_opened_before_everybody_has_said_that_they_are_there() -> None:
@@ -180,3 +192,174 @@ def test_with_a_clock_who_is_not_there_to_open_is_replaced_when_the_time_is_over
     table.bob.stays_away = False
     table.plays_on()
     assert not table.world.broken
+
+
+LIMIT = 30
+
+
+class Ears:
+    """All that is said to somebody."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.talk = SaidAtTable(person.guest)
+        self.said: list[str] = []
+        kept = person.guest._kept
+        self.session = cast("Session", SimpleNamespace(guest=person.guest, _seen_before=kept.seen))
+        self.session.phases_seen = lambda game: Session.phases_seen(self.session, game)  # type: ignore[method-assign]
+        self.instead = InOnesPlaceNews(self.session)
+        person.guest._tell = self.hear
+
+    def hear(self, event: GuestEvent) -> None:
+        self.person.events.append(event)
+        self.said += self.talk.sentences(event)
+
+    def of_mine(self) -> list[tuple[int, str, bool]]:
+        return [(one.round, one.choice, one.away) for one in self.instead.news()]
+
+
+def begun(world: World) -> list[Ears]:
+    """Everybody is there, and has just been asked for the first choice; nobody chooses alone."""
+    ears = [Ears(person) for person in world.people]
+    for person in world.people:
+        person.holds_back = True
+    while world.step():
+        pass
+    return ears
+
+
+def settled(world: World) -> None:
+    while world.step():
+        pass
+
+
+def round_of(world: World) -> int:
+    assert world.table.ledger is not None
+    return int(world.table.ledger.game.game.position.round)
+
+
+def let_time_pass(world: World, rounds: int) -> None:
+    """Until so many rounds more are over: the others choose, a computer for who does not."""
+    ann, until = world.people[0], round_of(world) + rounds
+    for _ in range(200):
+        if round_of(world) >= until:
+            return
+        for person in world.people:
+            person.holds_back = person is not ann and person.holds_back
+        ann.holds_back = False
+        settled(world)
+        ann.holds_back = round_of(world) >= until
+        if not ann.holds_back:
+            world.pass_time(LIMIT + 1)
+            settled(world)
+    raise AssertionError("the rounds are not over")
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+def test_what_was_chosen_while_one_was_away_is_ones_own(restarted: bool) -> None:
+    """Two rounds; it is told once, whether the connection was lost or the app ended."""
+    world = World(2, 5, limit=LIMIT)
+    _, bob = begun(world)
+    gone = world.people[1]
+    gone.stays_away = True
+    world.cut(gone)
+    first = round_of(world)
+    let_time_pass(world, 2)
+    if restarted:
+        gone.die()
+        bob = Ears(gone)
+    bob.said.clear()
+    gone.stays_away = False
+    settled(world)
+    assert not [said for said in bob.said if "Bob" in said], bob.said
+    ledger = gone.guest.ledger
+    assert ledger is not None
+    mine = bob.of_mine()
+    assert {number for number, _, _ in mine} >= {first, first + 1}
+    assert all(away for _, _, away in mine)
+    phases = ledger.choices.items()
+    theirs = [one for (_, _, seat), one in phases if seat == gone.guest.own_seat]
+    assert [choice for _, choice, _ in mine] == theirs
+    assert bob.of_mine() == []
+
+
+def test_a_time_that_runs_out_is_no_being_away_and_others_hear_who_chose() -> None:
+    world = World(2, 5, limit=LIMIT)
+    ann, bob = begun(world)
+    first = round_of(world)
+    assert not bob.of_mine()
+    ann.said.clear()
+    let_time_pass(world, 1)
+    mine = bob.of_mine()
+    assert mine[0][0] == first and not mine[0][2]
+    assert words.STANDS_IN_FOR_YOU in bob.said and words.CHOSEN not in bob.said
+    assert any(said.startswith("A computer has chosen for Bob") for said in ann.said)
+    assert not any(said.startswith("Bob has chosen") for said in ann.said)
+
+
+def test_why_nothing_can_be_chosen_is_what_is_so() -> None:
+    world = World(3, 5, limit=LIMIT)
+    ears = begun(world)
+    ann, bob, cid = (one.talk for one in ears)
+    world.people[0].holds_back = False
+    settled(world)
+    assert ann.why_nothing_to_choose() == words.CHOSEN_ALREADY
+    world.table.stand_in(1)
+    settled(world)
+    assert bob.why_nothing_to_choose() == words.CHOSEN_FOR_YOU
+    world.cut(world.people[2])
+    assert cid.why_nothing_to_choose() == words.CHOOSE_WHEN_BACK
+
+
+def test_who_is_cut_off_knows_nothing_of_the_others() -> None:
+    world = World(3, 5)
+    _, bob, _ = begun(world)
+    gone = world.people[1]
+    assert words.who_line("Ann", words.HERE_STATE) in bob.talk.who_lines()
+    gone.stays_away = True
+    world.cut(gone)
+    for lines in (bob.talk.who_lines(), bob.talk.seat_lines()):
+        assert sum(words.NOT_KNOWN_STATE in line for line in lines) == 2
+        assert not any("here" in line.split(":")[-1].split() for line in lines)
+    assert bob.talk.away == frozenset()
+    gone.stays_away = False
+    settled(world)
+    assert words.who_line("Ann", words.HERE_STATE) in bob.talk.who_lines()
+
+
+def test_a_host_whose_relay_is_gone_does_not_say_that_the_others_are() -> None:
+    world = World(2, 5)
+    ann, bob = begun(world)
+    assert ann.talk.sentences(Reached.NO_RELAY) == [words.RELAY_LOST]
+    ann.said.clear()
+    gone = world.people[1]
+    gone.stays_away = True
+    world.cut(gone)
+    settled(world)
+    assert ann.said == []
+    assert words.who_line("Bob", words.NOT_KNOWN_BY_RELAY_STATE) in ann.talk.who_lines()
+    assert ann.talk.sentences(Reached.RELAY_BACK) == [words.RELAY_BACK]
+    gone.stays_away = False
+    settled(world)
+    assert ann.said == ["Bob is back."]
+    assert bob.talk.you == gone.guest.own_seat
+
+
+def test_who_leaves_line_by_line_is_not_told_that_the_connection_is_lost(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """It ends as they go; nothing is tried again."""
+    world = World(2, 1)
+    kept = OwnSeat(name="Bob", key=SigningKey().secret.hex())
+
+    class Typed(LineInput):
+        async def line(self) -> str:
+            return "quit"
+
+    async def leaves() -> None:
+        session = Session(world.kind, world.secret, kept, lambda _: None)
+        await ApartLines(session, Typed(), cast("Any", None)).run()
+        session.tell(Reached.LOST)
+
+    asyncio.run(leaves())
+    assert capsys.readouterr().out == ""

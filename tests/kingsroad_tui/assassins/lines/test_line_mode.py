@@ -1,4 +1,7 @@
-"""King & Assassins in plain text: a whole game through a pipe, and what can be typed on the way."""
+"""King & Assassins in plain text: a whole game through a pipe, and what can be typed on the way.
+
+Rivals in plain play of King & Assassins: one line in quotation marks after their phase.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,19 @@ import sys
 from functools import partial
 from pathlib import Path
 
+import pytest
+
+from assassins.actions import Side
 from assassins.records import read_game
 from kingsroad_tui.assassins.library.saves import assassins_autosave_folder, read_assassins_table
+from kingsroad_tui.assassins.lines.mode import AssassinsPlay, TownLineTalk
+from kingsroad_tui.assassins.play.table import AssassinsTable
+from kingsroad_tui.assassins.words.turns import log_lines
 from kingsroad_tui.files.locations import folders
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
+from kingsroad_tui.lines.session import toggle_talk
+from kingsroad_tui.solver.client import Solver
+from tests.assassins.support.random_play import random_game
 from tests.support.app.processes import in_terminal
 from tests.support.paths import ROOT
 from tests.support.player_scripts import assassins_player
@@ -195,3 +208,41 @@ def test_on_a_terminal_the_secret_is_cleared_with_all_that_was_scrolled_away() -
 
 def _said(words: str, start: int, shown: bytes) -> bool:
     return words.encode() in shown[start:]
+
+
+SAID = re.compile(r"^\S+: “[^“”]+”$", re.MULTILINE)
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_said_after_a_phase_and_at_the_end_and_kept_in_the_log(
+    wanted: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if not wanted:
+        toggle_talk()
+        capsys.readouterr()
+    game = random_game(11)
+    table = AssassinsTable(game, Setup((Seat(), Seat(SeatKind.COMPUTER, "planner")), mark=2))
+    table.kept = True
+    talk = TownLineTalk(table)
+    said = []
+    for number, phase in enumerate(game.phases, start=1):
+        talk.hear(game.phases[:number], game.players)
+        lines = SAID.findall(capsys.readouterr().out)
+        assert not lines or phase.side is Side.PEOPLE
+        said += lines
+    talk.over()
+    last = SAID.findall(capsys.readouterr().out)
+    log = log_lines(game, talk.said)
+    if wanted:
+        assert said and len(last) == 1
+        assert [line for line in log if SAID.match(line)] == said
+    else:
+        assert not said and not last
+
+
+def test_who_they_are(capsys: pytest.CaptureFixture[str]) -> None:
+    game = random_game(11)
+    table = AssassinsTable(game, Setup((Seat(), Seat(SeatKind.COMPUTER, "planner"))))
+    AssassinsPlay(table, Solver()).say_rivals()
+    said = " ".join(capsys.readouterr().out.split())
+    assert said.endswith("Looks at every turn there is, and takes the best chance to win.")

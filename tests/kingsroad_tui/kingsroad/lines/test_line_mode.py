@@ -1,6 +1,8 @@
 """The game in plain text: a whole game through a pipe, and what can be typed on the way.
 
 Rivals in plain play: one line in quotation marks, before or after what is told.
+
+Plain play offers what the app offers to whoever plays, and says so in its help.
 """
 
 from __future__ import annotations
@@ -9,9 +11,11 @@ import io
 import re
 import subprocess
 import sys
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import pytest
+from textual.binding import Binding, BindingType
 
 from advisor.messages.computers import LEVEL_1, ONE_ROUND
 from kingsroad.cards import Selection
@@ -19,8 +23,13 @@ from kingsroad.games import Game
 from kingsroad.notation import looks_like_code, parse_position
 from kingsroad.records import read_game
 from kingsroad.rounds import Revealed
+from kingsroad_tui.assassins.keys import ASSASSINS_END_KEYS, ASSASSINS_PLAY_KEYS
+from kingsroad_tui.assassins.lines import words as town
+from kingsroad_tui.keys.registry import CURTAIN_KEYS
 from kingsroad_tui.kingsroad.in_app import TABLES
+from kingsroad_tui.kingsroad.keys import END_KEYS, PLAY_KEYS
 from kingsroad_tui.kingsroad.library.saves import SAVES, read_table, write_table
+from kingsroad_tui.kingsroad.lines import words as road
 from kingsroad_tui.kingsroad.lines.mode import LINES, KingsroadPlay, RoadLineTalk
 from kingsroad_tui.kingsroad.lines.words import COMMANDS, player_lines, region_lines
 from kingsroad_tui.kingsroad.play.outlook_words import end_is_near
@@ -335,3 +344,125 @@ def test_through_a_pipe() -> None:
     once = {line for line in lines if lines.count(line) == 1}
     over = "The game is over" in done.stdout
     assert len(once) <= over, "all are in the log but for a last word when the game is over"
+
+
+TYPED = "cards, such as 16K"
+ACTIONS = "actions, such as Na4-a3 Na3>b3"
+
+ROAD = {
+    **dict.fromkeys(("play.forward", "play.pick", "play.back", "play.skip", "play.reorder"), TYPED),
+    "play.hint": "hint",
+    "play.experts": "hint",  # the last step of it
+    "play.assume": "assume",
+    "play.take_back": "undo",
+    "play.redo": "redo",
+    "play.log": "log",
+    "play.view": "history",
+    "play.save": "save",
+    "play.analyse": "analyse",
+    "play.code": "code",
+    "play.rivals": "rivals",
+    "play.talk": "talk",
+    "play.leave": "quit",
+    "curtain.ready": "(Enter)",
+    "curtain.again": "(again)",
+    "curtain.leave": "(quit)",
+}
+ROAD_END = {
+    "end.again": "again",
+    "end.save": "save",
+    "end.analyse": "analyse",
+    "end.take_back": "undo",
+    "end.code": "code",
+    "end.share": "share",
+    "end.copy_day": "result",
+    "end.leave": "quit",
+}
+TOWN = {
+    "town.forward": "end",
+    "town.back": "undo",
+    **dict.fromkeys(("town.other", "town.take", "town.type"), ACTIONS),
+    **dict.fromkeys((f"town.{key}" for key in ("up", "right", "down", "left")), ACTIONS),
+    "town.hint": "hint",
+    "town.assume": "assume",
+    "town.follow": "follow",
+    "town.peek": "secret",
+    "town.log": "log",
+    "town.look_back": "log",
+    "town.save": "save",
+    "town.code": "code",
+    "town.rivals": "rivals",
+    "town.talk": "talk",
+    "town.leave": "quit",
+}
+ASSASSINS_END = {
+    "town_end.swap": "swap",
+    "town_end.again": "again",
+    "town_end.look_back": "log",
+    "town_end.log": "log",
+    "town_end.save": "save",
+    "town_end.share": "share",
+    "town_end.copy_day": "result",
+    "town_end.leave": "quit",
+}
+DRAWN_ONLY = {
+    "play.look_next": "a region is looked at on the map; the words map and hint name them all",
+    "play.look_previous": "likewise",
+    "play.aim": "hides a line that only a screen repeats",
+    "curtain.not_now": "plain play asks nobody to look where nothing is to be seen",
+    "end.mistakes": "goes back and forth between positions on the map; analyse lists them",
+    "town.next": "moves a cursor on the board; actions name their pawn",
+    "town.previous": "likewise",
+    "town.let_go": "nothing is held",
+}
+"""What makes sense on a drawn screen only, and why."""
+
+
+def ids(keys: Iterable[BindingType]) -> list[str]:
+    """The actions, without those that choose one card or one pawn."""
+    found = [key.id for key in keys if isinstance(key, Binding) and key.id]
+    return [one for one in found if ".card." not in one and ".pawn." not in one]
+
+
+def words(commands: Iterable[tuple[str, str]]) -> set[str]:
+    """The first word of each line of a help."""
+    return {shown if " such as " in shown else shown.split()[0] for shown, _ in commands}
+
+
+@pytest.mark.parametrize(
+    ("keys", "offered", "commands"),
+    [
+        ([*PLAY_KEYS, *CURTAIN_KEYS], ROAD, road.COMMANDS),
+        (END_KEYS, ROAD_END, road.END_COMMANDS),
+        (ASSASSINS_PLAY_KEYS, TOWN, town.HELP),
+        (ASSASSINS_END_KEYS, ASSASSINS_END, town.END_HELP),
+    ],
+)
+def test_whatever_the_app_offers_is_a_word_in_plain_play(
+    keys: list[BindingType],
+    offered: Mapping[str, str],
+    commands: Iterable[tuple[str, str]],
+) -> None:
+    there = words(commands)
+    for action in ids(keys):
+        if action in DRAWN_ONLY:
+            assert action not in offered
+            continue
+        word = offered[action]
+        assert word.startswith("(") or word in there, f"{action}: {word} is not in the help"
+    assert set(offered) <= set(ids(keys))
+
+
+def test_the_help_lists_every_word_there_is() -> None:
+    solver = Solver()
+    table = Table(Game(("Ann", "Bob")), setup_of(PERSON, COMPUTER))
+    typed = KingsroadPlay(table, solver)
+    assert set(typed.words()) - {"?"} | {"again"} == words(road.END_COMMANDS) | {"help"}
+    typed.seat = 0
+    assert set(typed.words()) - {"?", "help"} == words(road.COMMANDS) - {TYPED}
+
+
+def test_setting_up_offers_what_the_form_does() -> None:
+    for offered in (road.SET_UP_WORDS, town.SET_UP_WORDS):
+        assert {"open", "board", "seed", "hints", "ladder", "today"} <= words(offered)
+    assert "start" in words(town.SET_UP_WORDS) and "statistics" in words(road.SET_UP_WORDS)

@@ -1,8 +1,18 @@
-"""The app at a table with people elsewhere: two apps in one process, over a port of the machine."""
+"""The app at a table with people elsewhere: two apps in one process, over a port of the machine.
+
+Apps at a table in real terminals, killed without a word: what was sealed is there again.
+
+Games of players who are apart, with everything lost that can be lost.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
@@ -10,22 +20,33 @@ import msgspec
 import pytest
 from textual.events import Paste
 
+from kingsroad.cards import Selection
+from kingsroad.games import Game
 from kingsroad.legal import legal_selections
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.home.own_name import OwnNameDialog
 from kingsroad_tui.kingsroad.home.screen import HomeScreen
 from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.kingsroad.together.command import TOGETHER
+from kingsroad_tui.kingsroad.together.table import SEALED
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.together import words
 from kingsroad_tui.together.connection import Reached
 from kingsroad_tui.together.messages import SeatState, TableChanged, TableClosed
 from kingsroad_tui.together.play_together import PlayTogetherScreen
+from kingsroad_tui.together.room_files import OwnSeat
+from kingsroad_tui.together.verifying import check_proof
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen
 from kingsroad_tui.widgets.dialog import ConfirmDialog
 from kingsroad_tui.widgets.plain import ChoiceField, Field, PlainButton, PlainCheckbox
+from tabletop.game import SeatView, play
+from tests.kingsroad_tui.commands.test_together import Terminal as Lines
+from tests.kingsroad_tui.commands.test_together import invitation_of
 from tests.support.app.acting import running, settle, text_of, visit
+from tests.support.app.processes import Terminal, in_terminal
+from tests.support.soak import sampled
+from tests.support.together.early import told_early
 from tests.support.together.two_apps import (
     SIZE,
     app_at,
@@ -41,6 +62,7 @@ from tests.support.together.two_apps import (
     table_of,
     until_all,
 )
+from tests.support.together.world import World, scripted
 
 
 @pytest.fixture(autouse=True)
@@ -425,3 +447,120 @@ async def test_the_host_frees_a_seat_and_begins_with_computers() -> None:
         await host.press("y")
         await until_all(lambda: may_choose(ann))
         assert len(play_apart(ann).table.setup.computers) == 2
+
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="kills by a signal")
+
+SECONDS = 60.0
+
+
+@contextmanager
+def app(home: Path, *arguments: str) -> Iterator[Terminal]:
+    """The app in a terminal, with a home of its own; killed in the end."""
+    environment = {**os.environ, "KINGSROAD_HOME": str(home), "TERM": "xterm-256color"}
+    command = [sys.executable, "-m", "kingsroad_tui", *arguments]
+    with in_terminal(command, environment) as terminal:
+        yield terminal
+        terminal.process.send_signal(signal.SIGKILL)
+        terminal.process.wait(10)
+
+
+def sees(terminal: Terminal, words: bytes) -> bool:
+    """Whether these words come up on the screen."""
+    return terminal.read_until(lambda shown: words in shown, SECONDS)
+
+
+def test_a_guest_killed_after_sealing_comes_back_to_seat_and_choice(tmp_path: Path) -> None:
+    """The host plays line by line; the guest's app is killed, and started with nothing but join."""
+    host = Lines(tmp_path / "ann", "host", "--name", "Ann")
+    line = invitation_of(host)
+    with app(tmp_path / "bob", "join", line, "--name", "Bob") as guest:
+        assert sees(guest, b"Choose three cards"), guest.shown[-2000:]
+        for key in b"123\r":
+            guest.send(bytes((key,)))
+        assert sees(guest, b"stays sealed"), guest.shown[-2000:]
+        host.until("Bob has chosen")
+    host.until("Bob is away")
+    with app(tmp_path / "bob", "join") as guest:
+        assert sees(guest, b"stays sealed"), guest.shown[-2000:]
+        host.until("Bob is back")
+        host.type("456")
+        host.until("Bob plays 1")
+        told = b"Everyone has chosen", b"Cards on the table", b"Choose three cards"
+        assert guest.read_until(lambda shown: any(words in shown for words in told), SECONDS)
+    assert host.end() == 0
+
+
+class _AtOneTable:
+    """A player of the same game at one table."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    async def choose(self, view: SeatView[Game]) -> Selection:
+        name, number = view.game.players[view.seat], view.turn.round
+        hand = view.game.hand(view.seat)
+        return Selection.parse(scripted(self._seed, name, number, view.turn.phase, hand))
+
+
+async def at_one_table(names: tuple[str, ...], seed: int) -> Game:
+    return await play(Game(names), [_AtOneTable(seed)] * len(names))
+
+
+def secrets_told_early(world: World) -> list[str]:
+    """Salts that were in a frame before everybody had sealed, and choices opened likewise.
+
+    Every frame that opens something is looked at with all that had been sealed before it.
+    """
+    ledger = world.table.ledger
+    assert ledger is not None
+    salts = {
+        opening.salt: (phase.round, phase.phase)
+        for phase in ledger.proof.phases
+        for opening in phase.opens.values()
+    }
+    return told_early(world.frames, ledger.proof, salts)
+
+
+@pytest.mark.parametrize("seed", sampled(range(200), *range(8)))
+async def test_whatever_is_lost_the_game_is_that_of_one_table(seed: int) -> None:
+    """Every game ends, the same as at one table; no round is lost, and nothing is told early."""
+    players = 2 + seed % 4
+    computers = (seed // 4) % 2 if players > 2 else 0
+    world = World(players, seed, computers)
+    game = world.play(trouble=0.08)
+    assert game.finished
+    assert game == await at_one_table(game.players, seed)
+    assert not world.broken
+    assert sum(world.lost.values()) > 0
+    for person in world.people:
+        assert person.guest.ledger is not None
+        assert person.guest.ledger.game.game == game
+        assert person.guest.ledger.history == world.table.ledger.history  # type: ignore[union-attr]
+    proof = world.table.ledger.proof  # type: ignore[union-attr]
+    assert not check_proof(SEALED, game, proof).broken
+    assert secrets_told_early(world) == []
+
+
+def test_early_secrets_would_be_found() -> None:
+    """A salt in a frame before the last one has sealed."""
+    world = World(2, 1)
+    world.play()
+    proof = world.table.ledger.proof  # type: ignore[union-attr]
+    salt = proof.phases[0].opens["0"].salt
+    world.frames.insert(0, f'{{"type":"sign","salt":"{salt}"}}')
+    assert len(secrets_told_early(world)) == 1
+
+
+def test_what_is_sealed_is_kept_by_its_owner_alone() -> None:
+    """Nothing that the host keeps, or any other guest, holds a choice that is not open."""
+    world = World(3, 5)
+    while not world.table.ledger or len(world.table.ledger.seals) < 2:
+        assert world.step() or any(person.choose() for person in world.people)
+    kept = [msgspec.json.decode(person.disk, type=OwnSeat).sealed for person in world.people]
+    salts = {one.salt: number for number, rows in enumerate(kept) for one in rows}
+    assert len(salts) >= 2
+    for salt, owner in salts.items():
+        assert salt.encode() not in world.disk
+        others = [person.disk for n, person in enumerate(world.people) if n != owner]
+        assert not any(salt.encode() in disk for disk in others)
