@@ -110,8 +110,12 @@ class RecordFormat(Generic[DataT]):
         except msgspec.ValidationError:
             raise LocatedError("", _NO_GAME) from None
         if found != self.name:
-            what = FILES.get(found, f"a file of the format {quoted(found)}")
-            raise LocatedError("", f"is {what}, not {FILES[self.name]}")
+            raise LocatedError("", f"is {_in_words(found)}, not {_in_words(self.name)}")
+
+
+def _in_words(name: str) -> str:
+    """What a file is that says it is of this format."""
+    return FILES.get(name, f"a file of the format {quoted(name)}")
 
 
 def read_record(path: Path) -> bytes:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kingsroad_tui.keys.key_words import every_key
 from kingsroad_tui.keys.words import key
+from kingsroad_tui.words.lists import listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +65,26 @@ def passing_to(name: str) -> CurtainWords:
         "Everyone else, look away.",
         f"I'm {name}: show my cards",
         name,
+    )
+
+
+def all_have_chosen(status: str, last: str) -> CurtainWords:
+    """When the last one has chosen, who may want to choose again; ``status`` is how it stands."""
+    return CurtainWords(
+        "Everyone has chosen.",
+        "Everyone, look here: what was chosen is about to be revealed.",
+        "Reveal it",
+        status=status,
+        again=last,
+    )
+
+
+def leaving_question(chosen: Sequence[str]) -> str:
+    """The question before leaving while choices of this round are not revealed yet."""
+    again = "has to choose again" if len(chosen) == 1 else "have to choose again"
+    return (
+        f"Secret choices are never written down: {listed(chosen)} {again} when the game goes on. "
+        "Leave the table?"
     )
 
 

@@ -58,7 +58,7 @@ class LinePlay(ABC, Generic[GameT, TableT]):
 
     type_help: ClassVar[str]
     at_the_end: ClassVar[str]
-    saved_games: ClassVar[SavedGames[Any]]
+    saved_games: SavedGames[Any]
     strengths: ClassVar[Mapping[str, Strength]] = {}
 
     def __init__(self, table: TableT) -> None:

@@ -7,7 +7,7 @@ is read off the same row. Nothing is imported before somebody goes there.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Final, Generic, TypeVar
@@ -89,14 +89,14 @@ class Later(Generic[_T_co]):
     """Something that is imported when it is wanted.
 
     Attributes:
-        target: its ``module:name``.
+        target: its ``module:name``, or what imports it.
     """
 
-    target: str
+    target: str | Callable[[], _T_co]
 
     def load(self) -> _T_co:
         """What that is."""
-        found: _T_co = _named(self.target)
+        found: _T_co = _named(self.target) if isinstance(self.target, str) else self.target()
         return found
 
 

@@ -145,6 +145,11 @@ def start_question(free: int) -> str:
     return f"Begin now? Computers take {seats}."
 
 
+def sealed_note(chosen: str) -> str:
+    """What one has chosen, which nobody else sees yet."""
+    return f"You chose {chosen}. It stays sealed until everyone has chosen."
+
+
 def seconds_notes(seconds: int) -> tuple[str, ...]:
     """How long there still is for a choice, in shorter and shorter forms."""
     return f"{count(seconds, 'second')} left", f"{seconds} s left", f"{seconds} s", ""

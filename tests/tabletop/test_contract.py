@@ -1,4 +1,4 @@
-"""What every game keeps to: turns, secrets, pure steps, records and seals."""
+"""What every game keeps to, ours and a third one: turns, secrets, pure steps, records and seals."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ from kingsroad_tui.kingsroad.together.table import SEALED as ROAD_APART
 from kingsroad_tui.together.ledger import SealedKind
 from kingsroad_tui.together.verifying import check_proof
 from tabletop.errors import LocatedError
-from tabletop.game import Nobody, Scripted, SeatView, play
+from tabletop.game import Nobody, Scripted, SeatView, Turn, play
+from tests.goofspiel.game import GOOFSPIEL
+from tests.goofspiel.rules import Goofspiel
 from tests.support.together.sealed_games import SealedGame
 from tests.support.together.sealed_play import SealedPlay
 from tests.support.together.sealed_towns import SealedTownGame
@@ -62,6 +64,16 @@ def assassins_choice(view: SeatView[AssassinsGame], dice: Random) -> AssassinsCh
     return phase.choice
 
 
+GOOFSPIEL_APART = GOOFSPIEL.kind({})
+
+
+class SealedGoofspiel(SealedGame):
+    """A game of Goofspiel whose players are apart."""
+
+    def choice(self, turn: Turn, seat: int, *, instead: bool = False) -> str:
+        return self.random.choice(self.ledger.game.among(seat))
+
+
 GAMES: dict[str, Rules] = {
     "kingsroad": Rules(
         Game(("Ann", "Bob", "Cid")),
@@ -87,6 +99,15 @@ GAMES: dict[str, Rules] = {
         lambda content: assassins.records.decode_game(content, ""),
         lambda seed: (SealedTownGame(seed), ASSASSINS_APART),
         lambda game, dice: dice.choice(game.position.deck),
+    ),
+    "goofspiel": Rules(
+        Goofspiel(("Ann", "Bob", "Cid")),
+        one_of_all,
+        14,
+        [],
+        GOOFSPIEL.encode,
+        GOOFSPIEL.decode,
+        lambda seed: (SealedGoofspiel(3, Random(seed), kind=GOOFSPIEL_APART), GOOFSPIEL_APART),
     ),
 }
 

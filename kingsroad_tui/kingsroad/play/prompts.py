@@ -19,7 +19,7 @@ from kingsroad_tui.kingsroad.play.selection_builder import Refused, SelectionBui
 from kingsroad_tui.kingsroad.play.table import Phase, Table
 from kingsroad_tui.kingsroad.words.game import region_name
 from kingsroad_tui.kingsroad.words.people import said_of, seat_spoken_to, who
-from kingsroad_tui.words.lists import begun, count, listed
+from kingsroad_tui.words.lists import begun, count
 
 _NUMBERS = ("no", "one", "two", "three")
 
@@ -164,15 +164,6 @@ def waiting_words(names: Sequence[str], seats: Sequence[int]) -> str:
     if seat_spoken_to(names) in seats:
         return "your turn"
     return f"{who(names, seats)} to choose"
-
-
-def leaving_question(chosen: Sequence[str]) -> str:
-    """The question before leaving while choices of this round are not revealed yet."""
-    again = "has to choose again" if len(chosen) == 1 else "have to choose again"
-    return (
-        f"Secret choices are never written down: {listed(chosen)} {again} when the game goes on. "
-        "Leave the table?"
-    )
 
 
 def leaving_typed_question() -> str:

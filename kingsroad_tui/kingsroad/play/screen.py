@@ -18,6 +18,7 @@ from kingsroad.notation import print_position
 from kingsroad.rounds import Outcome, Revealed
 from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.curtain.keyboard import Keyboard
+from kingsroad_tui.curtain.words import leaving_question
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.kingsroad import places
@@ -39,6 +40,7 @@ from kingsroad_tui.kingsroad.rivals.talking import RoadTalk
 from kingsroad_tui.kingsroad.words import commands
 from kingsroad_tui.kingsroad.words.people import names_at
 from kingsroad_tui.library.save_game import SaveGameDialog
+from kingsroad_tui.play.words import OTHERS_THINK
 from kingsroad_tui.rivals.remarks import said_by_round
 from kingsroad_tui.rivals.widgets import RivalsDialog
 from kingsroad_tui.shell.host import GAME
@@ -128,12 +130,9 @@ class PlayScreen(ChoosingScreen):
         await self.uncovered()
         await self.talk.begin()
         self.wait()
-        seats = self._seat_players
-        players = (
-            seats.players(lambda _: self.keyboard)
-            if self.apart is None
-            else self.apart.players(seats, self.keyboard)
-        )
+        players = self._seat_players.players(lambda _: self.keyboard)
+        if self.apart is not None:
+            players = self.apart.players(self.keyboard, players)
         game = await play(self.table.game, players, self)
         self._seat_players.end(game)
         place = None if self.apart is None else self.apart.place
@@ -222,7 +221,7 @@ class PlayScreen(ChoosingScreen):
     @property
     def waiting_note(self) -> str:
         """What stands in the hand's place while nobody chooses at this terminal."""
-        return commands.OTHERS_THINK if self.apart is None else self.apart.waiting_note
+        return OTHERS_THINK if self.apart is None else self.apart.waiting_note
 
     def _lay_down(self) -> None:
         """Ends the choice at this terminal: no card, preview or hint stays on the screen."""
@@ -502,4 +501,4 @@ class PlayScreen(ChoosingScreen):
         chosen = self.keyboard.chosen
         if not chosen or not self.table.setup.hot_seat:
             return None
-        return prompts.leaving_question([self.table.game.players[seat] for seat in chosen])
+        return leaving_question([self.table.game.players[seat] for seat in chosen])

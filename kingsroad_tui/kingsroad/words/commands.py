@@ -84,7 +84,6 @@ def against_closed_form(share: str, fair: float, margin: float, rounds: float) -
 NOTHING_TO_FOLLOW: Final = "The game is over: there is nothing to follow."
 NO_PERFECT_CHART: Final = "How it stands with perfect play is known for the chance to win only."
 NOT_JUDGED: Final = "The game is not judged yet."
-OTHERS_THINK: Final = "The others are thinking …"
 NO_ANALYSIS_YET: Final = "A running game is analysed only when one person plays alone, with hints."
 GAME_IN_SHORT_TITLE: Final = "The game in short"
 NO_HINTS: Final = "This game was set up without hints."
@@ -101,11 +100,6 @@ WHAT_TO_ANALYSE: Final = "What do you want to analyse?"
 ANALYSE_POSITION: Final = "A position that you set up"
 ANALYSE_TABLE: Final = "A real table that you follow, with advice for one player"
 ANALYSE_SOURCE: Final = "or a file, or a position code such as KR1:..."
-
-
-def sealed_note(cards: str) -> str:
-    """What one has chosen, which nobody else sees yet; ``cards`` are named in their order."""
-    return f"You chose {cards}. It stays sealed until everyone has chosen."
 
 
 def not_judged(why: str) -> str:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from kingsroad.games import Game
 from kingsroad.legal import legal_selections
 from kingsroad.records import encode_game
 from kingsroad_tui.kingsroad.together.table import SEALED
-from kingsroad_tui.together.ledger import Ledger, SigningKey
+from kingsroad_tui.together.ledger import Ledger, SealedKind, SigningKey
 from kingsroad_tui.together.sealing import Sealer
 from tabletop.game import SealedChoices, Turn
 from tabletop.proved_records import with_proof
@@ -22,7 +23,14 @@ class SealedGame(SealedPlay):
     """A game of two to five, each with a key of its own; the last one's is the host's, who has a
     computer there, or ``plays``."""
 
-    def __init__(self, players: int, random: Random, *, plays: bool = False) -> None:
+    def __init__(
+        self,
+        players: int,
+        random: Random,
+        *,
+        plays: bool = False,
+        kind: SealedKind[Any] = SEALED,
+    ) -> None:
         self.random = random
         self.host = SigningKey()
         keys = [*(SigningKey() for _ in range(players - 1)), self.host]
@@ -34,13 +42,14 @@ class SealedGame(SealedPlay):
             )
             for key in keys
         ]
-        self.ledger: Ledger[SealedChoices[Game]] = SEALED.ledger(
-            SEALED.beginning(Game(NAMES[:players]), self.host.public, self.seats)
+        self.ledger: Ledger[SealedChoices[Any]] = kind.ledger(
+            kind.begin(NAMES[:players], self.host.public, self.seats)
         )
 
     @property
     def game(self) -> Game:
-        return self.ledger.game.game
+        game: Game = self.ledger.game.game
+        return game
 
     def choice(self, turn: Turn, seat: int, *, instead: bool = False) -> str:
         return self.random.choice(legal_selections(self.game.hand(seat))).as_revealed().code

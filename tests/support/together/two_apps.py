@@ -38,9 +38,11 @@ async def until_all(condition: Callable[[], bool], seconds: float = 60) -> None:
 
 
 @asynccontextmanager
-async def app_at(way: Way, size: tuple[int, int] = SIZE) -> AsyncIterator[Pilot[None]]:
-    """An app that has gone where a way leads."""
-    async with running(size=size) as (app, pilot):
+async def app_at(
+    way: Way, size: tuple[int, int] = SIZE, one: KingsRoad | None = None
+) -> AsyncIterator[Pilot[None]]:
+    """An app (None: one of the games of the house) that has gone where a way leads."""
+    async with running(one, size) as (app, pilot):
         app.go_to(way)
         await until_all(lambda: app._desk is not None and app._desk.place is not None)
         yield pilot

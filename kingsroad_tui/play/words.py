@@ -1,0 +1,88 @@
+"""What is said around a game that has no screens of its own, whatever it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from kingsroad_tui.keys.key_words import ENTER
+from kingsroad_tui.words.lists import listed
+
+BY_CHANCE: Final = "plays by chance"
+GO_ON: Final = "Go on"
+OTHERS_THINK: Final = "The others are thinking …"
+HOW_MANY_PLAYERS: Final = "How many players"
+HOW_MANY_PEOPLE: Final = "How many of them are people"
+CHOOSE_AGAIN: Final = "again"
+"""What gives a choice back to who has just made it, when the keyboard goes on."""
+
+SET_UP_WORDS: Final = (
+    ("games", "your saved games, the newest first"),
+    ("open NAME", "go on with a saved game, by its name or its file"),
+    ("seed NUMBER", "the same luck as in another game with this number"),
+    ("rules", "the rules"),
+    ("quit", "leave"),
+)
+"""What can be typed while a game is set up."""
+
+MENU: Final = (
+    ("continue", "Continue", "pick up where you left off"),
+    ("new", "New game", "against the computer or friends"),
+    ("together", "Play together", "friends at their own computers"),
+    ("open", "Open a saved game", "go on where it stands"),
+    ("rules", "Rules", "complete, searchable"),
+    ("leave", "Back", "to the first screen"),
+)
+"""Each entry by its place: its title, and what it is for."""
+
+SEED_HINT: Final = "leave empty; a number has the computers play alike"
+MORE: Final = "More: any seed"
+
+COMMANDS: Final = (
+    ("log", "what has happened"),
+    ("rules", "the rules"),
+    ("share", "the whole game in one line, to paste into a message"),
+    ("save NAME", "save the game by a name"),
+    ("quit", "leave; the game is saved"),
+)
+"""The words that can be typed instead of a choice, and what they do."""
+
+TYPE_HELP: Final = "Type help for what you can type instead of a choice."
+AT_THE_END: Final = f"The game is over: again or save NAME; help for more; {ENTER} leaves"
+NOTHING_YET: Final = "Nothing has been chosen yet."
+NEXT_WORDS: Final = "Play again, save the game by a name, or leave."
+
+
+def title(game: str, players: Sequence[str]) -> str:
+    """Which game it is."""
+    return f"{game}: {listed(players)}"
+
+
+def continue_question(game: str) -> str:
+    """Whether to go on with an unfinished game."""
+    return f"Continue {game}, y or n"
+
+
+def name_of_person(number: int) -> str:
+    """Asks what a person is called, from 1."""
+    return f"Name of person {number}"
+
+
+def turn_of(name: str, question: str) -> str:
+    """What somebody is asked for, by name, as several share the terminal."""
+    return f"{name}, {question}"
+
+
+def can_choose(choices: Iterable[str]) -> str:
+    """The answer to what is no legal choice."""
+    return f"You can choose one of: {', '.join(choices)}."
+
+
+def have_chosen(names: Sequence[str]) -> str:
+    """Who has chosen, though not what; empty for nobody."""
+    return f"{listed(names)} {'has' if len(names) == 1 else 'have'} chosen." if names else ""
+
+
+def again_sentence(name: str) -> str:
+    """How somebody who has just chosen can choose again, before it is seen."""
+    return f"Or {name} types {CHOOSE_AGAIN} to choose again."
