@@ -36,7 +36,6 @@ from kingsroad_tui.kingsroad.play.log_pane import RoundPane
 from kingsroad_tui.kingsroad.play.players_panel import PlayerLine, PlayersPanel
 from kingsroad_tui.kingsroad.play.table_view import RegionPoints
 from kingsroad_tui.kingsroad.review.choice_pane import ChoicePane
-from kingsroad_tui.kingsroad.review.course import course, perfect_course
 from kingsroad_tui.kingsroad.review.game_cursor import GameCursor
 from kingsroad_tui.kingsroad.review.own_mistakes import is_good
 from kingsroad_tui.kingsroad.review.review_job import ReviewJob
@@ -145,6 +144,34 @@ class ChanceChart(LineChartWidget):
             at = position_at(self.rounds + 1, self.size.width, event.x)
             if at is not None:
                 self.post_message(self.RoundPicked(self, at))
+
+
+def _course(rounds: Sequence[RoundReview]) -> list[list[float]]:
+    """By seat, the chances (0 to 1) before each round and after the last, as all are assumed to
+    choose."""
+    if not rounds:
+        return []
+    last = rounds[-1].after
+    return [
+        [*(played.before[seat].win for played in rounds), last[seat].win]
+        for seat in range(len(last))
+    ]
+
+
+def _perfect_course(rounds: Sequence[RoundReview]) -> list[list[float]] | None:
+    """The same if everybody plays perfectly from each round on; None where that is not known.
+
+    After the last round they are where that has decided the game.
+    """
+    known = [played.steps[0].before_best_play for played in rounds]
+    if not rounds or None in known:
+        return None
+    last = [outlook.win for outlook in rounds[-1].after]
+    ends = [last] if 1.0 in last else []
+    return [
+        [by_seat[seat] for by_seat in (*known, *ends) if by_seat is not None]
+        for seat in range(len(last))
+    ]
 
 
 class MistakeList(PlainOptionList):
@@ -424,12 +451,12 @@ class AnalysisView(Vertical):
         the first are known."""
         self._perfect = not self._perfect
         self._show_chances()
-        return perfect_course(self._reviewed) is not None
+        return _perfect_course(self._reviewed) is not None
 
     def _show_chances(self) -> None:
-        perfect = perfect_course(self._reviewed) if self._perfect else None
+        perfect = _perfect_course(self._reviewed) if self._perfect else None
         self.chart.heading = self._heading if perfect is None else PERFECT_HEADING
-        self.chart.chances = course(self._reviewed) if perfect is None else perfect
+        self.chart.chances = _course(self._reviewed) if perfect is None else perfect
 
     def on_glyphs_changed(self) -> None:
         self._flag_rounds()
