@@ -12,8 +12,7 @@ from typing import ClassVar
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Vertical, VerticalScroll
-from textual.content import Content
+from textual.containers import Vertical
 
 from assassins.actions import Side
 from assassins.games import AssassinsGame
@@ -23,6 +22,7 @@ from kingsroad_tui.assassins.play import prompts
 from kingsroad_tui.assassins.words.turns import TOLD, log_phases
 from kingsroad_tui.shell.host import WidgetMessage
 from kingsroad_tui.widgets.dialog import Dialog
+from kingsroad_tui.widgets.log import LogText
 from kingsroad_tui.widgets.plain import Field, PlainStatic
 
 
@@ -44,25 +44,15 @@ class AssassinsLogDialog(Dialog[None]):
     ) -> None:
         """``said``: what rivals have said, by round and side."""
         super().__init__()
-        self._game = game
-        self._said = said or {}
+        self._entries = log_phases(game, said or {})
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
             yield PlainStatic(TOLD, classes="title")
-            with VerticalScroll(id="log"):
-                yield PlainStatic(id="log-text")
+            yield LogText(id="log")
 
     def on_mount(self) -> None:
-        super().on_mount()
-        spelled = self.app.glyphs.spelled
-        parts = [
-            Content.assemble((f"{spelled(heading)}\n", "bold $primary"), spelled("\n".join(lines)))
-            for heading, lines in log_phases(self._game, self._said)
-        ]
-        self.query_one("#log-text", PlainStatic).update(Content("\n\n").join(parts))
-        log = self.query_one("#log", VerticalScroll)
-        self.call_after_refresh(log.scroll_end, animate=False)
+        self.query_one(LogText).show_entries(self._entries)
 
 
 MAX_TYPED = 400

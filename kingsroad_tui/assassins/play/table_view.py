@@ -12,7 +12,7 @@ from typing import Final
 from rich.cells import cell_len
 from textual import getters
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
 from assassins.actions import Side
@@ -30,6 +30,7 @@ from kingsroad_tui.assassins.words.turns import TOLD, log_phases
 from kingsroad_tui.rivals.faces import Rival
 from kingsroad_tui.rivals.widgets import RemarkPane, RivalsPane
 from kingsroad_tui.shell.host import Host
+from kingsroad_tui.widgets.log import LogText
 from kingsroad_tui.widgets.plain import PlainStatic
 
 Said = Mapping[tuple[int, Side], Sequence[str]]
@@ -51,8 +52,7 @@ class AssassinsMore(Vertical):
     def compose(self) -> ComposeResult:
         yield RivalsPane(id="rivals")
         yield PlainStatic(TOLD, classes="band")
-        with VerticalScroll(id="log", can_focus=False):
-            yield PlainStatic(id="log-text")
+        yield LogText(id="log", can_focus=False)
 
     def show(self, game: AssassinsGame, said: Said) -> None:
         """Shows the game to its last phase; what of the running one is done is seen on the board.
@@ -64,14 +64,8 @@ class AssassinsMore(Vertical):
             return
         self._shown = shown
         self._show_way(game)
-        spelled = self.app.glyphs.spelled
-        parts = [
-            Content.assemble((f"{spelled(heading)}\n", "bold $primary"), spelled("\n".join(lines)))
-            for heading, lines in log_phases(game, said, running=False)[-_MOST_PHASES:]
-        ]
-        self.query_one("#log-text", PlainStatic).update(Content("\n\n").join(parts))
-        log = self.query_one("#log", VerticalScroll)
-        self.call_after_refresh(log.scroll_end, animate=False)
+        entries = log_phases(game, said, running=False)[-_MOST_PHASES:]
+        self.query_one(LogText).show_entries(entries)
 
     def _show_way(self, game: AssassinsGame) -> None:
         charts = list(self.query(WayChart))

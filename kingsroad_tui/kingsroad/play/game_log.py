@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from kingsroad.games import Game
 from kingsroad.position import Position
@@ -17,8 +16,7 @@ from kingsroad_tui.kingsroad.words.game import region_name
 LOG_TITLE: Final = "Everything so far"
 
 
-@dataclass(frozen=True, slots=True)
-class LogEntry:
+class LogEntry(NamedTuple):
     """One round: a heading, and a paragraph for each step."""
 
     heading: str
@@ -50,6 +48,11 @@ def present_entry(
     whole = round_frames(game.reports[-1], out=out)
     seen_before = whole[: len(whole) - len(cursor.frames)]
     return _entry((*seen_before, *cursor.so_far), names)
+
+
+def with_said(entry: LogEntry, said: Sequence[str]) -> LogEntry:
+    """A round with what was said in it, in whole sentences."""
+    return LogEntry(entry.heading, (*entry.paragraphs, *said))
 
 
 def _entry(frames: Sequence[RevealFrame], names: Sequence[str]) -> LogEntry:

@@ -24,6 +24,7 @@ from kingsroad_tui.kingsroad.play.reveal_frame import RevealCursor
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.shell.host import Host
 from kingsroad_tui.widgets.dialog import Dialog
+from kingsroad_tui.widgets.log import LogText
 from kingsroad_tui.widgets.plain import PlainStatic
 
 _MAX_ROUNDS: Final = 200
@@ -32,25 +33,14 @@ _MAX_ROUNDS: Final = 200
 _NOTHING: Final[Mapping[int, Sequence[str]]] = {}
 
 
-class LogPane(VerticalScroll):
+class LogPane(LogText):
     """Shows what has been told so far, and nothing that a reveal has still to show."""
 
     HELP = help_texts.LOG
+    HEADING = "bold"
 
-    app = getters.app(Host)
-
-    def __init__(self, *, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._entries: list[tuple[RoundReport, game_log.LogEntry]] = []
-        self._present: game_log.LogEntry | None = None
-        self._said: Mapping[int, Sequence[str]] = _NOTHING
-        self._first_round = 1
-
-    def compose(self) -> ComposeResult:
-        yield PlainStatic(id="log-text")
-
-    def on_glyphs_changed(self) -> None:
-        self._write()
+    _told: Sequence[tuple[RoundReport, game_log.LogEntry]] = ()
+    """The rounds shown last, which need not be told anew."""
 
     def show(
         self,
@@ -69,49 +59,24 @@ class LogPane(VerticalScroll):
             out: the seats that have forfeited.
             said: what was said in each round, by its number, in whole sentences.
         """
-        self._said = said
-        reports = game_log.rounds_shown(game, cursor)[-_MAX_ROUNDS:]
-        known = {id(report): entry for report, entry in self._entries}
-        self._entries = [
+        known = {id(report): entry for report, entry in self._told}
+        self._told = [
             (report, known.get(id(report)) or game_log.round_entry(report, names, out))
-            for report in reports
+            for report in game_log.rounds_shown(game, cursor)[-_MAX_ROUNDS:]
         ]
-        self._present = game_log.present_entry(game, cursor, names, out)
-        self._first_round = game.first.round
-        self._write()
-        self.call_after_refresh(self.scroll_end, animate=False)
-
-    @property
-    def text(self) -> str:
-        """The log as it is shown."""
-        return str(self.query_one("#log-text", PlainStatic).content)
-
-    def _write(self) -> None:
-        blocks = [
-            self._block(entry, self._said.get(report.before.round, ()))
-            for report, entry in self._entries
+        entries = [
+            game_log.with_said(one, said.get(report.before.round, ())) for report, one in self._told
         ]
-        if self._present is not None:
-            blocks.append(self._block(self._present))
-        self.query_one("#log-text", PlainStatic).update(
-            Content("\n\n").join(blocks) if blocks else Content(no_round_words(self._first_round))
-        )
-
-    def _block(self, entry: game_log.LogEntry, said: Sequence[str] = ()) -> Content:
-        spelled = self.app.glyphs.spelled
-        return Content("\n").join(
-            [
-                Content.styled(spelled(entry.heading), "bold"),
-                *map(Content, map(spelled, (*entry.paragraphs, *said))),
-            ]
-        )
+        present = game_log.present_entry(game, cursor, names, out)
+        if present is not None:
+            entries.append(present)
+        self.show_entries(entries, no_round_words(game.first.round))
 
 
 class GameLogDialog(Dialog[None]):
     """Everything told so far; the newest at the end."""
 
     CSS_PATH = [sheet("dialog"), "../styles/dialogs.tcss"]
-
     AUTO_FOCUS = "LogPane"
     HELP = help_texts.GAME_LOG
     BINDINGS: ClassVar[list[BindingType]] = LOG_KEYS
@@ -124,18 +89,12 @@ class GameLogDialog(Dialog[None]):
         cursor: RevealCursor | None,
         names: Sequence[str],
         out: Collection[int] = (),
-        said: Mapping[int, Sequence[str]] | None = None,
+        said: Mapping[int, Sequence[str]] = _NOTHING,
     ) -> None:
-        """``cursor`` is the reveal under way: what it has still to show is left out.
-
-        ``out``: the seats that have forfeited; ``said``: what was said in each round.
-        """
+        """As `LogPane.show`: ``cursor`` is the reveal under way, and what it has still to show is
+        left out."""
         super().__init__()
-        self._names = names
-        self._game = game
-        self._cursor = cursor
-        self._out = out
-        self._said = said or {}
+        self._told = game, cursor, names, out, said
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
@@ -143,7 +102,7 @@ class GameLogDialog(Dialog[None]):
             yield LogPane()
 
     def on_mount(self) -> None:
-        self.pane.show(self._game, self._cursor, self._names, self._out, self._said)
+        self.pane.show(*self._told)
 
 
 class RoundPane(VerticalScroll):
