@@ -1,4 +1,9 @@
-"""Records: what is refused, and with which words; that nothing is lost."""
+"""Records: what is refused, and with which words; that nothing is lost.
+
+Playthroughs are whole games as text, kept beside their records and compared: a change of the
+rules shows up here as a readable difference. Run this file as a script
+(``python -m tests.assassins.test_records``) to write the texts anew, and read them.
+"""
 
 from __future__ import annotations
 
@@ -14,14 +19,9 @@ from hypothesis import strategies as st
 
 from assassins.cards import RoundCard
 from assassins.games import new_game
-from assassins.position import Ending
-from assassins.records import (
-    AssassinsRecordError,
-    decode_game,
-    encode_game,
-    read_game,
-    write_game,
-)
+from assassins.playthroughs import draw, playthrough
+from assassins.position import Ending, starting_position
+from assassins.records import AssassinsRecordError, decode_game, encode_game, read_game, write_game
 from assassins.replay import AssassinsReplayData
 from assassins.secret import Secret
 from assassins.town import SQUARE_NAMES, AssassinsData, parse_square, side_a
@@ -30,6 +30,7 @@ from tests.assassins.support import random_play
 from tests.assassins.support.towns import two_kings
 from tests.support.damaged_texts import NO_RECORDS
 from tests.support.examples import examples
+from tests.support.playthroughs import Playthroughs
 from tests.support.yardstick import within_yardsticks
 
 GAMES = sorted((Path(__file__).parent / "games").glob("*.json"))
@@ -353,3 +354,27 @@ def test_the_games_kept_with_the_tests() -> None:
         assert encode_game(game) == file.read_bytes()
         endings.add(game.result.by if game.result else None)
     assert endings == {*Ending, None}
+
+
+PLAYTHROUGHS = Playthroughs(
+    Path(__file__).parent / "games", lambda file: playthrough(file.name, read_game(file))
+)
+
+
+@pytest.mark.parametrize("file", PLAYTHROUGHS.records, ids=lambda file: file.stem)
+def test_a_game_is_told_as_it_was(file: Path) -> None:
+    PLAYTHROUGHS.assert_as_kept(file)
+
+
+def test_the_board_of_the_rules() -> None:
+    lines = draw(starting_position(side_a())).splitlines()
+    assert len(lines) == 11
+    assert lines[0].split() == list("abcdefghij")
+    assert lines[3].split() == ["3", ".^", "b", ".=", ".", ".", ".", ".", ".", ".", ".^"]
+    assert lines[4].split() == ["4", "N^", ".", ".", ".", "c", ".", "d", ".", ".", "."]
+    assert lines[6].split() == ["6", ".", ".", "e", ".", ".", "f^", ".^", "g", ".", "h"]
+    assert lines[10].split() == ["10", ".^", ".^", ".", ".", ".", "l", ".", ".", "N", "K"]
+
+
+if __name__ == "__main__":
+    PLAYTHROUGHS.write()

@@ -105,19 +105,6 @@ def test_random_choices_draw_every_legal_selection_alike() -> None:
     assert set(np.unique(total)) == {2, 3}  # a declined or idle Knight places nothing
 
 
-def test_selections_of_a_hand_number_as_the_rules_say() -> None:
-    def count(hand: Hand) -> int:
-        return sum("k" not in s.code for s in legal_selections(hand))
-
-    assert count(Hand(3, dragon=True, witch=True)) == 657
-    assert [s.code for s in legal_selections(Hand(0, True, True))] == ["-"]
-    assert all(
-        hand.problem(s) is None
-        for hand in (Hand(2, True, True), Hand(1, False, True), Hand(3, True, True, second=True))
-        for s in legal_selections(hand)
-    )
-
-
 def test_taking_and_joining_games() -> None:
     rng = np.random.default_rng(0)
     games = simulation.repeat(starting_position(3), 50)
