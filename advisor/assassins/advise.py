@@ -20,15 +20,8 @@ from typing import Final
 
 import msgspec
 
+from advisor.assassins import candidates
 from advisor.assassins.belief import ALIKE, belief_alike, strongest_hints
-from advisor.assassins.candidates import (
-    Candidates,
-    Case,
-    certainty,
-    chance_facts,
-    find_candidates,
-    leaves,
-)
 from advisor.assassins.clock import Clock, clock_of, from_gate, way_through
 from advisor.assassins.danger import Danger, Triple, Worlds, danger_of, people_ap, worlds_of
 from advisor.assassins.ground import UNREACHABLE, Ground, distances, ground_of
@@ -228,7 +221,7 @@ def advise(
         choice = advise_choice(case.position, case.worlds, seed, mix)
         facts = msgspec.structs.replace(facts, choice=choice)
     yield facts
-    found = find_candidates(case, stop) if case.own_turn else Candidates()
+    found = candidates.find_candidates(case, stop) if case.own_turn else candidates.Candidates()
     yield msgspec.structs.replace(
         facts,
         final=True,
@@ -242,7 +235,9 @@ def advise(
     )
 
 
-def _case(game: AssassinsGame, side: Side, assumptions: list[str], *, alike: bool) -> Case:
+def _case(
+    game: AssassinsGame, side: Side, assumptions: list[str], *, alike: bool
+) -> candidates.Case:
     position = game.position
     if position.over:
         raise RequestError("game", "the game is over")
@@ -252,7 +247,7 @@ def _case(game: AssassinsGame, side: Side, assumptions: list[str], *, alike: boo
         raise RequestError(f"assumption {error.where}", error.why) from None
     secret = game.secret if side is Side.PEOPLE else None
     judges = packaged_judges(position.town)
-    return Case(
+    return candidates.Case(
         replace(game, secret=secret),
         position,
         side,
@@ -267,7 +262,9 @@ def _case(game: AssassinsGame, side: Side, assumptions: list[str], *, alike: boo
     )
 
 
-def _facts(case: Case, strikes: Strikes, seconds: float) -> assassins_answers.AssassinsAdvice:
+def _facts(
+    case: candidates.Case, strikes: Strikes, seconds: float
+) -> assassins_answers.AssassinsAdvice:
     position = case.position
     clock = clock_of(position)
     on_board = [n for n, at in enumerate(position.townsfolk) if at is not None]
@@ -283,7 +280,7 @@ def _facts(case: Case, strikes: Strikes, seconds: float) -> assassins_answers.As
         chances={LETTERS[n]: case.worlds.chances[n] for n in on_board},
         danger=least,
         farthest=strikes.farthest,
-        danger_certainty=certainty(strikes.exact),
+        danger_certainty=candidates.certainty(strikes.exact),
         stop=stopping,
         need=clock.need,
         left=clock.left,
@@ -296,7 +293,7 @@ def _facts(case: Case, strikes: Strikes, seconds: float) -> assassins_answers.As
         chance=_chance(case),
         strike_now=_strike_now(case),
         win_now=_win_now(case),
-        leaves=leaves(case, position, _AT_ONCE),
+        leaves=candidates.leaves(case, position, _AT_ONCE),
         seconds=seconds,
     )
 
@@ -311,7 +308,7 @@ def _counted(cards: Sequence[RoundCard]) -> list[assassins_answers.CardCount]:
     ]
 
 
-def _suspects(case: Case) -> list[assassins_answers.SuspectFacts]:
+def _suspects(case: candidates.Case) -> list[assassins_answers.SuspectFacts]:
     """How suspect everybody hidden is, for those who know what is public."""
     position, suspicion = case.position, case.judges.suspicion
     chances = case.belief.chances
@@ -329,7 +326,7 @@ def _suspects(case: Case) -> list[assassins_answers.SuspectFacts]:
     ]
 
 
-def _chance(case: Case) -> assassins_answers.ChanceFacts | None:
+def _chance(case: candidates.Case) -> assassins_answers.ChanceFacts | None:
     """Both sides' chances between two phases, before the next card; else None."""
     position = case.position
     if position.card is not None:
@@ -337,13 +334,13 @@ def _chance(case: Case) -> assassins_answers.ChanceFacts | None:
     moments, belief = moments_of([position]), case.belief
     if case.secret is None:
         found = case.judges.for_king(moments, belief)
-        return chance_facts(Side.KING, float(found.value[0]), float(found.error[0]))
+        return candidates.chance_facts(Side.KING, float(found.value[0]), float(found.error[0]))
     own = belief_alike([case.secret.assassins])
     found = case.judges.for_people(moments, [belief], [own])
-    return chance_facts(Side.PEOPLE, float(found.value[0]), float(found.error[0]))
+    return candidates.chance_facts(Side.PEOPLE, float(found.value[0]), float(found.error[0]))
 
 
-def _seen(case: Case) -> Worlds:
+def _seen(case: candidates.Case) -> Worlds:
     """The triples that the side itself cannot tell apart."""
     return Worlds((case.secret.assassins,)) if case.secret else case.worlds
 
@@ -356,7 +353,7 @@ def _danger_facts(danger: Danger) -> assassins_answers.DangerFacts:
         death_worlds=danger.death,
         wound_worlds=danger.wound,
         worlds=danger.worlds,
-        certainty=certainty(danger.exact),
+        certainty=candidates.certainty(danger.exact),
     )
 
 
@@ -381,14 +378,14 @@ def _gates(clock: Clock, position: AssassinsPosition) -> list[assassins_answers.
     ]
 
 
-def _strike_now(case: Case) -> list[str] | None:
+def _strike_now(case: candidates.Case) -> list[str] | None:
     if case.secret is None or case.position.phase is not AssassinsPhase.PEOPLE:
         return None
     found = attack(case.position, case.secret)
     return [str(action) for action in found.actions] if found else None
 
 
-def _win_now(case: Case) -> list[str] | None:
+def _win_now(case: candidates.Case) -> list[str] | None:
     if case.position.phase is not AssassinsPhase.KING or case.position.card is None:
         return None
     found = way_out(case.position, Stop(), _AT_ONCE).actions

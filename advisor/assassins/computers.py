@@ -17,27 +17,16 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from advisor.assassins import random_player, thinking_players
+from advisor.assassins import plans, random_player, thinking_players
 from advisor.assassins.belief import ALIKE, belief_of
 from advisor.assassins.danger import worlds_of
 from advisor.assassins.king.phase import in_order, shortened
-from advisor.assassins.plans import (
-    by_chance,
-    king_by_instinct,
-    people_by_instinct,
-    plan_king_phase,
-    plan_people_phase,
-)
 from advisor.assassins.replies import judged_by_replies, people_judged_by_replies
 from advisor.assassins.values.network import Judges, packaged_judges
 from advisor.core.cancellation import Stop
+from advisor.messages import assassins_requests
 from advisor.messages.assassins_answers import PhaseChoice, SecretChoice
 from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS, CAREFUL, PLANNER
-from advisor.messages.assassins_requests import (
-    AssassinsRequest,
-    ChooseSecretRequest,
-    PlayPhaseRequest,
-)
 from advisor.messages.bases import AnswerBase
 from advisor.messages.computers import ADVISOR, INSTINCT, RANDOM, RULE_OF_THUMB
 from advisor.messages.protocol import RequestError
@@ -70,9 +59,11 @@ def play_by_instinct(game: AssassinsGame, random: Random, stop: Stop) -> list[Ac
     """Actions for the rest of the phase: what looks best of the few that come to mind."""
     judges = packaged_judges(game.position.town)
     if game.position.phase is not AssassinsPhase.KING:
-        return list(people_by_instinct(game, judges, stop, warmth=_ALIKE, random=random))
+        return list(plans.people_by_instinct(game, judges, stop, warmth=_ALIKE, random=random))
     belief = belief_of(game, judges.suspicion)
-    actions = king_by_instinct(game.position, belief, judges, stop, warmth=_ALIKE, random=random)
+    actions = plans.king_by_instinct(
+        game.position, belief, judges, stop, warmth=_ALIKE, random=random
+    )
     return list(shortened(game.position, actions))
 
 
@@ -97,7 +88,7 @@ def _play(game: AssassinsGame, random: Random, stop: Stop, *, replies: int) -> l
 
 def _king(game: AssassinsGame, judges: Judges, stop: Stop, replies: int) -> list[Action]:
     position, belief = game.position, belief_of(game, judges.suspicion)
-    found = plan_king_phase(
+    found = plans.plan_king_phase(
         position,
         worlds_of(position),
         stop,
@@ -116,10 +107,10 @@ def _king(game: AssassinsGame, judges: Judges, stop: Stop, replies: int) -> list
 def _people(
     game: AssassinsGame, judges: Judges, random: Random, stop: Stop, replies: int
 ) -> list[Action]:
-    found = plan_people_phase(game, judges, stop, width=_PEOPLE_WIDTH).phases
+    found = plans.plan_people_phase(game, judges, stop, width=_PEOPLE_WIDTH).phases
     if replies and not found[0].end.over and len(found) > 1:
         judged = people_judged_by_replies(game, found[:replies], judges, stop)
-        found = tuple(by_chance(judged)) or found
+        found = tuple(plans.by_chance(judged)) or found
     alike = [phase for phase in found if phase.value > found[0].value - _ALIKE]
     return list(random.choice(alike).actions)
 
@@ -197,13 +188,13 @@ def find_computer(name: str) -> AssassinsComputer:
     return COMPUTERS[name]
 
 
-def answer(request: AssassinsRequest, stop: Stop) -> Iterator[AnswerBase]:
+def answer(request: assassins_requests.AssassinsRequest, stop: Stop) -> Iterator[AnswerBase]:
     """Answers a request in the solver process."""
     stop.check_cancelled()
     start = perf_counter()
     game = request.game.game()
     match request:
-        case ChooseSecretRequest():
+        case assassins_requests.ChooseSecretRequest():
             secret = choose_secret(game, request.computer, request.seed)
             yield SecretChoice(
                 id=request.id,
@@ -211,7 +202,7 @@ def answer(request: AssassinsRequest, stop: Stop) -> Iterator[AnswerBase]:
                 assassins=list(secret.letters),
                 seconds=perf_counter() - start,
             )
-        case PlayPhaseRequest():
+        case assassins_requests.PlayPhaseRequest():
             actions = play_phase(game, request.computer, request.seed, stop)
             yield PhaseChoice(
                 id=request.id,

@@ -6,13 +6,7 @@ from typing import Final
 
 import click
 
-from kingsroad_tui.shell.errors import (
-    CommandError,
-    Unusable,
-    event_loop_interrupts,
-    print_note,
-    print_text,
-)
+from kingsroad_tui.shell import errors
 from kingsroad_tui.together.words import NEEDS_WEB
 
 
@@ -51,11 +45,11 @@ def serve(port: int, max_sessions: int) -> None:
     try:
         import textual_serve  # noqa: F401  # is it there?
     except ImportError:
-        raise CommandError(NEEDS_WEB) from None
+        raise errors.CommandError(NEEDS_WEB) from None
     try:
         asyncio.run(_serve(port, max_sessions))
     except OSError as error:
-        raise CommandError(f"port {port}: {error.strerror or error}") from None
+        raise errors.CommandError(f"port {port}: {error.strerror or error}") from None
 
 
 async def _serve(port: int, max_sessions: int) -> None:
@@ -80,7 +74,7 @@ async def _serve(port: int, max_sessions: int) -> None:
     over, loop = asyncio.Event(), asyncio.get_running_loop()
     with suppress(NotImplementedError):  # where a loop hears of no signals, as on Windows
         loop.add_signal_handler(signal.SIGINT, over.set)
-    print_note(serving.served_at(f"http://{_HOST}:{server.port}"))
+    errors.print_note(serving.served_at(f"http://{_HOST}:{server.port}"))
     with ends_by(lambda _: loop.call_soon_threadsafe(over.set)):
         await over.wait()
         await server.stop()
@@ -105,12 +99,12 @@ def relay(address: str, port: int, name: str | None) -> None:
     """
     import asyncio
 
-    event_loop_interrupts()
+    errors.event_loop_interrupts()
     try:
         asyncio.run(_relay(address, port, name))
     except OSError as error:
         where = error.filename or f"{address}, port {port}"
-        raise CommandError(f"{where}: {error.strerror or error}") from None
+        raise errors.CommandError(f"{where}: {error.strerror or error}") from None
 
 
 async def _relay(address: str, port: int, name: str | None) -> None:
@@ -128,7 +122,7 @@ async def _relay(address: str, port: int, name: str | None) -> None:
     await relay.start(address, port)
     first, *others = [name] if name else reachable_at(address) or [address]
     said = str(RelayAddress(first, relay.port, fingerprint[:FINGERPRINT_BYTES]))
-    print_text("\n".join(words.relay_lines(said, others)))
+    errors.print_text("\n".join(words.relay_lines(said, others)))
     try:
         await asyncio.Event().wait()
     finally:
@@ -155,7 +149,7 @@ def browser_seat(watch: bool) -> int:
     invitation = os.environ.pop(INVITATION, "")
     home = os.environ.get("KINGSROAD_HOME", "")
     if not invitation or not home:
-        raise Unusable(NOT_GIVEN)
+        raise errors.Unusable(NOT_GIVEN)
     own = typed_path(home)
     tempfile.tempdir = str(own)
 

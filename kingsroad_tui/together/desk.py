@@ -11,16 +11,9 @@ from kingsroad_tui.shell.going import Going
 from kingsroad_tui.shell.house_screen import screens_at_table
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.together import at_table_words as at_table
-from kingsroad_tui.together import words
+from kingsroad_tui.together import hosting, words
 from kingsroad_tui.together.endpoint import reachable_at
 from kingsroad_tui.together.game import GameTogether
-from kingsroad_tui.together.hosting import (
-    NOT_OPENED,
-    hosted_table,
-    is_only_here,
-    reach_lines,
-    why_not_opened,
-)
 from kingsroad_tui.together.invitation import Invitation, NoInvitation
 from kingsroad_tui.together.messages import GameBegins
 from kingsroad_tui.together.place import OwnPlace
@@ -91,8 +84,8 @@ class TogetherDesk:
 
             with_own_name(self._app, go)
             return
-        place = OwnPlace(kept.game, hosted_table(kept, self._games[kept.game], computers))
-        why_not = partial(why_not_opened, kept=kept)
+        place = OwnPlace(kept.game, hosting.hosted_table(kept, self._games[kept.game], computers))
+        why_not = partial(hosting.why_not_opened, kept=kept)
         self._app.leave_for(partial(self._go, place, why_not, kept))
 
     def join(self, text: str, name: str, *, watch: bool, browser: bool) -> None:
@@ -143,11 +136,11 @@ class TogetherDesk:
             await self.close()  # first, as it may be the same table
             try:
                 await place.take()
-            except (*NOT_OPENED, SeatsTaken) as error:
+            except (*hosting.NOT_OPENED, SeatsTaken) as error:
                 self._complain(why_not(error))
                 return
             if kept is not None:
-                place.reach, place.only_here = _reach(kept), is_only_here(kept)
+                place.reach, place.only_here = _reach(kept), hosting.is_only_here(kept)
             self.place = place
             place.listen(self._hear)
             self._app.way_back = None
@@ -189,7 +182,7 @@ class TogetherDesk:
 def _reach(kept: KeptHost) -> str:
     """Who can come to a table that is open."""
     if kept.via:
-        return " ".join(reach_lines(kept))
+        return " ".join(hosting.reach_lines(kept))
     return words.reach_sentence(kept.port, reachable_at(kept.address))
 
 

@@ -16,15 +16,8 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from kingsroad_tui.shell.errors import Unusable, as_utf8
+from kingsroad_tui.together import entries
 from kingsroad_tui.together import verifying_words as words
-from kingsroad_tui.together.entries import (
-    Entry,
-    Readying,
-    Returning,
-    Revealing,
-    Sealing,
-    StandingIn,
-)
 from kingsroad_tui.together.ledger import (
     Ledger,
     NoBeginning,
@@ -63,13 +56,13 @@ _UNSIGNED: Final = bytes(SIGNATURE_BYTES).hex()
 """In place of a signature in the first version, which had none."""
 
 _PROBLEMS: Final = {
-    (Sealing, WhyNot.NOT_SIGNED): ProofProblem.SEAL_NOT_SIGNED,
-    (Readying, WhyNot.NOT_SIGNED): ProofProblem.NOT_READY,
-    (Revealing, WhyNot.NOT_SIGNED): ProofProblem.OPENED_EARLY,
-    (Revealing, WhyNot.NOT_AS_SEALED): ProofProblem.NOT_AS_SEALED,
-    (Revealing, WhyNot.NOT_LEGAL): ProofProblem.NOT_LEGAL,
-    (StandingIn, WhyNot.NOT_SIGNED): ProofProblem.NOT_GIVEN_UP,
-    (StandingIn, WhyNot.THE_HOSTS): ProofProblem.NOT_GIVEN_UP,
+    (entries.Sealing, WhyNot.NOT_SIGNED): ProofProblem.SEAL_NOT_SIGNED,
+    (entries.Readying, WhyNot.NOT_SIGNED): ProofProblem.NOT_READY,
+    (entries.Revealing, WhyNot.NOT_SIGNED): ProofProblem.OPENED_EARLY,
+    (entries.Revealing, WhyNot.NOT_AS_SEALED): ProofProblem.NOT_AS_SEALED,
+    (entries.Revealing, WhyNot.NOT_LEGAL): ProofProblem.NOT_LEGAL,
+    (entries.StandingIn, WhyNot.NOT_SIGNED): ProofProblem.NOT_GIVEN_UP,
+    (entries.StandingIn, WhyNot.THE_HOSTS): ProofProblem.NOT_GIVEN_UP,
 }
 
 
@@ -124,7 +117,7 @@ def _found_in_phase(ledger: Ledger[Any], shown: PhaseProof, choices: Choices) ->
     return None
 
 
-def _entries(ledger: Ledger[Any], shown: PhaseProof, choices: Choices) -> Iterator[Entry]:
+def _entries(ledger: Ledger[Any], shown: PhaseProof, choices: Choices) -> Iterator[entries.Entry]:
     """What happened in a phase, in an order in which it may have; each is applied before the next
     one is asked for."""
     turn = ledger.turn
@@ -133,9 +126,9 @@ def _entries(ledger: Ledger[Any], shown: PhaseProof, choices: Choices) -> Iterat
     for seat in turn.seats:
         seal = shown.seals[str(seat)]
         if seal.instead != (seat in ledger.stand_ins):
-            comes = StandingIn if seal.instead else Returning
+            comes = entries.StandingIn if seal.instead else entries.Returning
             yield comes(round=number, phase=phase, seat=seat)
-        yield Sealing(
+        yield entries.Sealing(
             round=number,
             phase=phase,
             seat=seat,
@@ -146,11 +139,13 @@ def _entries(ledger: Ledger[Any], shown: PhaseProof, choices: Choices) -> Iterat
     sealed, first = ledger.sealed_digest().hex(), ledger.version == FIRST_VERSION
     for seat in turn.seats:
         signature = _UNSIGNED if first else shown.ready.get(str(seat), "")
-        yield Readying(round=number, phase=phase, seat=seat, sealed=sealed, signature=signature)
+        yield entries.Readying(
+            round=number, phase=phase, seat=seat, sealed=sealed, signature=signature
+        )
     for seat in turn.seats:
         if opening := shown.opens.get(str(seat)):
             written = choices.get((number, phase, seat), "")
-            yield Revealing(
+            yield entries.Revealing(
                 round=number,
                 phase=phase,
                 seat=seat,
@@ -160,20 +155,22 @@ def _entries(ledger: Ledger[Any], shown: PhaseProof, choices: Choices) -> Iterat
             )
     for seat in turn.seats:
         if signed := shown.given_up.get(str(seat)):
-            yield StandingIn(round=number, phase=phase, seat=seat, signature=signed)
+            yield entries.StandingIn(round=number, phase=phase, seat=seat, signature=signed)
 
 
-def _convicted(ledger: Ledger[Any], entry: Entry, why: WhyNot) -> tuple[ProofProblem, int | None]:
+def _convicted(
+    ledger: Ledger[Any], entry: entries.Entry, why: WhyNot
+) -> tuple[ProofProblem, int | None]:
     """What is wrong with an entry that is refused, and whose signature says so all the same; None
     where nobody's does."""
     problem = _PROBLEMS.get((type(entry), why), ProofProblem.NO_TABLE)
     host, seats = ledger.begun.host, ledger.begun.seats
-    if isinstance(entry, Revealing) and why in (WhyNot.NOT_AS_SEALED, WhyNot.NOT_LEGAL):
+    if isinstance(entry, entries.Revealing) and why in (WhyNot.NOT_AS_SEALED, WhyNot.NOT_LEGAL):
         instead = ledger.seals[entry.seat].instead
         message = open_message(ledger.sealed_digest(), entry.seat, entry.choice, entry.salt)
         if _has_signed(host if instead else seats[entry.seat].key, message, entry.signature):
             return problem, host_seat(seats, host) if instead else entry.seat
-    if isinstance(entry, StandingIn) and entry.signature is not None and ledger.all_ready:
+    if isinstance(entry, entries.StandingIn) and entry.signature is not None and ledger.all_ready:
         message = given_up_message(ledger.sealed_digest(), entry.seat)
         if _has_signed(host, message, entry.signature):
             return ProofProblem.GIVEN_UP_BY_HOST, host_seat(seats, host)

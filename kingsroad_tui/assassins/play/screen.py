@@ -25,19 +25,13 @@ from kingsroad_tui.assassins import places
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.hints.hinting import TownHints
 from kingsroad_tui.assassins.keys import ASSASSINS_PLAY_KEYS
-from kingsroad_tui.assassins.play import handing_over, prompts
+from kingsroad_tui.assassins.play import handing_over, narration, prompts
 from kingsroad_tui.assassins.play.acting_view import ActingView
 from kingsroad_tui.assassins.play.action_story import ActionStory
 from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.computer_players import AssassinsSeatPlayers, judge_phase
 from kingsroad_tui.assassins.play.handing_over import giving_back, passing_to_people, side_alone
 from kingsroad_tui.assassins.play.log import MAX_TYPED, AssassinsLogDialog, TypedActions
-from kingsroad_tui.assassins.play.narration import (
-    AssassinsScene,
-    closing_scenes,
-    narrate_phase,
-    told_to_people,
-)
 from kingsroad_tui.assassins.play.prompts import Said
 from kingsroad_tui.assassins.play.screens import ActingPart, AssassinsTableScreen, OfferedKey
 from kingsroad_tui.assassins.play.secret_choice import SecretPicker, SharedSecret
@@ -346,16 +340,18 @@ class AssassinsPlayScreen(AssassinsTableScreen):
             words = giving_back(game.players, self.table.side, hidden)
             await self.app.push_screen_wait(CurtainScreen(words))
 
-    def _scenes(self, game: AssassinsGame, phase: PhaseReport) -> tuple[AssassinsScene, ...]:
+    def _scenes(
+        self, game: AssassinsGame, phase: PhaseReport
+    ) -> tuple[narration.AssassinsScene, ...]:
         """What is told of a phase: all that others did; of a person's only how it ended the game,
         by the last scene, or by all that was done at once."""
         at = len(game.phases) - 1
-        scenes = narrate_phase(phase, game.players, knight_numbers_before(game, at))
+        scenes = narration.narrate_phase(phase, game.players, knight_numbers_before(game, at))
         if not self.has_done(phase):
-            return told_to_people(scenes, self.view.own)
+            return narration.told_to_people(scenes, self.view.own)
         if not game.finished:
             return ()
-        return closing_scenes(
+        return narration.closing_scenes(
             scenes, len(phase.actions) - len(self.telling.unseen(at, phase.actions))
         )
 

@@ -32,12 +32,8 @@ from kingsroad_tui.assassins.play.log import AssassinsLogDialog
 from kingsroad_tui.assassins.play.panels import Line
 from kingsroad_tui.assassins.play.screens import AssassinsTableScreen, OfferedKey
 from kingsroad_tui.assassins.play.table import AssassinsTable
+from kingsroad_tui.assassins.practice import exercises
 from kingsroad_tui.assassins.practice import words as text
-from kingsroad_tui.assassins.practice.exercises import (
-    AssassinsLaidOut,
-    is_phase_solved,
-    solved_at_once,
-)
 from kingsroad_tui.assassins.practice.training import TRAINING
 from kingsroad_tui.assassins.review import shown
 from kingsroad_tui.assassins.review.judged import better_actions
@@ -202,7 +198,7 @@ class AssassinsExerciseScreen(AssassinsTableScreen):
 
     def __init__(self, run: ExerciseRun[AssassinsExercise]) -> None:
         """The exercise that is to be played now. Raises LocatedError where it fits no game."""
-        laid = AssassinsLaidOut.of(run.current)
+        laid = exercises.AssassinsLaidOut.of(run.current)
         super().__init__()
         self._phase = PhaseAgain(self, self, laid.game, laid.side, laid.number)
         self._laid = laid
@@ -260,13 +256,13 @@ class AssassinsExerciseScreen(AssassinsTableScreen):
         self._phase.judge_tried()
 
     def judged_at_once(self, tried: AssassinsGame) -> bool:
-        solved = solved_at_once(self._laid, tried)
+        solved = exercises.solved_at_once(self._laid, tried)
         if solved is not None:
             self._answered(tried, None, solved=solved)
         return solved is not None
 
     def tried(self, found: PhaseReview, game: AssassinsGame) -> None:
-        self._answered(game, found, solved=is_phase_solved(self._laid, found))
+        self._answered(game, found, solved=exercises.is_phase_solved(self._laid, found))
 
     def _answered(self, tried: AssassinsGame, found: PhaseReview | None, *, solved: bool) -> None:
         def said(back: str) -> list[str]:

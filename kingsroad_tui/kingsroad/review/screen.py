@@ -25,21 +25,13 @@ from kingsroad_tui.kingsroad.keys import ANALYSIS_KEYS
 from kingsroad_tui.kingsroad.library.saves import setup_for
 from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.play.table import Table
-from kingsroad_tui.kingsroad.review import own_mistakes_words, turning
+from kingsroad_tui.kingsroad.review import own_mistakes, own_mistakes_words, turning
 from kingsroad_tui.kingsroad.review.analysis_view import AnalysisView, ChanceChart, MistakeList
 from kingsroad_tui.kingsroad.review.choice_again import TryAgainScreen
 from kingsroad_tui.kingsroad.review.choice_pane import ChoicePane
 from kingsroad_tui.kingsroad.review.choose import BranchesDialog
 from kingsroad_tui.kingsroad.review.game_cursor import BranchTree, GameCursor, Moment
 from kingsroad_tui.kingsroad.review.game_story import ExaminedChoice, examined_choice, examined_end
-from kingsroad_tui.kingsroad.review.own_mistakes import (
-    Solved,
-    Study,
-    first_person,
-    only_person,
-    to_play_on,
-    whose_mistakes,
-)
 from kingsroad_tui.kingsroad.review.review_job import GameReviews, ReviewJob
 from kingsroad_tui.kingsroad.review.thinking import NOTHING_TO_THINK_ABOUT
 from kingsroad_tui.kingsroad.review.words import (
@@ -85,7 +77,7 @@ class AnalysisScreen(HouseScreen[None]):
         game: Game,
         setup: Setup | None = None,
         record: Path | None = None,
-        study: Study | None = None,
+        study: own_mistakes.Study | None = None,
         *,
         looking_back: bool = False,
     ) -> None:
@@ -109,13 +101,13 @@ class AnalysisScreen(HouseScreen[None]):
         self.names = names_in(game, setup)
         self.branches = study.branches if study else BranchTree.of(game)
         self.cursor = study.cursor if study else GameCursor.at_end(game)
-        self._seat = study.seat if study else first_person(self._setup)
+        self._seat = study.seat if study else own_mistakes.first_person(self._setup)
         self._seat_kept = study.kept if study and study.kept is not None else self._seat
         self._assumptions: list[str] = []
         self._looking_back = looking_back
         self._answer_hidden = self._hides_present
         self._tried: Selection | None = None
-        self._solved = set(study.solved) if study else set[Solved]()
+        self._solved = set(study.solved) if study else set[own_mistakes.Solved]()
 
     def compose(self) -> ComposeResult:
         yield AnalysisView(self.cursor.game, self.names, self._colours, id="view")
@@ -285,7 +277,9 @@ class AnalysisScreen(HouseScreen[None]):
         """Looks at a moment, and at a player's choice there."""
         self.cursor = cursor
         self._seat = self._seat_kept if seat is None else seat
-        if only_person(self._setup) is None:  # else the own seat is where moving on leads back to
+        if (
+            own_mistakes.only_person(self._setup) is None
+        ):  # else the own seat is where moving on leads back to
             self._seat_kept = self._seat
         self._assumptions = []
         self._tried = None
@@ -477,7 +471,7 @@ class AnalysisScreen(HouseScreen[None]):
         """Keeps what came of trying again."""
         if screen.solved and not self.branches.at:
             moment, first = self.cursor.moment, self.cursor.game.first.round
-            self._solved.add(Solved(first + moment.played, moment.second, self._seat))
+            self._solved.add(own_mistakes.Solved(first + moment.played, moment.second, self._seat))
         self._try(screen.tried)
 
     def _try(self, tried: tuple[Selection, Advice] | None) -> None:
@@ -556,7 +550,7 @@ class AnalysisScreen(HouseScreen[None]):
         if self._hides_present:  # the game itself, which lies below this screen
             self.action_leave()
             return
-        setup = to_play_on(self._setup, self._seat)
+        setup = own_mistakes.to_play_on(self._setup, self._seat)
         self.app.go("start", GAME, game=self.cursor.game_then, setup=setup, back=self._way_here())
         words = played_on_words(self.cursor.position.round)
         self.app.call_later(self.app.notify, words)  # over the game, not over this screen
@@ -572,9 +566,9 @@ class AnalysisScreen(HouseScreen[None]):
         )
 
     @property
-    def place(self) -> Study:
+    def place(self) -> own_mistakes.Study:
         """This place in the analysis, and what has been found out."""
-        return Study(
+        return own_mistakes.Study(
             self.branches,
             self.cursor,
             self._seat,
@@ -590,7 +584,10 @@ class AnalysisScreen(HouseScreen[None]):
         if review is None:
             self.notify(turning.not_judged_yet() if game.rounds else turning.NO_MISTAKES)
         else:
-            seat, solved = whose_mistakes(self._setup, self._seat), frozenset(self._solved)
+            seat, solved = (
+                own_mistakes.whose_mistakes(self._setup, self._seat),
+                frozenset(self._solved),
+            )
             self.app.go(
                 "mistakes",
                 GAME,

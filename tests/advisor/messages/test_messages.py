@@ -26,6 +26,7 @@ from hypothesis import strategies as st
 
 from advisor.engine import MAX_ANSWER_BYTES, AnswerTooLong, short_line
 from advisor.kingsroad.analysis.question import ask
+from advisor.messages import computers, protocol
 from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
 from advisor.messages.assassins_review import AssassinsReview
 from advisor.messages.assumptions import (
@@ -36,26 +37,6 @@ from advisor.messages.assumptions import (
     ClaimKind,
     claims_about,
     parse_assumptions,
-)
-from advisor.messages.computers import (
-    LEVEL_1,
-    ONE_ROUND,
-    PERSON,
-    PROGRAM,
-    RANDOM,
-    STRENGTHS,
-    SeatNames,
-    character_of,
-    names_at_table,
-)
-from advisor.messages.protocol import (
-    Advice,
-    AdviceSettings,
-    Answer,
-    Failure,
-    FailureKind,
-    RequestError,
-    Review,
 )
 from advisor.messages.schemas import SCHEMAS, schema_text, write_schemas
 from advisor.workshop.tournament.runner import TournamentError
@@ -154,8 +135,12 @@ def test_claims_about_a_seat_are_sorted_and_without_repetition() -> None:
     assert [str(claim) for claim in claims_about(assumptions, 1)] == ["plays 5", "plays no Dragon"]
 
 
-_KINGDOM = [PERSON, PROGRAM, *(strength.character for strength in STRENGTHS.values())]
-_TOWN = [PERSON, *(strength.character for strength in ASSASSINS_STRENGTHS.values())]
+_KINGDOM = [
+    computers.PERSON,
+    computers.PROGRAM,
+    *(strength.character for strength in computers.STRENGTHS.values()),
+]
+_TOWN = [computers.PERSON, *(strength.character for strength in ASSASSINS_STRENGTHS.values())]
 
 
 def test_no_name_belongs_to_two_characters() -> None:
@@ -166,9 +151,9 @@ def test_no_name_belongs_to_two_characters() -> None:
 
 def test_a_table_can_be_filled_with_one_character() -> None:
     for character in _KINGDOM:
-        Game(names_at_table([character] * max(NUMBERS)))
+        Game(computers.names_at_table([character] * max(NUMBERS)))
     for character in _TOWN:
-        assert len(set(names_at_table([character] * 2))) == 2
+        assert len(set(computers.names_at_table([character] * 2))) == 2
 
 
 @given(st.data())
@@ -180,7 +165,7 @@ def test_names_are_different_and_given_ones_stay(data: st.DataObject) -> None:
             st.sampled_from(["baron", "SQUIRE", "Ann", *(c.names[1] for c in _KINGDOM)]),
         )
     )
-    names = names_at_table(characters, typed)
+    names = computers.names_at_table(characters, typed)
     assert all(names[seat] == name for seat, name in typed.items())
     folded = list(map(folded_name, names))
     for seat, name in enumerate(folded):
@@ -190,26 +175,33 @@ def test_names_are_different_and_given_ones_stay(data: st.DataObject) -> None:
 
 
 def test_somebody_alone_of_their_strength_has_the_usual_name() -> None:
-    assert names_at_table((PERSON, character_of(LEVEL_1))) == ("Regent", "Baron")
+    assert computers.names_at_table(
+        (computers.PERSON, computers.character_of(computers.LEVEL_1))
+    ) == ("Regent", "Baron")
 
 
 def test_names_follow_who_sits_there_until_somebody_types_one() -> None:
-    seats = SeatNames()
-    baron, squire = character_of(LEVEL_1), character_of(ONE_ROUND)
-    laid = seats.names(["", ""], [PERSON, baron])
+    seats = computers.SeatNames()
+    baron, squire = (
+        computers.character_of(computers.LEVEL_1),
+        computers.character_of(computers.ONE_ROUND),
+    )
+    laid = seats.names(["", ""], [computers.PERSON, baron])
     assert laid == ("Regent", "Baron")
-    assert seats.names(laid, [PERSON, squire]) == ("Regent", "Squire")
-    assert seats.names(["Squire", "Regent"], [squire, PERSON]) == ("Squire", "Regent")
-    assert seats.names(["Squire", "Bob"], [PERSON, baron]) == ("Regent", "Bob"), "who moved"
-    assert seats.names(["Ann", "Bob"], [PERSON, baron]) == ("Ann", "Bob")
-    assert seats.names(["", "Bob"], [PERSON, baron]) == ("Regent", "Bob")
+    assert seats.names(laid, [computers.PERSON, squire]) == ("Regent", "Squire")
+    assert seats.names(["Squire", "Regent"], [squire, computers.PERSON]) == ("Squire", "Regent")
+    assert seats.names(["Squire", "Bob"], [computers.PERSON, baron]) == ("Regent", "Bob"), (
+        "who moved"
+    )
+    assert seats.names(["Ann", "Bob"], [computers.PERSON, baron]) == ("Ann", "Bob")
+    assert seats.names(["", "Bob"], [computers.PERSON, baron]) == ("Regent", "Bob")
 
 
 def test_the_guide_lists_everybody_one_can_play_against() -> None:
     rows = [
         f"| {one.character.name} | {one.label} | `{one.name}` | {one.character.manner} |"
-        for one in STRENGTHS.values()
-        if one.name != RANDOM
+        for one in computers.STRENGTHS.values()
+        if one.name != computers.RANDOM
     ]
     guide = (Path(__file__).parents[3] / "docs" / "playing.md").read_text(encoding="utf-8")
     assert "\n".join(rows) in guide
@@ -221,8 +213,8 @@ GAME = Game(("Ann", "Bob"))
 @pytest.mark.parametrize(
     ("error", "line"),
     [
-        (RequestError("epsilon", "must be 0 or more"), "epsilon: must be 0 or more"),
-        (RequestError("", "the game is over"), "the game is over"),
+        (protocol.RequestError("epsilon", "must be 0 or more"), "epsilon: must be 0 or more"),
+        (protocol.RequestError("", "the game is over"), "the game is over"),
         (AssumptionError("Zed", "there is no such player"), "Zed: there is no such player"),
         (TournamentError("a.jsonl", "is no results file"), "a.jsonl: is no results file"),
         (Forfeit("./bot", "there was no answer"), "there was no answer"),
@@ -236,11 +228,11 @@ def test_an_error_reads_as_one_line_also_in_another_process(error: Exception, li
 
 
 def test_a_refused_request_says_where_and_why() -> None:
-    with pytest.raises(RequestError) as refused:
-        ask(GAME, 0, AdviceSettings(epsilon=-1.0))
+    with pytest.raises(protocol.RequestError) as refused:
+        ask(GAME, 0, protocol.AdviceSettings(epsilon=-1.0))
     assert (refused.value.where, refused.value.why) == ("epsilon", "must be 0 or more")
-    with pytest.raises(RequestError) as refused:
-        ask(GAME, 0, AdviceSettings(assumptions=["Zed: plays 5"]))
+    with pytest.raises(protocol.RequestError) as refused:
+        ask(GAME, 0, protocol.AdviceSettings(assumptions=["Zed: plays 5"]))
     assert refused.value.where == "assumption 'Zed: plays 5'"
     assert refused.value.why == "there is no player of this name"
 
@@ -290,7 +282,7 @@ def test_fields_have_the_names_that_other_programs_rely_on() -> None:
     assert fields("saved-game", "GameData") >= {
         "format", "version", "players", "variant", "board", "start", "rounds", "pending",
     }  # fmt: skip
-    assert fields("engine-answer", "Advice") >= {
+    assert fields("engine-answer", "protocol.Advice") >= {
         "type", "id", "stage", "player", "position", "belief", "goal", "epsilon", "assumptions",
         "seed", "opponents", "candidates", "win", "recommended", "certificate", "cut", "seconds",
     }  # fmt: skip
@@ -311,12 +303,12 @@ NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve")
 
 
 @pytest.fixture(scope="module")
-def advice() -> Advice:
+def advice() -> protocol.Advice:
     """The longest advice there is: all of a full hand, refined."""
     return complete_advice(Game(NAMES[:2]), 0)
 
 
-def test_a_long_advice_has_all_its_candidates_and_their_figures(advice: Advice) -> None:
+def test_a_long_advice_has_all_its_candidates_and_their_figures(advice: protocol.Advice) -> None:
     whole = json.loads(msgspec.json.encode(advice))
     line = short_line(advice)
     assert len(msgspec.json.encode(advice)) > len(line) and len(line) < MAX_ANSWER_BYTES
@@ -327,15 +319,15 @@ def test_a_long_advice_has_all_its_candidates_and_their_figures(advice: Advice) 
     for one, full in zip(short["candidates"], whole["candidates"], strict=True):
         assert set(one) >= PROMISED and one == {key: full[key] for key in one}
     assert short["candidates"][:3] == whole["candidates"][:3]
-    assert isinstance(msgspec.json.decode(line, type=Answer), Advice)
+    assert isinstance(msgspec.json.decode(line, type=protocol.Answer), protocol.Advice)
 
 
-def test_what_is_null_goes_where_details_are_not_enough(advice: Advice) -> None:
+def test_what_is_null_goes_where_details_are_not_enough(advice: protocol.Advice) -> None:
     more = msgspec.structs.replace(advice, method="x" * 8_000)
     line = short_line(more)
     assert len(line) < MAX_ANSWER_BYTES
-    decoded = msgspec.json.decode(line, type=Answer)
-    assert isinstance(decoded, Advice)
+    decoded = msgspec.json.decode(line, type=protocol.Answer)
+    assert isinstance(decoded, protocol.Advice)
     assert [one.win_se for one in decoded.candidates] == [one.win_se for one in advice.candidates]
 
 
@@ -343,15 +335,17 @@ def test_a_long_review_lacks_what_came_before() -> None:
     review = reviewed(random_game(2, 3, rounds=2))
     assert short_line(review) == msgspec.json.encode(review)
     long = msgspec.structs.replace(review, rounds=review.rounds * 60)
-    short = msgspec.json.decode(short_line(long), type=Answer)
-    assert isinstance(short, Review) and not short.rounds and short.players == review.players
+    short = msgspec.json.decode(short_line(long), type=protocol.Answer)
+    assert (
+        isinstance(short, protocol.Review) and not short.rounds and short.players == review.players
+    )
     town = planted_review()
     long_town = msgspec.structs.replace(town, phases=town.phases * 60)
-    short = msgspec.json.decode(short_line(long_town), type=Answer)
+    short = msgspec.json.decode(short_line(long_town), type=protocol.Answer)
     assert isinstance(short, AssassinsReview) and not short.phases and short.sides == town.sides
 
 
 @pytest.mark.parametrize("length", [MAX_ANSWER_BYTES, 10 * MAX_ANSWER_BYTES])
 def test_what_cannot_be_shortened_is_refused(length: int) -> None:
     with pytest.raises(AnswerTooLong, match="longer than 65536 bytes"):
-        short_line(Failure(id=1, kind=FailureKind.REQUEST, message="x" * length))
+        short_line(protocol.Failure(id=1, kind=protocol.FailureKind.REQUEST, message="x" * length))

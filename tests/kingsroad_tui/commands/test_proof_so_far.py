@@ -27,8 +27,8 @@ from kingsroad_tui.shell.notices import LINE_WITHOUT_PROOF
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.together.verifying_words import NO_PROOF, NO_PROOF_IN_LINE
 from tests.support.paths import GAMES
+from tests.support.together.assassins_world import AssassinsWorld
 from tests.support.together.sealed_games import SealedGame
-from tests.support.together.town_world import AssassinsWorld
 from tests.support.together.world import World
 
 Output = pytest.CaptureFixture[str]

@@ -11,14 +11,8 @@ import aiohttp
 import pytest
 from aiohttp import WSMessage, web
 
-from kingsroad_tui.together import connection, relay
+from kingsroad_tui.together import connection, endpoint, relay
 from kingsroad_tui.together.connection import Reached, RelayedTable, RelayRefuses, relay_wire
-from kingsroad_tui.together.endpoint import (
-    fingerprint_of,
-    guest_context,
-    new_certificate,
-    server_context,
-)
 from kingsroad_tui.together.frames import NotSealed, Outgoing, SealedChannel, Waiting
 from kingsroad_tui.together.host_table import HostTable
 from kingsroad_tui.together.invitation import (
@@ -94,9 +88,9 @@ def invited(address: RelayAddress, secret: RoomSecret, key: SigningKey) -> Invit
 @asynccontextmanager
 async def relayed(folder: Path) -> AsyncIterator[tuple[RelayAddress, RelayServer]]:
     pem = folder / "relay.pem"
-    pem.write_bytes(new_certificate())
-    fingerprint = fingerprint_of(pem.read_bytes())
-    server = RelayServer(server_context(pem), fingerprint)
+    pem.write_bytes(endpoint.new_certificate())
+    fingerprint = endpoint.fingerprint_of(pem.read_bytes())
+    server = RelayServer(endpoint.server_context(pem), fingerprint)
     await server.start("127.0.0.1", 0)
     short = fingerprint[:FINGERPRINT_BYTES]
     try:
@@ -193,7 +187,7 @@ async def test_one_network_cannot_take_all_rooms(
         await opened.enter_async_context(relay_wire(address, rooms[2]))
         url = f"wss://{address.host}:{address.port}{relay.RELAY_PATH}"
         browser = await opened.enter_async_context(aiohttp.ClientSession())
-        silent = [await browser.ws_connect(url, ssl=guest_context()) for _ in range(3)]
+        silent = [await browser.ws_connect(url, ssl=endpoint.guest_context()) for _ in range(3)]
         assert (await silent[2].receive(timeout=3)).type is aiohttp.WSMsgType.CLOSE
         assert list(server._silent.values()) == [2]
         for wire in silent:

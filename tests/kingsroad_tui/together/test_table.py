@@ -8,19 +8,10 @@ import msgspec
 import pytest
 
 from kingsroad_tui.kingsroad.together.table import SEALED
+from kingsroad_tui.together import messages
 from kingsroad_tui.together.guest import Guest
 from kingsroad_tui.together.invitation import LOCAL, new_nonce, sit_message
 from kingsroad_tui.together.ledger import NotAllowed, SigningKey
-from kingsroad_tui.together.messages import (
-    GameBegins,
-    Gesture,
-    Refusing,
-    SeatState,
-    SignBy,
-    Sit,
-    WhyRefused,
-    encode,
-)
 from kingsroad_tui.together.room_files import OwnSeat
 from kingsroad_tui.together.verifying import check_proof
 from tests.support.together.world import KIND, Person, World
@@ -147,9 +138,11 @@ def test_another_game_begins_one_seat_further_once_all_want_it() -> None:
     second = world.play()
     assert second.players == (*names[1:], names[0])
     assert second.finished
-    assert [event for event in world.people[1].events if isinstance(event, GameBegins)] == [
-        GameBegins(1),
-        GameBegins(2),
+    assert [
+        event for event in world.people[1].events if isinstance(event, messages.GameBegins)
+    ] == [
+        messages.GameBegins(1),
+        messages.GameBegins(2),
     ]
     assert not world.broken
     third_id = world.table.ledger.id if world.table.ledger else b""
@@ -186,7 +179,7 @@ def test_somebody_looking_on_sees_what_is_public_and_sends_nothing() -> None:
     assert eve.seats == ()
     assert eve.news is not None
     assert (eve.news.you, eve.news.watching) == (None, 1)
-    eve.sign(Gesture.OUCH)
+    eve.sign(messages.Gesture.OUCH)
     assert not any('"signed"' in frame for frame in heard)
 
 
@@ -195,34 +188,36 @@ def test_signs_reach_everybody() -> None:
     until(world, lambda: phases(world) > 1)
     bob = world.people[1]
     world.time += 5
-    bob.guest.sign(Gesture.WELL_PLAYED)
+    bob.guest.sign(messages.Gesture.WELL_PLAYED)
     waits(world)
     for person in world.people:
-        assert SignBy(seat_of(bob), Gesture.WELL_PLAYED) in person.events
+        assert messages.SignBy(seat_of(bob), messages.Gesture.WELL_PLAYED) in person.events
 
 
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("ann", WhyRefused.NAME_TAKEN),
-        ("Ａnn", WhyRefused.NAME_TAKEN),
-        ("A\u200bnn", WhyRefused.NAME_TAKEN),
-        ("   ", WhyRefused.NAME_UNUSABLE),
-        ("a\x1b[31m", WhyRefused.NAME_UNUSABLE),
+        ("ann", messages.WhyRefused.NAME_TAKEN),
+        ("Ａnn", messages.WhyRefused.NAME_TAKEN),
+        ("A\u200bnn", messages.WhyRefused.NAME_TAKEN),
+        ("   ", messages.WhyRefused.NAME_UNUSABLE),
+        ("a\x1b[31m", messages.WhyRefused.NAME_UNUSABLE),
     ],
 )
-def test_names_that_cannot_be_told_apart_or_shown_are_refused(name: str, why: WhyRefused) -> None:
+def test_names_that_cannot_be_told_apart_or_shown_are_refused(
+    name: str, why: messages.WhyRefused
+) -> None:
     world = World(3, 1)
     until(world, lambda: world.table.kept.chairs[0].name == "Ann" or not world.step())
     chairs = [chair.name for chair in world.table.kept.chairs]
     assert "Ann" in chairs
     stranger = Person(world, name)
-    world.table.kept.chairs[-1].state = SeatState.FREE
+    world.table.kept.chairs[-1].state = messages.SeatState.FREE
     world.table.kept.chairs[-1].name = world.table.kept.chairs[-1].key = ""
     world.table.kept.number = 0
     world.people.append(stranger)
-    until(world, lambda: any(isinstance(one, Refusing) for one in stranger.events))
-    assert Refusing(why) in stranger.events
+    until(world, lambda: any(isinstance(one, messages.Refusing) for one in stranger.events))
+    assert messages.Refusing(why) in stranger.events
 
 
 def test_everything_kept_is_read_again(tmp_path: object) -> None:
@@ -247,7 +242,7 @@ def test_the_host_frees_a_seat_before_the_game(tmp_path: object) -> None:
     assert eve.link.closing
     eve.stays_away = True
     waits(world)
-    assert world.table.kept.chairs[seat].state is SeatState.FREE
+    assert world.table.kept.chairs[seat].state is messages.SeatState.FREE
     host = seat_of(world.people[0])
     for cannot in (host, seat):
         with pytest.raises(ValueError, match="freed"):
@@ -270,8 +265,8 @@ def test_one_connection_has_one_seat() -> None:
     assert bob.link.visitor is not None
     key = SigningKey()
     signature = key.sign(sit_message(bob.link.visitor.challenge, LOCAL, key.public))
-    wish = Sit(name="Zoe", key=key.public, nonce=new_nonce(), signature=signature)
-    world.table.receive(bob.link.visitor, encode(wish))
+    wish = messages.Sit(name="Zoe", key=key.public, nonce=new_nonce(), signature=signature)
+    world.table.receive(bob.link.visitor, messages.encode(wish))
     assert [chair.name for chair in world.table.kept.chairs].count("") == 1
 
 
@@ -286,6 +281,6 @@ def test_nobody_sits_down_by_a_key_that_anybody_signs_by() -> None:
     key = "01" + "00" * 31
     eve.link.visitor = visitor = world.table.connect(eve.link, LOCAL)
     visitor.admitted = True
-    wish = Sit(name="Zoe", key=key, nonce=new_nonce(), signature=key + "00" * 32)
-    world.table.receive(visitor, encode(wish))
+    wish = messages.Sit(name="Zoe", key=key, nonce=new_nonce(), signature=key + "00" * 32)
+    world.table.receive(visitor, messages.encode(wish))
     assert [chair.name for chair in world.table.kept.chairs] == ["Ann", ""]

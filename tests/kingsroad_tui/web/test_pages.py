@@ -12,14 +12,7 @@ import aiohttp
 import pytest
 from yarl import URL
 
-from kingsroad_tui.together import words
-from kingsroad_tui.together.endpoint import (
-    fingerprint_of,
-    guest_context,
-    new_certificate,
-    peer_fingerprint,
-    server_context,
-)
+from kingsroad_tui.together import endpoint, words
 from kingsroad_tui.web.pages import MAX_CONNECTIONS, PagePlace
 from kingsroad_tui.web.port import is_meant_for
 from tests.support.app.pages import HOST, SEAT, TOKEN, Opened, heard, serving, session_at
@@ -177,18 +170,20 @@ async def test_by_tls_the_certificate_is_the_one_given_and_plain_speech_gets_not
     tmp_path: Path,
 ) -> None:
     pem = tmp_path / "table.pem"
-    pem.write_bytes(new_certificate())
+    pem.write_bytes(endpoint.new_certificate())
     places = [moving(Opened())]
     async with (
-        serving(places, {HOST}, server_context(pem)) as root,
-        aiohttp.ClientSession(connector=aiohttp.TCPConnector(ssl=guest_context())) as browser,
+        serving(places, {HOST}, endpoint.server_context(pem)) as root,
+        aiohttp.ClientSession(
+            connector=aiohttp.TCPConnector(ssl=endpoint.guest_context())
+        ) as browser,
     ):
         async with browser.get(root + SEAT) as page:
             assert page.status == 200
             assert f'data-session-websocket-url="wss://{HOST}' in await page.text()
         wire = await session_at(browser, root)
-        shown = peer_fingerprint(wire.get_extra_info("ssl_object"))
-        assert shown == fingerprint_of(pem.read_bytes())
+        shown = endpoint.peer_fingerprint(wire.get_extra_info("ssl_object"))
+        assert shown == endpoint.fingerprint_of(pem.read_bytes())
         await wire.close()
         with pytest.raises(aiohttp.ClientError):
             await browser.get(root.replace("https", "http") + SEAT)

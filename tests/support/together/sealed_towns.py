@@ -25,8 +25,8 @@ from kingsroad_tui.together.sealing import Sealer
 from tabletop.game import Turn
 from tabletop.proved_records import with_proof
 from tabletop.sealed_phases import SeatProof, new_salt
+from tests.support.together.assassins_world import scripted_phase
 from tests.support.together.sealed_play import SealedPlay
-from tests.support.together.town_world import scripted_phase
 
 PLAYERS = Opponents("Ann", "Bob")
 

@@ -17,8 +17,8 @@ from kingsroad_tui.together.room_files import OwnSeat
 from kingsroad_tui.together.verifying import check_proof
 from tabletop.game import SeatView, play
 from tests.support.soak import sampled
+from tests.support.together.assassins_world import AssassinsWorld, scripted_action, scripted_secret
 from tests.support.together.early import told_early
-from tests.support.together.town_world import AssassinsWorld, scripted_action, scripted_secret
 
 
 class _AtOneTable:

@@ -22,7 +22,7 @@ from kingsroad_tui.together.verifying import check_proof
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen
 from tabletop.proved_records import with_proof
 from tests.support.app.acting import press, running, settle, text_of, until, visit
-from tests.support.together.town_world import AssassinsWorld
+from tests.support.together.assassins_world import AssassinsWorld
 
 _SECOND_START = """
 [[kings]]

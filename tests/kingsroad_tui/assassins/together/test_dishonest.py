@@ -20,7 +20,7 @@ from kingsroad_tui.together.sealing import Sealer
 from kingsroad_tui.together.witness import PATIENCE
 from tabletop.sealed_phases import new_salt
 from tests.support.soak import sampled
-from tests.support.together.town_world import AssassinsWorld
+from tests.support.together.assassins_world import AssassinsWorld
 from tests.support.together.world import Person
 
 

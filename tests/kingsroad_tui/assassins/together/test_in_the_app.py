@@ -38,7 +38,7 @@ from kingsroad_tui.together.waiting_room import WaitingRoomScreen
 from kingsroad_tui.widgets.dialog import ConfirmDialog
 from tabletop.game import SeatView, play
 from tests.support.app.acting import make_app, press, running, settle, text_of, until, visit
-from tests.support.together.town_room import AssassinsRoom, Elsewhere
+from tests.support.together.assassins_room import AssassinsRoom, Elsewhere
 from tests.support.together.two_apps import until_all
 
 

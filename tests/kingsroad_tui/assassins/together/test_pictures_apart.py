@@ -20,7 +20,7 @@ from kingsroad_tui.together.place import OwnPlace
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen
 from kingsroad_tui.together.words import reach_sentence
 from tests.support.app.acting import go, make_app, press, settle
-from tests.support.together.town_room import ARRESTS, AssassinsRoom
+from tests.support.together.assassins_room import ARRESTS, AssassinsRoom
 from tests.support.together.two_apps import until_all
 
 Snap = Callable[..., bool]

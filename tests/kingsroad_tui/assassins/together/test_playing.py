@@ -26,8 +26,8 @@ from kingsroad_tui.together.session import Session
 from kingsroad_tui.together.verifying import check_proof
 from tabletop.game import Player, SeatView, play
 from tests.support.soak import sampled
-from tests.support.together.town_room import ARRESTS, Elsewhere, Wire, town_of_arrests
-from tests.support.together.town_world import scripted_action, scripted_secret
+from tests.support.together.assassins_room import ARRESTS, Elsewhere, Wire, town_of_arrests
+from tests.support.together.assassins_world import scripted_action, scripted_secret
 
 
 class Script:
