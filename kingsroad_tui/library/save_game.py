@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from enum import Enum, unique
+from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
@@ -23,10 +24,13 @@ from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.keys.registry import CONFIRM_KEYS, RUNNING_KEYS, UNSAVED_KEYS
 from kingsroad_tui.library import saving_words as saving
 from kingsroad_tui.library.proofs import proved_content, take_proof_along
+from kingsroad_tui.library.saved_games import GameT, SavedGames, suggested_name
+from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.notes.kept import NotNoted, copy_notes, written_notes
 from kingsroad_tui.shell import notices
 from kingsroad_tui.widgets.dialog import Dialog, OtherWay, QuestionFrame
 from kingsroad_tui.widgets.plain import Field, PlainButton, PlainStatic
+from tabletop.sealed_phases import GameProof
 
 
 class SaveGameDialog(Dialog[Path | None]):
@@ -85,6 +89,18 @@ class SaveGameDialog(Dialog[Path | None]):
 
     def _show_problem(self, problem: str) -> None:
         self.query_one("#error", PlainStatic).update(Content(problem))
+
+
+def save_dialog(
+    saves: SavedGames[GameT],
+    game: GameT,
+    setup: Setup,
+    proof: GameProof | None = None,
+    noted: Path | None = None,
+) -> SaveGameDialog:
+    """Asks for a name to save a game by, with the notes of the file that it is in now."""
+    write = partial(saves.write_named, game=game, setup=setup, proof=proof)
+    return SaveGameDialog(suggested_name(game.players), write, noted=noted)
 
 
 class UnsavedDialog(Dialog[bool]):

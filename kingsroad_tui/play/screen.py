@@ -20,8 +20,7 @@ from kingsroad_tui.curtain.keyboard import Keyboard
 from kingsroad_tui.curtain.words import CurtainWords, all_have_chosen, leaving_question, passing_to
 from kingsroad_tui.help.rulebook import RulesScreen
 from kingsroad_tui.keys.registry import TABLE_KEYS, bindings, shown
-from kingsroad_tui.library.save_game import SaveGameDialog
-from kingsroad_tui.library.saved_games import suggested_name
+from kingsroad_tui.library.save_game import SaveGameDialog, save_dialog
 from kingsroad_tui.library.seats import new_seed
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.play import words
@@ -79,9 +78,7 @@ class PlainTableScreen(HouseScreen[None]):
 
     def save_dialog(self) -> SaveGameDialog:
         """Asks for a name to save the game by."""
-        game, setup, proof = self.table.named()
-        write = partial(self.plain.saves.write_named, game=game, setup=setup, proof=proof)
-        return SaveGameDialog(suggested_name(game.players), write, noted=self.table.where())
+        return save_dialog(self.plain.saves, *self.table.named(), self.table.where())
 
     def action_save(self) -> None:
         self.app.push_screen(self.save_dialog())

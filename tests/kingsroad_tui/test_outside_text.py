@@ -35,13 +35,12 @@ from kingsroad_tui.keys.press_key import PressKeyDialog
 from kingsroad_tui.keys.registry import Key
 from kingsroad_tui.kingsroad.hints.what_if import OpponentsDialog
 from kingsroad_tui.kingsroad.home.new_game import NewGameScreen
-from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
-from kingsroad_tui.kingsroad.library.saves import read_table, write_table
+from kingsroad_tui.kingsroad.library.saves import SAVES, read_table, write_table
 from kingsroad_tui.kingsroad.lines.mode import LINES
 from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.report.sections import REPORT
 from kingsroad_tui.kingsroad.review.review_cache import load_review, store_review
-from kingsroad_tui.library.save_game import SaveGameDialog
+from kingsroad_tui.library.save_game import SaveGameDialog, save_dialog
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.shell.errors import report_crash
 from kingsroad_tui.shell.place import Way
@@ -426,7 +425,7 @@ def dialogs(text: str) -> tuple[Screen[Any], ...]:
         ConfirmDialog(text, text, text),
         CurtainScreen(passing_to(text)),
         PressKeyDialog(Key("app.x", "x", "x", text, text, text)),
-        save_dialog(game, hostile_setup(game)),
+        save_dialog(SAVES, game, hostile_setup(game)),
         OpponentsDialog(table, 0, [text]),
     )
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Final, NamedTuple
 
 from rich.cells import cell_len
@@ -14,15 +13,14 @@ from textual.binding import ActiveBinding, Binding
 from assassins.legal import legal_actions
 from assassins.notation import print_position
 from kingsroad_tui.assassins.keys import DIRECTIONS
-from kingsroad_tui.assassins.library.saves import write_named
+from kingsroad_tui.assassins.library.saves import ASSASSINS_SAVES
 from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.play import prompts
 from kingsroad_tui.assassins.play.acting_view import ActingView
 from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.words import arrests
-from kingsroad_tui.library.save_game import SaveGameDialog
-from kingsroad_tui.library.saved_games import suggested_name
+from kingsroad_tui.library.save_game import SaveGameDialog, save_dialog
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets.dialog import ConfirmDialog
 
@@ -124,9 +122,7 @@ class AssassinsTableScreen(HouseScreen[None]):
 
     def save_dialog(self) -> SaveGameDialog:
         """Asks for a name to save the game by."""
-        game, setup, proof = self.table.named()
-        write = partial(write_named, game=game, setup=setup, proof=proof)
-        return SaveGameDialog(suggested_name(game.players), write, noted=self.table.where())
+        return save_dialog(ASSASSINS_SAVES, *self.table.named(), self.table.where())
 
     def action_save(self) -> None:
         self.app.push_screen(self.save_dialog())

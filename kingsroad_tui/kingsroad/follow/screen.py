@@ -27,7 +27,6 @@ from kingsroad_tui.kingsroad.follow import typed_game
 from kingsroad_tui.kingsroad.follow import words as follow
 from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.keys import FOLLOW_KEYS
-from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
 from kingsroad_tui.kingsroad.library.saves import SAVES, setup_of_people
 from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.play.kingdom import Kingdom
@@ -38,7 +37,7 @@ from kingsroad_tui.kingsroad.review.choice_pane import ChoicePane
 from kingsroad_tui.kingsroad.review.game_story import ExaminedChoice
 from kingsroad_tui.kingsroad.words.game import score_sentence, winner_sentence
 from kingsroad_tui.library.game_tables import GameFile
-from kingsroad_tui.library.save_game import SaveGameDialog
+from kingsroad_tui.library.save_game import SaveGameDialog, save_dialog
 from kingsroad_tui.library.saved_games import suggested_name
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.leaving import leave_for
@@ -258,7 +257,7 @@ class RecordTableScreen(HouseScreen[None]):
         return self._file.unsaved
 
     def save_dialog(self) -> SaveGameDialog:
-        return save_dialog(self.game, setup_of_people(self.game))
+        return save_dialog(SAVES, self.game, setup_of_people(self.game))
 
     def before_leaving(self) -> str | None:
         if self._file.unsaved:

@@ -21,7 +21,6 @@ from kingsroad_tui.kingsroad.drawing.player_cards import player_badges
 from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.keys import END_KEYS
 from kingsroad_tui.kingsroad.ladder import RUNGS
-from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
 from kingsroad_tui.kingsroad.library.saves import SAVES
 from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.play import outcome_words
@@ -35,7 +34,7 @@ from kingsroad_tui.kingsroad.words.people import names_at, seat_spoken_to
 from kingsroad_tui.ladder.daily_words import NOT_THE_DAY
 from kingsroad_tui.ladder.standing_widget import StandingLines
 from kingsroad_tui.ladder.words import goes_on
-from kingsroad_tui.library.save_game import SaveGameDialog
+from kingsroad_tui.library.save_game import SaveGameDialog, save_dialog
 from kingsroad_tui.library.seats import new_seed
 from kingsroad_tui.rivals.talking import show_last_word
 from kingsroad_tui.rivals.widgets import RemarkPane
@@ -218,7 +217,7 @@ class EndScreen(HouseScreen[None]):
         return self._table.unsaved()
 
     def save_dialog(self) -> SaveGameDialog:
-        return save_dialog(*self._table.named(), self._table.where())
+        return save_dialog(SAVES, *self._table.named(), self._table.where())
 
     def before_leaving(self) -> str | None:
         """Saves the game once more where that failed before; asks a host who closes the table."""

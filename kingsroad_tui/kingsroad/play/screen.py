@@ -26,7 +26,7 @@ from kingsroad_tui.kingsroad.hints.pane import HintPane
 from kingsroad_tui.kingsroad.hints.round_advisor import RoundAdvisor
 from kingsroad_tui.kingsroad.hints.what_if import OpponentsDialog
 from kingsroad_tui.kingsroad.keys import PLAY_KEYS
-from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
+from kingsroad_tui.kingsroad.library.saves import SAVES
 from kingsroad_tui.kingsroad.play import prompts
 from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen, ChoosingView
 from kingsroad_tui.kingsroad.play.doubt import DoubtDialog
@@ -39,7 +39,7 @@ from kingsroad_tui.kingsroad.play.table_view import TableView
 from kingsroad_tui.kingsroad.rivals.talking import RoadTalk
 from kingsroad_tui.kingsroad.words import commands
 from kingsroad_tui.kingsroad.words.people import names_at
-from kingsroad_tui.library.save_game import SaveGameDialog
+from kingsroad_tui.library.save_game import SaveGameDialog, save_dialog
 from kingsroad_tui.play.words import OTHERS_THINK
 from kingsroad_tui.rivals.remarks import said_by_round
 from kingsroad_tui.rivals.widgets import RivalsDialog
@@ -488,7 +488,7 @@ class PlayScreen(ChoosingScreen):
         return self.table.unsaved()
 
     def save_dialog(self) -> SaveGameDialog:
-        return save_dialog(*self.table.named(), self.table.where())
+        return save_dialog(SAVES, *self.table.named(), self.table.where())
 
     def before_leaving(self) -> str | None:
         """Saves the game once more, in case that failed before; returns what to ask, or None.

@@ -17,14 +17,14 @@ from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.kingsroad.follow.screen import NamePlayersScreen
 from kingsroad_tui.kingsroad.hints.what_if import OpponentsDialog
-from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
+from kingsroad_tui.kingsroad.library.saves import SAVES
 from kingsroad_tui.kingsroad.play.kingdom import Kingdom
 from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.play.table_view import History
 from kingsroad_tui.kingsroad.review.choose import BranchesDialog, ChooseAnalysisScreen
 from kingsroad_tui.kingsroad.review.game_cursor import BranchTree
 from kingsroad_tui.library.open_game import OpenScreen
-from kingsroad_tui.library.save_game import RunningElsewhereDialog
+from kingsroad_tui.library.save_game import RunningElsewhereDialog, save_dialog
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets.dialog import ConfirmDialog, Dialog
@@ -36,7 +36,7 @@ _SETUP = setup_of(PERSON, COMPUTER, COMPUTER)
 DIALOGS: tuple[Callable[[], Dialog[Any]], ...] = (
     lambda: ConfirmDialog("Really?", "Yes", "No"),
     lambda: RunningElsewhereDialog("Ann and Bob"),
-    lambda: save_dialog(_GAME, _SETUP),
+    lambda: save_dialog(SAVES, _GAME, _SETUP),
     lambda: OpponentsDialog(Table(_GAME, _SETUP), 0, []),
     lambda: BranchesDialog(BranchTree.of(_GAME), _GAME.players, {}),
     ChooseAnalysisScreen,

@@ -58,8 +58,7 @@ from kingsroad_tui.kingsroad.home.new_game import NewGameScreen
 from kingsroad_tui.kingsroad.in_app import TABLES
 from kingsroad_tui.kingsroad.ladder import RUNGS
 from kingsroad_tui.kingsroad.learn.screen import LearnScreen
-from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
-from kingsroad_tui.kingsroad.library.saves import new_autosave, write_table
+from kingsroad_tui.kingsroad.library.saves import SAVES, new_autosave, write_table
 from kingsroad_tui.kingsroad.play.doubt import DoubtDialog
 from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.kingsroad.play.log_pane import GameLogDialog
@@ -79,7 +78,7 @@ from kingsroad_tui.kingsroad.together.command import TOGETHER
 from kingsroad_tui.kingsroad.together.table import mirrored_table
 from kingsroad_tui.ladder.screen import DayDoneDialog, LadderScreen
 from kingsroad_tui.library.open_game import OpenScreen
-from kingsroad_tui.library.save_game import RunningElsewhereDialog, UnsavedDialog
+from kingsroad_tui.library.save_game import RunningElsewhereDialog, UnsavedDialog, save_dialog
 from kingsroad_tui.library.seats import Seat, Setup
 from kingsroad_tui.notes.dialog import NoteDialog
 from kingsroad_tui.practice.screen import PractiseScreen
@@ -364,7 +363,7 @@ OPENINGS: Final[dict[str, Opening]] = {
     "choose-analysis": pushed(ChooseAnalysisScreen),
     "name-players": pushed(NamePlayersScreen),
     "open": pushed(OpenScreen, lambda: OpenScreen("kingsroad")),
-    "save": pushed(type(save_dialog(OVER, SETUP)), lambda: save_dialog(OVER, SETUP)),
+    "save": pushed(type(save_dialog(SAVES, OVER, SETUP)), lambda: save_dialog(SAVES, OVER, SETUP)),
     "running": pushed(RunningElsewhereDialog, lambda: RunningElsewhereDialog(" ".join(NAMES))),
     "doubt": pushed(DoubtDialog, lambda: DoubtDialog("Are you sure? " * 20, lambda: None)),
     "question": pushed(ConfirmDialog, _question),

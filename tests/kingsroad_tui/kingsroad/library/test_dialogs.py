@@ -17,11 +17,11 @@ from kingsroad.notation import print_position
 from kingsroad_tui.kingsroad.follow.screen import NamePlayersScreen
 from kingsroad_tui.kingsroad.in_app import TABLES
 from kingsroad_tui.kingsroad.library.game_list import KingsRoadGames
-from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
-from kingsroad_tui.kingsroad.library.saves import new_autosave, write_table
+from kingsroad_tui.kingsroad.library.saves import SAVES, new_autosave, write_table
 from kingsroad_tui.kingsroad.review.choose import ChooseAnalysisScreen
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
 from kingsroad_tui.library.open_game import OpenScreen
+from kingsroad_tui.library.save_game import save_dialog
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.place import Way
@@ -63,7 +63,7 @@ def test_open(snap_compare: Snap) -> None:
 def test_save(snap_compare: Snap) -> None:
     """A field with the game's name, and two buttons."""
     setup = setup_of(PERSON, COMPUTER, COMPUTER)
-    assert picture(snap_compare, lambda: save_dialog(game(), setup), "an evening of three")
+    assert picture(snap_compare, lambda: save_dialog(SAVES, game(), setup), "an evening of three")
 
 
 def test_what_to_analyse(snap_compare: Snap) -> None:

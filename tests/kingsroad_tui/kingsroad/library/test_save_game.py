@@ -9,9 +9,8 @@ from textual.pilot import Pilot
 
 from kingsroad.games import Game
 from kingsroad.records import read_game
-from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
-from kingsroad_tui.kingsroad.library.saves import all_games
-from kingsroad_tui.library.save_game import SaveGameDialog
+from kingsroad_tui.kingsroad.library.saves import SAVES, all_games
+from kingsroad_tui.library.save_game import SaveGameDialog, save_dialog
 from kingsroad_tui.widgets.plain import Field
 from tests.support.app.acting import make_app, press, settle, text_of
 from tests.support.legal import random_game
@@ -24,7 +23,7 @@ SETUP = setup_of(PERSON, COMPUTER)
 
 async def save_as(pilot: Pilot[None], name: str, game: Game) -> SaveGameDialog:
     """Types a name into a dialog of its own, and presses Enter."""
-    dialog = save_dialog(game, SETUP)
+    dialog = save_dialog(SAVES, game, SETUP)
     await pilot.app.push_screen(dialog)
     dialog.query_one("#file", Field).value = name
     await press(pilot, "enter")
