@@ -143,11 +143,6 @@ def written_notes(path: Path | None) -> bytes:
         return b""
 
 
-def with_notes(record: bytes, notes: GameNotes) -> bytes:
-    """A record, as the rules of its game write it, with the notes before all else."""
-    return with_field(record, NOTES, msgspec.json.encode(notes)) if notes else record
-
-
 NOTES: Final = "notes"
 """The field that they stand in."""
 

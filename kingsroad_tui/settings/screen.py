@@ -6,23 +6,24 @@ from itertools import groupby
 from typing import ClassVar, get_args
 
 import msgspec
-from textual import getters, on
+from textual import events, getters, on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.events import DescendantFocus
+from textual.screen import ModalScreen
 from textual.widgets import Select
 from textual.widgets.option_list import Option
 
 from advisor.messages.computers import PERSON
 from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.keys.key_words import shown_keys, with_keys
-from kingsroad_tui.keys.press_key import PressKeyDialog
-from kingsroad_tui.keys.registry import SETTINGS_KEYS, KeyProblem, keys_on
+from kingsroad_tui.keys.registry import SETTINGS_KEYS, Key, KeyProblem, keys_on
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.settings import words
 from kingsroad_tui.settings.stored import THEME_NAMES, AppSettings, Speed
+from kingsroad_tui.shell import notices
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets import plain
 from kingsroad_tui.widgets.footer import Footer
@@ -56,6 +57,36 @@ class _KeyList(plain.PlainOptionList):
             super().action_cursor_up()
         else:
             self.screen.focus_previous()
+
+
+class PressKeyDialog(ModalScreen[str | None], HouseScreen[str | None]):
+    """Waits for the key that a person wants something to have: answers the key pressed, or None for
+    Escape, which keeps the old one."""
+
+    CSS_PATH = sheet("dialog")
+
+    def __init__(self, key: Key) -> None:
+        super().__init__()
+        self._key = key
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield plain.PlainStatic(
+                Content(notices.press_key_for(self._key.tooltip)), classes="words"
+            )
+            yield plain.PlainButton(with_keys(notices.KEEP_KEY), compact=True)
+        yield Footer(show_command_palette=False)  # over that of the screen below, and empty
+
+    @on(plain.PlainButton.Pressed)
+    def _keep_old_key(self) -> None:
+        self.dismiss(None)
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key in {"tab", "shift+tab", "enter"}:
+            return
+        event.stop()
+        event.prevent_default()
+        self.dismiss(None if event.key == "escape" else event.key)
 
 
 class SettingsScreen(HouseScreen[None]):

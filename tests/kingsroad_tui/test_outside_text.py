@@ -31,7 +31,6 @@ from kingsroad_tui.cli import run
 from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.curtain.words import passing_to
 from kingsroad_tui.files.locations import autosave_folder
-from kingsroad_tui.keys.press_key import PressKeyDialog
 from kingsroad_tui.keys.registry import Key
 from kingsroad_tui.kingsroad.hints.what_if import OpponentsDialog
 from kingsroad_tui.kingsroad.home.new_game import NewGameScreen
@@ -42,6 +41,7 @@ from kingsroad_tui.kingsroad.report.sections import REPORT
 from kingsroad_tui.kingsroad.review.review_cache import load_review, store_review
 from kingsroad_tui.library.save_game import SaveGameDialog, save_dialog
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
+from kingsroad_tui.settings.screen import PressKeyDialog
 from kingsroad_tui.shell.errors import report_crash
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.dialog import ConfirmDialog

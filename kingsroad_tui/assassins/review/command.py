@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 import click
 
@@ -13,6 +13,7 @@ from kingsroad_tui.assassins.words.commands import REVIEWED_SIDE
 from kingsroad_tui.shell import errors
 from kingsroad_tui.shell.command_options import seconds_option
 from kingsroad_tui.shell.game_commands import ToJudge, part
+from kingsroad_tui.shell.place import Later
 from tabletop.game_lines import is_line
 
 if TYPE_CHECKING:
@@ -21,6 +22,11 @@ if TYPE_CHECKING:
     from kingsroad_tui.report.markdown import ReviewPages
 
 Reviewed = Literal["king", "people", "both"]
+
+
+_PAGES: Final[Later[ReviewPages[AssassinsGame, AssassinsReview]]] = Later(
+    "kingsroad_tui.assassins.report.sections:REPORT"
+)
 
 
 @part(
@@ -65,16 +71,10 @@ def analyse(
         noun="phases",
         told=told,
         sum_up=sum_up,
-        pages=_pages,
+        pages=_PAGES.load,
         summary=lambda review: review_summary(review, game),
         keep=partial(_keep_mistakes, Path(file)),
     )
-
-
-def _pages() -> ReviewPages[AssassinsGame, AssassinsReview]:
-    from kingsroad_tui.assassins.report.sections import REPORT
-
-    return REPORT
 
 
 def _keep_mistakes(file: Path, review: AssassinsReview) -> None:

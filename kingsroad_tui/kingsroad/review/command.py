@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 
 from kingsroad_tui.kingsroad.words import commands as words
 from kingsroad_tui.shell import command_options, errors
 from kingsroad_tui.shell.game_commands import ToJudge, part
+from kingsroad_tui.shell.place import Later
 from tabletop.game_lines import is_line
 
 if TYPE_CHECKING:
@@ -19,6 +20,11 @@ if TYPE_CHECKING:
     from advisor.messages.review import RoundReview
     from kingsroad.games import Game
     from kingsroad_tui.report.markdown import ReviewPages
+
+
+_PAGES: Final[Later[ReviewPages[Game, Review]]] = Later(
+    "kingsroad_tui.kingsroad.report.sections:REPORT"
+)
 
 
 @part(
@@ -75,18 +81,12 @@ def analyse(
         noun="rounds",
         told=lambda judged: round_sentence(judged[-1], names, settings.goal),
         sum_up=sum_up,
-        pages=_pages,
+        pages=_PAGES.load,
         summary=lambda review: review_summary(review, names),
         stored=stored,
         further=None if think is None else partial(_thought_longer, game, seconds=think),
         keep=partial(_keep, record, game),
     )
-
-
-def _pages() -> ReviewPages[Game, Review]:
-    from kingsroad_tui.kingsroad.report.sections import REPORT
-
-    return REPORT
 
 
 def _rounds(game: Game, settings: AdviceSettings, seconds: float | None) -> Iterator[RoundReview]:

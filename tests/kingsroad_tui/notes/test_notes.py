@@ -28,7 +28,6 @@ from kingsroad_tui.notes.kept import (
     keep_notes,
     notes_of,
     read_notes,
-    with_notes,
     written_notes,
 )
 from kingsroad_tui.notes.words import note_lines, note_words
@@ -201,7 +200,7 @@ def test_notes_written_are_read_back(game: str, rounds: dict[int, str]) -> None:
     notes = GameNotes().with_note(None, game)
     for number, text in rounds.items():
         notes = notes.with_note(number, text)
-    assert read_notes(with_notes(b'{"rounds": []}', notes)) == notes
+    assert read_notes(msgspec.json.encode({"notes": notes})) == notes
 
 
 @pytest.mark.parametrize("town", [False, True])

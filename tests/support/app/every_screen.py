@@ -49,7 +49,6 @@ from kingsroad_tui.help.rulebook import RulesScreen
 from kingsroad_tui.help.rules_page import rules_of
 from kingsroad_tui.help.screen import HelpScreen
 from kingsroad_tui.home.own_name import OwnNameDialog
-from kingsroad_tui.keys.press_key import PressKeyDialog
 from kingsroad_tui.kingsroad.editor.screen import EditorScreen
 from kingsroad_tui.kingsroad.follow.screen import NamePlayersScreen, RecordTableScreen
 from kingsroad_tui.kingsroad.help.rules import kingdom_picture
@@ -86,7 +85,7 @@ from kingsroad_tui.practice.training_book import ExerciseRun
 from kingsroad_tui.rivals.faces import Rival
 from kingsroad_tui.rivals.remarks import Mood
 from kingsroad_tui.rivals.widgets import RivalsDialog
-from kingsroad_tui.settings.screen import SettingsScreen
+from kingsroad_tui.settings.screen import PressKeyDialog, SettingsScreen
 from kingsroad_tui.shell.house_screen import OwnPalette, TooSmallScreen
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.shell.screen_kinds import is_on_top
