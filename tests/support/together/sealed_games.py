@@ -7,13 +7,9 @@ from typing import Any
 
 from kingsroad.games import Game
 from kingsroad.legal import legal_selections
-from kingsroad.records import encode_game
 from kingsroad_tui.kingsroad.together.table import SEALED
-from kingsroad_tui.together.ledger import Ledger, SealedKind, SigningKey
-from kingsroad_tui.together.sealing import Sealer
-from tabletop.game import SealedChoices, Turn
-from tabletop.proved_records import with_proof
-from tabletop.sealed_phases import SeatProof, new_salt
+from kingsroad_tui.together.ledger import SealedKind
+from tabletop.game import Turn
 from tests.support.together.sealed_play import SealedPlay
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")
@@ -32,19 +28,8 @@ class SealedGame(SealedPlay):
         kind: SealedKind[Any] = SEALED,
     ) -> None:
         self.random = random
-        self.host = SigningKey()
-        keys = [*(SigningKey() for _ in range(players - 1)), self.host]
-        self.sealers = [Sealer(key, []) for key in keys]
-        self.stand_in = Sealer(self.host, [])
-        self.seats = [
-            SeatProof(
-                key=key.public, nonce=new_salt().hex(), computer=key is self.host and not plays
-            )
-            for key in keys
-        ]
-        self.ledger: Ledger[SealedChoices[Any]] = kind.ledger(
-            kind.begin(NAMES[:players], self.host.public, self.seats)
-        )
+        host = players - 1
+        super().__init__(kind, kind.new(NAMES[:players]), host, () if plays else (host,))
 
     @property
     def game(self) -> Game:
@@ -53,7 +38,3 @@ class SealedGame(SealedPlay):
 
     def choice(self, turn: Turn, seat: int, *, instead: bool = False) -> str:
         return self.random.choice(legal_selections(self.game.hand(seat))).as_revealed().code
-
-    def record(self) -> bytes:
-        """The record with its proof."""
-        return with_proof(encode_game(self.game), self.ledger.proof)

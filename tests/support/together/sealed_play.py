@@ -2,28 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Self
 
 from kingsroad_tui.together.entries import Returning
-from kingsroad_tui.together.ledger import Ledger, SigningKey
+from kingsroad_tui.together.ledger import Ledger, SealedKind, SigningKey
 from kingsroad_tui.together.sealing import Sealer
 from kingsroad_tui.together.table_game import standing_in
 from tabletop.game import Turn
+from tabletop.proved_records import with_proof
+from tabletop.sealed_phases import SeatProof, new_salt
 
 
 class SealedPlay:
-    """What such games of any kind share.
+    """Such a game of any kind, each of its players with a key of their own.
 
     Attributes:
+        kind: that of the game.
         host: the key of the table.
         sealers: those of the seats; `stand_in` seals where a computer of the host's plays.
+        seats: as the proof has them.
         ledger: the game.
     """
 
-    host: SigningKey
-    sealers: list[Sealer]
-    stand_in: Sealer
-    ledger: Ledger[Any]
+    def __init__(
+        self, kind: SealedKind[Any], game: Any, host: int, computers: Sequence[int]
+    ) -> None:
+        """A game that begins; the host's seat, and the seats of computers at its end."""
+        self.kind = kind
+        self.host = SigningKey()
+        at_host = {host, *computers}
+        numbers = range(len(game.players))
+        keys = [self.host if seat in at_host else SigningKey() for seat in numbers]
+        self.sealers = [Sealer(key, []) for key in keys]
+        self.stand_in = Sealer(self.host, [])
+        self.seats = [
+            SeatProof(key=key.public, nonce=new_salt().hex(), computer=seat in computers)
+            for seat, key in enumerate(keys)
+        ]
+        self.ledger: Ledger[Any] = kind.ledger(kind.beginning(game, self.host.public, self.seats))
 
     def choice(self, turn: Turn, seat: int, *, instead: bool = False) -> str:
         """What is sealed for a seat, ``instead`` of its owner or by it."""
@@ -62,7 +79,7 @@ class SealedPlay:
 
     def record(self) -> bytes:
         """The record with its proof."""
-        raise NotImplementedError
+        return with_proof(self.kind.encode(self.ledger.game.game), self.ledger.proof)
 
     def be_ready(self) -> None:
         """Everybody is, once all have sealed."""

@@ -7,7 +7,6 @@ from random import Random
 
 from assassins.actions import Side
 from assassins.games import ASSASSINS, CARD, END, AssassinsGame, Opponents, new_game
-from assassins.records import encode_game
 from assassins.sealed import (
     GOES_ON,
     KING_SEAT,
@@ -20,11 +19,7 @@ from assassins.sealed import (
 )
 from assassins.secret import drawn_secret
 from kingsroad_tui.assassins.together.kind import SEALED
-from kingsroad_tui.together.ledger import Ledger, SigningKey
-from kingsroad_tui.together.sealing import Sealer
 from tabletop.game import Turn
-from tabletop.proved_records import with_proof
-from tabletop.sealed_phases import SeatProof, new_salt
 from tests.support.together.assassins_world import scripted_phase
 from tests.support.together.sealed_play import SealedPlay
 
@@ -44,25 +39,15 @@ class SealedTownGame(SealedPlay):
     def __init__(self, seed: int, *, computer: bool = False) -> None:
         self.seed = seed
         self.random = Random(seed)
-        keys = SigningKey(), SigningKey()
-        if computer:
-            keys = keys[0], keys[0]
-        self.host = keys[KING_SEAT]
-        self.sealers = [Sealer(key, []) for key in keys]
-        self.stand_in = Sealer(self.host, [])
-        self.seats = [
-            SeatProof(key=key.public, nonce=new_salt().hex(), computer=computer and bool(seat))
-            for seat, key in enumerate(keys)
-        ]
+        super().__init__(SEALED, new_game(PLAYERS), KING_SEAT, (PEOPLE_SEAT,) if computer else ())
         self.secret = SealedSecret.new(drawn_secret(self.random))
-        started = SEALED.beginning(new_game(PLAYERS), self.host.public, self.seats)
-        self.ledger: Ledger[SealedTown] = SEALED.ledger(started)
         self.for_people = False
         self.choose: Callable[[Turn, int], str | None] = lambda *_: None
 
     @property
     def town(self) -> SealedTown:
-        return self.ledger.game
+        town: SealedTown = self.ledger.game
+        return town
 
     @property
     def game(self) -> AssassinsGame:
@@ -92,7 +77,3 @@ class SealedTownGame(SealedPlay):
             return phase_choice(after, len(self.game.running), None, self.ledger.id)
         after = scripted_phase(self.seed, self.game.with_secret(self.secret.secret), Side.PEOPLE)
         return phase_choice(after, 0, self.secret, self.ledger.id)
-
-    def record(self) -> bytes:
-        """The record with its proof."""
-        return with_proof(encode_game(self.game), self.ledger.proof)
