@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -23,20 +23,17 @@ from kingsroad_tui.assassins.together.words import (
     lot_sentences,
 )
 from kingsroad_tui.shell.command_options import board_option
+from kingsroad_tui.shell.place import Later
 from kingsroad_tui.together.game import (
     AskedOption,
     ClosedPart,
-    GameLines,
     GameTogether,
     OptionProblem,
     TypedOption,
 )
 
 if TYPE_CHECKING:
-    from advisor.messages.computers import Strength
-    from kingsroad_tui.solver.client import Solver
     from kingsroad_tui.together.ledger import SealedKind
-    from kingsroad_tui.together.session import Session
 
 
 _BOARD: Final = "board"
@@ -90,19 +87,6 @@ def _host_seat(options: Mapping[str, str]) -> int:
     return PEOPLE_SEAT if options.get("side") == Side.PEOPLE else KING_SEAT
 
 
-def _computer() -> Strength:
-    from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
-    from kingsroad_tui.assassins.together.table import DEFAULT_COMPUTER
-
-    return ASSASSINS_STRENGTHS[DEFAULT_COMPUTER]
-
-
-def _by_lines() -> Callable[[Solver, Session], GameLines]:
-    from kingsroad_tui.assassins.lines.apart import AssassinsApart
-
-    return AssassinsApart
-
-
 TOGETHER: Final = GameTogether(
     name=NAME,
     number=1,
@@ -132,8 +116,8 @@ TOGETHER: Final = GameTogether(
     typed=_typed,
     kind=_kind,
     host_seat=_host_seat,
-    computer=_computer,
-    by_lines=_by_lines,
+    computer=Later("kingsroad_tui.assassins.together.table:COMPUTER").load,
+    by_lines=Later("kingsroad_tui.assassins.lines.apart:AssassinsApart").load,
     lot_sentences=lot_sentences,
     closed=ClosedPart(
         keys=(

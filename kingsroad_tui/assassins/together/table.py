@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from advisor.messages.assassins_computers import PLANNER
+from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS, PLANNER
 from assassins.actions import Action, Side, parse_action
 from assassins.cards import RoundCard
 from assassins.games import (
@@ -46,8 +46,8 @@ if TYPE_CHECKING:
     from kingsroad_tui.together.session import Session
 
 
-DEFAULT_COMPUTER: Final = PLANNER
-"""The strongest, as in a game of one's own."""
+COMPUTER: Final = ASSASSINS_STRENGTHS[PLANNER]
+"""Who takes a free seat, and plays for who is away: the strongest, as in a game of one's own."""
 
 _Found = TypeVar("_Found")
 
@@ -244,7 +244,7 @@ class ApartSide:
 
 def mirrored_town(session: Session) -> AssassinsTable:
     """The table of the game that has begun, from where it stands."""
-    setup, mirror = setup_at(session, DEFAULT_COMPUTER), mirror_of(session)
+    setup, mirror = setup_at(session, COMPUTER.name), mirror_of(session)
     town = ApartTable(session).ledger.game
     # Whose secret it is says so once more, as only its owner knows it here; at the end all see.
     to_show = town.game.finished and town.game.secret is None
@@ -271,7 +271,7 @@ class ApartSides:
             solver: whom computers ask.
             person: plays one's own side.
         """
-        self._computers = AssassinsSeatPlayers(solver, computers_at(setup, DEFAULT_COMPUTER))
+        self._computers = AssassinsSeatPlayers(solver, computers_at(setup, COMPUTER.name))
         asked = self._computers.players(person)
         self.players = [ApartSide(session, side, person, asked[side.seat]) for side in Side]
 

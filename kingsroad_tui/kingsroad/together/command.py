@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -16,20 +16,17 @@ from kingsroad_tui.kingsroad.words.commands import (
     STANDARD_RULES,
 )
 from kingsroad_tui.shell.command_options import board_option
+from kingsroad_tui.shell.place import Later
 from kingsroad_tui.together.game import (
     AskedOption,
     ClosedPart,
-    GameLines,
     GameTogether,
     OptionProblem,
     TypedOption,
 )
 
 if TYPE_CHECKING:
-    from advisor.messages.computers import Strength
-    from kingsroad_tui.solver.client import Solver
     from kingsroad_tui.together.ledger import SealedKind
-    from kingsroad_tui.together.session import Session
 
 
 _BOARD: Final = "board"
@@ -70,19 +67,6 @@ def _kind(options: Mapping[str, str]) -> SealedKind[Any]:
     )
 
 
-def _computer() -> Strength:
-    from advisor.messages.computers import STRENGTHS
-    from kingsroad_tui.kingsroad.library.saves import DEFAULT_COMPUTER
-
-    return STRENGTHS[DEFAULT_COMPUTER]
-
-
-def _by_lines() -> Callable[[Solver, Session], GameLines]:
-    from kingsroad_tui.kingsroad.lines.apart import KingsroadApart
-
-    return KingsroadApart
-
-
 TOGETHER: Final = GameTogether(
     name="King's Road",
     number=0,
@@ -100,8 +84,8 @@ TOGETHER: Final = GameTogether(
     types=(TypedOption(_BOARD, BOARD, BOARD_HINT),),
     typed=_typed,
     kind=_kind,
-    computer=_computer,
-    by_lines=_by_lines,
+    computer=Later("kingsroad_tui.kingsroad.together.table:COMPUTER").load,
+    by_lines=Later("kingsroad_tui.kingsroad.lines.apart:KingsroadApart").load,
     closed=ClosedPart(
         keys=(
             "end.again",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from advisor.messages.computers import STRENGTHS
 from kingsroad.board import Board
 from kingsroad.games import Game, begin_game
 from kingsroad.position import Variant
@@ -16,6 +17,9 @@ from kingsroad_tui.together.ledger import SealedKind
 from kingsroad_tui.together.mirror import mirror_of, setup_at
 from kingsroad_tui.together.session import Session
 from tabletop.game import SealedChoices
+
+COMPUTER: Final = STRENGTHS[DEFAULT_COMPUTER]
+"""Who takes a free seat, and plays for who is away."""
 
 SEALED: Final = SealedKind(
     format=FORMAT,
@@ -37,5 +41,5 @@ def sealed_kind(variant: Variant, board: Board | None) -> SealedKind[Game]:
 
 def mirrored_table(session: Session) -> Table:
     """The table of the game that has begun, from where it stands."""
-    setup, mirror = setup_at(session, DEFAULT_COMPUTER), mirror_of(session)
+    setup, mirror = setup_at(session, COMPUTER.name), mirror_of(session)
     return Table(mirror.game(), setup, mirror=mirror)
