@@ -1,7 +1,11 @@
-"""Peers that do not keep to the rules: refused at the table, and nobody else's game is harmed."""
+"""Peers that do not keep to the rules: refused at the table, and nobody else's game is harmed.
+
+The code that people compare is among it: two games that differ must not have one.
+"""
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -42,8 +46,9 @@ from kingsroad_tui.together.messages import (
 )
 from kingsroad_tui.together.place import SaidAtTable
 from kingsroad_tui.together.sealing import Sealer
-from tabletop.sealed_phases import all_sealed, new_salt, ready_message
+from tabletop.sealed_phases import all_sealed, check_code, new_salt, ready_message
 from tests.support.soak import sampled
+from tests.support.together.sealed_games import SealedGame
 from tests.support.together.world import Person, World
 
 OTHERS = bytes(64).hex()
@@ -516,3 +521,37 @@ def test_a_table_that_does_not_know_the_secret_learns_nothing() -> None:
     assert Breaking(Broken.WRONG_SECRET) in bob.events
     assert world.secret.value.hex() not in "".join(sent)
     assert len(sent) == 2  # the knock, and that it goes
+
+
+def codes(game: SealedGame, seats: dict[int, str]) -> str:
+    """The code after a phase in which these seats choose so, with new salts for all."""
+    table = copy.deepcopy(game.ledger)
+    turn = table.turn
+    assert turn is not None
+    sealers = {seat: Sealer(game.sealers[seat]._key, []) for seat in turn.seats}
+    for seat, sealer in sealers.items():
+        table.apply(sealer.seal(table, seat, seats[seat]))
+    for sealer in sealers.values():
+        for ready in list(sealer.readiness(table)):
+            table.apply(ready)
+    for sealer in sealers.values():
+        for opening in list(sealer.openings(table)):
+            table.apply(opening)
+    assert table.turn != turn
+    return check_code(table.history)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whoever_chooses_alone_cannot_try_salts_until_two_codes_are_alike(seed: int) -> None:
+    """After a Witch of the host's alone the code follows from the cards, not from what was sealed;
+    where all have chosen it follows from everybody's salt, which nobody knew before."""
+    game = SealedGame(3, Random(seed))
+    while (turn := game.ledger.turn) is not None:
+        choices = {seat: game.choice(turn, seat) for seat in turn.seats}
+        again = {codes(game, choices) for _ in range(3)}
+        assert len(again) == (3 if len(turn.seats) == 3 else 1)
+        seat = turn.seats[0]
+        legal = game.ledger.game.among(seat)
+        others = {**choices, seat: next(one for one in legal if one != choices[seat])}
+        assert codes(game, others) not in again
+        game.play_phase()
