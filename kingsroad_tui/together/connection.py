@@ -102,12 +102,46 @@ whole game."""
 _FROM_RELAY: Final[msgspec.json.Decoder[FromRelay]] = msgspec.json.Decoder(FromRelay)
 
 
-class OtherRelay(Exception):
-    """Somebody else answers where the relay should be."""
+class OtherEnd(Exception):
+    """Somebody else answers there: the certificate is another one."""
 
 
 class RelayRefuses(Exception):
     """The relay does not have the room, or not for this host."""
+
+
+@asynccontextmanager
+async def _wire(
+    host: str, port: int, path: str, fingerprint: bytes, most: int
+) -> AsyncIterator[tuple[aiohttp.ClientWebSocketResponse, bytes]]:
+    """A connection to a table or a relay, and the fingerprint of the certificate there.
+
+    Args:
+        host: an address, or a name.
+        port: its port.
+        path: what is wanted there.
+        fingerprint: the beginning of the one expected.
+        most: bytes in a frame from there.
+
+    Raises:
+        OtherEnd: the certificate is another one.
+        OSError: there is no way to it, in aiohttp's kinds as well.
+    """
+    timeout = aiohttp.ClientTimeout(connect=_TIME_TO_CONNECT, sock_read=_TIME_TO_CONNECT)
+    host = f"[{host}]" if ":" in host else host
+    async with (
+        aiohttp.ClientSession(timeout=timeout, trust_env=False) as session,
+        session.ws_connect(
+            f"wss://{host}:{port}{path}",
+            ssl=guest_context(),
+            max_msg_size=most,
+            heartbeat=HEARTBEAT,
+        ) as wire,
+    ):
+        shown = peer_fingerprint(wire.get_extra_info("ssl_object"))
+        if not shown.startswith(fingerprint):
+            raise OtherEnd
+        yield wire, shown
 
 
 @asynccontextmanager
@@ -120,26 +154,12 @@ async def relay_wire(
         address: of the relay.
         room: the key of its host, who opens it; for a guest, who enters it, its name.
 
-    Raises:
-        OtherRelay: the certificate is another one.
-        RelayRefuses: the relay does not want that, or is of another version.
-        OSError: there is no way to it, in aiohttp's kinds as well.
+    Raises RelayRefuses where the relay does not want that, or is of another version, and as `_wire`
+    does.
     """
-    timeout = aiohttp.ClientTimeout(connect=_TIME_TO_CONNECT, sock_read=_TIME_TO_CONNECT)
-    host = f"[{address.host}]" if ":" in address.host else address.host
-    url = f"wss://{host}:{address.port}{RELAY_PATH}"
-    async with (
-        aiohttp.ClientSession(timeout=timeout, trust_env=False) as session,
-        session.ws_connect(
-            url,
-            ssl=guest_context(),
-            max_msg_size=MAX_FROM_TABLE + OVERHEAD,
-            heartbeat=HEARTBEAT,
-        ) as wire,
-    ):
-        fingerprint = peer_fingerprint(wire.get_extra_info("ssl_object"))
-        if not fingerprint.startswith(address.fingerprint):
-            raise OtherRelay
+    most = MAX_FROM_TABLE + OVERHEAD
+    way = _wire(address.host, address.port, RELAY_PATH, address.fingerprint, most)
+    async with way as (wire, fingerprint):
         asked = await _said(wire)
         if not isinstance(asked, RelayChallenge) or asked.version != RELAY_VERSION:
             raise RelayRefuses
@@ -218,7 +238,7 @@ class RelayedTable:
         try:
             async with asyncio.timeout(_TIME_TO_CONNECT + _PAUSE):
                 while not self.ready.is_set():
-                    if isinstance(self.problem, OtherRelay):
+                    if isinstance(self.problem, OtherEnd):
                         return False
                     await asyncio.sleep(0.05)
         except TimeoutError:
@@ -263,7 +283,7 @@ class RelayedTable:
                     finally:
                         self._outgoing = None
                         await outgoing.ended()
-            except (OtherRelay, RelayRefuses, aiohttp.ClientError, OSError, TimeoutError) as error:
+            except (OtherEnd, RelayRefuses, aiohttp.ClientError, OSError, TimeoutError) as error:
                 self.problem = error
             if self.ready.is_set():
                 self._tell(False)
@@ -321,8 +341,24 @@ async def visit_by_relay(guest: Guest, invitation: Invitation) -> AsyncIterator[
             await outgoing.ended()
 
 
-NO_WAY: Final = (aiohttp.ClientError, OSError, TimeoutError, ssl.SSLError, RelayRefuses)
-"""What there is where a relay cannot be reached, or does not have the room."""
+async def visit_table(guest: Guest, invitation: Invitation) -> AsyncIterator[None]:
+    """Brings a guest to a table at its own port, likewise. Raises as `_wire` does."""
+    host, port, fingerprint = invitation.host, invitation.port, invitation.fingerprint
+    async with _wire(host, port, PATH, fingerprint, MAX_FROM_TABLE) as (wire, shown):
+        outgoing = Outgoing(wire.send_str, wire.close)
+        try:
+            guest.connected(outgoing.send, shown)
+            yield
+            async for message in wire:
+                if message.type is not aiohttp.WSMsgType.TEXT:
+                    break
+                guest.receive(message.data)
+        finally:
+            await outgoing.ended()
+
+
+_NO_WAY: Final = (aiohttp.ClientError, OSError, TimeoutError, ssl.SSLError, RelayRefuses)
+"""What there is where nobody can be reached, or a relay does not have the room."""
 
 
 _PAUSES: Final = (0.3, 0.7, 1.5, 3.0, 5.0)
@@ -383,50 +419,14 @@ class GuestConnection:
 
     async def _visit(self) -> Reached:
         """One connection from its beginning to its end; what it was like at best."""
-        return await (self._visit_by_relay() if self._invitation.relay else self._visit_table())
-
-    async def _visit_by_relay(self) -> Reached:
+        visit = visit_by_relay if self._invitation.relay else visit_table
         way = Reached.NO_ANSWER
         try:
-            async for _ in visit_by_relay(self._guest, self._invitation):
+            async for _ in visit(self._guest, self._invitation):
                 way = Reached.CONNECTED
                 self._tell(way)
-        except OtherRelay:
+        except OtherEnd:
             return Reached.OTHER_TABLE
-        except NO_WAY:
-            pass
-        return way
-
-    async def _visit_table(self) -> Reached:
-        timeout = aiohttp.ClientTimeout(connect=_TIME_TO_CONNECT, sock_read=_TIME_TO_CONNECT)
-        host = self._invitation.host
-        host = f"[{host}]" if ":" in host else host
-        address = f"wss://{host}:{self._invitation.port}{PATH}"
-        way = Reached.NO_ANSWER
-        try:
-            async with (
-                aiohttp.ClientSession(timeout=timeout, trust_env=False) as session,
-                session.ws_connect(
-                    address,
-                    ssl=guest_context(),
-                    max_msg_size=MAX_FROM_TABLE,
-                    heartbeat=HEARTBEAT,
-                ) as wire,
-            ):
-                fingerprint = peer_fingerprint(wire.get_extra_info("ssl_object"))
-                if not fingerprint.startswith(self._invitation.fingerprint):
-                    return Reached.OTHER_TABLE
-                outgoing = Outgoing(wire.send_str, wire.close)
-                try:
-                    self._guest.connected(outgoing.send, fingerprint)
-                    way = Reached.CONNECTED
-                    self._tell(way)
-                    async for message in wire:
-                        if message.type is not aiohttp.WSMsgType.TEXT:
-                            break
-                        self._guest.receive(message.data)
-                finally:
-                    await outgoing.ended()
-        except (aiohttp.ClientError, OSError, TimeoutError, ssl.SSLError):
+        except _NO_WAY:
             pass
         return way
