@@ -71,7 +71,8 @@ class SealedGoofspiel(SealedGame):
     """A game of Goofspiel whose players are apart."""
 
     def choice(self, turn: Turn, seat: int, *, instead: bool = False) -> str:
-        return self.random.choice(self.ledger.game.among(seat))
+        choice: str = self.random.choice(self.ledger.game.among(seat))
+        return choice
 
 
 GAMES: dict[str, Rules] = {
