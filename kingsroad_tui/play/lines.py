@@ -97,7 +97,7 @@ class PlainLines(LinePlay[Any, _Table]):
         return {word: every[word] for word in ("help", "?", "rules", "share", "save", "quit")} | own
 
     def _log(self) -> list[str]:
-        return self._plain.log(self.table.game) or [words.NOTHING_YET]
+        return self._plain.log_lines(self.table.game) or [words.NOTHING_YET]
 
     def close(self) -> None:
         """There is nobody to be sent away."""

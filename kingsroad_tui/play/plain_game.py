@@ -160,9 +160,17 @@ class PlainGame(Generic[GameT, ChoiceT]):
             yield before, choices, after
             before = after
 
-    def log(self, game: GameT) -> list[str]:
-        """What has happened in it, a line for each time that all have chosen."""
-        return [self.told(before, after) for before, _, after in self.steps(game)]
+    def log(self, game: GameT) -> list[tuple[str, list[str]]]:
+        """What has happened in it: a heading for each turn, and what is told of it."""
+        return [
+            (words.heading(before.turn.round), [self.told(before, after)])
+            for before, _, after in self.steps(game)
+            if before.turn is not None
+        ]
+
+    def log_lines(self, game: GameT) -> list[str]:
+        """The same in a line for each turn."""
+        return [f"{heading}. {' '.join(told)}" for heading, told in self.log(game)]
 
     def title(self, game: GameT) -> str:
         """Which game it is."""
@@ -284,11 +292,11 @@ class PlainGame(Generic[GameT, ChoiceT]):
         """What the commands need to know of it."""
 
         def data(file: str, game: GameT) -> object:
-            return {"file": file, "players": game.players, "text": self.log(game)}
+            return {"file": file, "players": game.players, "text": self.log_lines(game)}
 
         def text(name: str, game: GameT) -> str:
             ended = [self.outcome(game)] if game.finished else [self.standing(game)]
-            return "\n".join([f"{name}: {self.title(game)}", *self.log(game), *ended])
+            return "\n".join([f"{name}: {self.title(game)}", *self.log_lines(game), *ended])
 
         return GameCommands(
             about=f"{self.name}: {self.about}.",

@@ -25,7 +25,7 @@ from kingsroad_tui.library.seats import new_seed
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.play import words
 from kingsroad_tui.play.apart import ChoosingApart
-from kingsroad_tui.play.board import BoardOfGame, Told
+from kingsroad_tui.play.board import BoardOfGame
 from kingsroad_tui.play.plain_game import PlainGame, PlainTable, RandomPlayer
 from kingsroad_tui.shell.going import Going
 from kingsroad_tui.shell.host import GAME
@@ -33,6 +33,7 @@ from kingsroad_tui.shell.house_screen import HouseScreen, answer
 from kingsroad_tui.together.at_table_words import ANOTHER, PLAY_AGAIN
 from kingsroad_tui.together.words import chosen_instead
 from kingsroad_tui.widgets.footer import Footer
+from kingsroad_tui.widgets.log import LogText
 from kingsroad_tui.widgets.plain import PlainButton, PlainOptionList, PlainStatic
 from tabletop.game import Player, SeatView, play
 
@@ -116,7 +117,7 @@ class PlainPlayScreen(PlainTableScreen):
     def compose(self) -> ComposeResult:
         yield PlainStatic(id="status")
         yield self.plain.board()
-        yield Told()
+        yield LogText(id="told", can_focus=False)
         yield PlainStatic(id="said")
         yield PlainStatic(id="question")
         yield PlainOptionList(id="choices", compact=True)
@@ -223,7 +224,7 @@ class PlainPlayScreen(PlainTableScreen):
     def _show(self, game: Any) -> None:
         self.query_one(BoardOfGame).show(game, self.seat)
         self.query_one("#status", PlainStatic).update(self._standing)
-        self.query_one(Told).show(self.plain.log(self.table.game) or [words.NOTHING_YET])
+        self.query_one(LogText).show_entries(self.plain.log(self.table.game), words.NOTHING_YET)
         self.query_one("#question", PlainStatic).update(self._question(game))
         self.show_who_has_chosen()
 
@@ -328,7 +329,7 @@ class PlainEndScreen(PlainTableScreen):
     def compose(self) -> ComposeResult:
         yield PlainStatic(self.plain.outcome(self.table.game), id="status")
         yield self.plain.board()
-        yield Told()
+        yield LogText(id="told")
         if self._apart is not None:
             beside = self._apart.beside_the_game(closed=self.app.closed)
             yield PlainStatic("\n".join(beside), id="beside")
@@ -342,7 +343,7 @@ class PlainEndScreen(PlainTableScreen):
 
     def on_mount(self) -> None:
         self.query_one(BoardOfGame).show(self.table.game, None)
-        self.query_one(Told).show(self.plain.log(self.table.game))
+        self.query_one(LogText).show_entries(self.plain.log(self.table.game))
         self.settle(wholly=True)
 
     def on_unmount(self) -> None:

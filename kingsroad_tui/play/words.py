@@ -68,6 +68,11 @@ def name_of_person(number: int) -> str:
     return f"Name of person {number}"
 
 
+def heading(number: int) -> str:
+    """Over what is told of a round."""
+    return f"Round {number}"
+
+
 def turn_of(name: str, question: str) -> str:
     """What somebody is asked for, by name, as several share the terminal."""
     return f"{name}, {question}"

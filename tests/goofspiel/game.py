@@ -35,7 +35,7 @@ def told(before: Goofspiel, game: Goofspiel) -> str:
     seat, worth = game.takes[-1]
     end = "it is carried on" if seat is None else f"{game.players[seat]} takes {worth}"
     bid = listed(f"{name} bids {card}" for name, card in bids)
-    return f"Round {len(game.rounds)}, for {_prize(before)}: {bid}; {end}."
+    return f"For {_prize(before)}: {bid}; {end}."
 
 
 def outcome(game: Goofspiel) -> str:
