@@ -112,19 +112,20 @@ def again(app: KingsRoad, word: str) -> None:
 
 
 def _again(app: KingsRoad, word: str, name: str) -> None:
+    from kingsroad_tui.home.game_form import OptionProblem
     from kingsroad_tui.library.seats import new_seed
 
-    in_app = app.game(word).in_app()
-    kept = in_app.usual.moved_on(app.settings.tables.get(word, {}))
-    found = in_app.usual.of(kept, name, new_seed())
+    form = app.game(word).in_app().form
+    kept = form.table.moved_on(app.settings.tables.get(word, {}))
+    found = form.table.of(kept, name, new_seed())
     if found is None:
         app.go("new", word)
         return
     names, setup = found
     try:
-        game = in_app.begin(names, kept, app.board_of(word))
-    except LocatedError as error:
-        app.complain(f"{error}.")
+        game = form.begin(names, kept, app.board_of(word))
+    except OptionProblem as problem:
+        app.complain(problem.why)
         return
     app.keep_table(word, kept)
     start(app, word, game, setup)

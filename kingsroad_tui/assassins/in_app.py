@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from assassins.games import AssassinsGame, is_beginning
-from kingsroad_tui.assassins.home.usual_table import USUAL, begin
+from kingsroad_tui.assassins.home.form import FORM
 from kingsroad_tui.assassins.library.saves import ASSASSINS_SAVES
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.results import keep_result
@@ -34,8 +34,7 @@ def _apart(session: Session) -> AssassinsTable:
 IN_APP: Final = GameInApp(
     tables=TABLES,
     title=game_title,
-    usual=USUAL,
-    begin=begin,
+    form=FORM,
     shelf=Later("kingsroad_tui.assassins.library.open_game:SHELF").load,
     begun=_begun,
     apart=_apart,

@@ -9,7 +9,7 @@ from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS, CAREFUL, P
 from advisor.messages.computers import ADVISOR, INSTINCT, RANDOM, RULE_OF_THUMB
 from assassins.actions import Side
 from assassins.games import AssassinsGame, Opponents, begin_game
-from kingsroad_tui.assassins.home.usual_table import USUAL
+from kingsroad_tui.assassins.home.form import USUAL
 from kingsroad_tui.assassins.library.saves import ASSASSINS_SAVES
 from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.results import all_assassins_results

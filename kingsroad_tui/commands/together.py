@@ -10,11 +10,12 @@ import click
 from click.core import ParameterSource
 
 from kingsroad_tui.games import GAMES, game_of
+from kingsroad_tui.home.game_form import OptionProblem
 from kingsroad_tui.shell import errors
 from kingsroad_tui.shell.command_options import file_argument, json_option
 from kingsroad_tui.shell.game_description import GameDescription
 from kingsroad_tui.shell.place import Way
-from kingsroad_tui.together.game import GameTogether, OptionProblem
+from kingsroad_tui.together.game import GameTogether
 
 if TYPE_CHECKING:
     from kingsroad_tui.together.invitation import Invitation

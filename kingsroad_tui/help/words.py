@@ -46,6 +46,13 @@ REMARK: Final = (
 
 RIVALS: Final = "Who plays for the computer, and how they think. The faces follow the game."
 
+NEW_GAME: Final = (
+    "A new game. Everything is filled in already: <fixed.enter> on Start the game, at the top, "
+    "begins it, and so does <start> from any field. <next> and <above|below> go from field to "
+    "field, <choice_field.open> opens a list. <more> shows what is seldom wanted. <together> makes "
+    "everybody a person at this terminal."
+)
+
 OPEN: Final = (
     "Your games. <fixed.enter> opens the one that is highlighted. Type to find games by player, "
     "date or name; the name of a file can be typed as well."

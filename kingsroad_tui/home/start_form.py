@@ -1,30 +1,43 @@
-"""What the forms for a new game share: a button starts it, mistakes are shown at their fields."""
+"""The form for a new game: who sits where, by which rules; mistakes are shown at their fields."""
 
 from __future__ import annotations
 
 import asyncio
-from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import Any, ClassVar, Final, Protocol
+from typing import Any, ClassVar, Final
 
 import msgspec
-from textual import on, work
+from textual import getters, on, work
 from textual.app import ComposeResult
-from textual.containers import Horizontal, VerticalScroll
+from textual.binding import BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
 from textual.widgets import Select
 from textual.widgets.select import InvalidSelectValueError
 
-from advisor.messages.computers import PERSON, RANDOM, Character, SeatNames, Strength, character_of
+from advisor.messages.computers import PERSON, RANDOM, Character, SeatNames, character_of
 from advisor.program_processes import command_of
+from kingsroad_tui.drawing.player_badge import player_badge
+from kingsroad_tui.help import words as help_texts
+from kingsroad_tui.home.game_form import GameForm, Greetable, OptionProblem, TypedOption
 from kingsroad_tui.home.usual_table import own_character
-from kingsroad_tui.library.seats import MAX_SEED, Seat, SeatKind, new_seed
+from kingsroad_tui.keys.registry import NEW_GAME_KEYS
+from kingsroad_tui.library.seats import MAX_SEED, Seat, SeatKind, Setup, new_seed
 from kingsroad_tui.lines import line_io
+from kingsroad_tui.look.glyphs import LETTERS, Glyphs
+from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.rivals.computer_words import computer_kinds
-from kingsroad_tui.shell.host import FilledForm
+from kingsroad_tui.rivals.faces import Rival, rivals_height
+from kingsroad_tui.rivals.remarks import Mood
+from kingsroad_tui.rivals.widgets import RivalsPane
+from kingsroad_tui.shell.going import Going
+from kingsroad_tui.shell.host import FilledForm, Host
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.place import Way
+from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import (
+    MAX_TYPED,
     ChoiceField,
     Field,
     PlainButton,
@@ -43,29 +56,16 @@ PROGRAM_SEAT: Final = "program"
 PERSON_SEAT: Final = "person"
 """What sits at a seat: a person."""
 
+BOARD: Final = "board"
+"""What can be typed where the app was begun with a board for new games."""
 
-class FieldError(ValueError):
-    """A mistake in one field.
+_FACES: Final = 30
+"""Rows for faces one below the other, beside the form."""
 
-    Attributes:
-        field: the id of the line that says so, without its ``-error``.
-        focus: the id of the widget to be corrected.
-    """
-
-    def __init__(self, field: str, why: str, focus: str = "") -> None:
-        self.field = field
-        self.focus = focus or field
-        super().__init__(why)
-
-
-class Greetable(Protocol):
-    """A running program that is to play."""
-
-    def greet(self) -> None:
-        """Asks it for a first choice. Raises Forfeit where it gives none."""
-
-    def close(self) -> None:
-        """Ends it at once."""
+TABLE: Final = "The table"
+COLOUR_TAKEN: Final = "Somebody else has that colour already."
+ALL_PEOPLE: Final = "Everybody at the table is a person now: pass the keyboard around."
+ONE_PERSON: Final = "You play alone against computers now."
 
 
 async def _greeted(start: Callable[[str], Greetable], command: str) -> str:
@@ -92,60 +92,274 @@ def _offer(field: Select[Any], kinds: Sequence[tuple[str, str]]) -> None:
             field.value = choice  # only a change shows the words
 
 
+class ColourSelect(ChoiceField[int]):
+    """Chooses one of the five player colours, 0 to 4."""
+
+    app = getters.app(Host)
+
+    def __init__(self, colour: int, glyphs: Glyphs, *, id: str | None = None) -> None:
+        super().__init__(_badges(glyphs), value=colour, allow_blank=False, compact=True, id=id)
+
+    def on_glyphs_changed(self) -> None:
+        colour = self.value
+        assert isinstance(colour, int)
+        with self.prevent(Select.Changed):
+            self.set_options(_badges(self.app.glyphs))
+            for choice in ((colour + 1) % len(LETTERS), colour):  # only a change shows the badge
+                self.value = choice
+
+
+def _badges(glyphs: Glyphs) -> list[tuple[Content, int]]:
+    return [(player_badge(colour, glyphs), colour) for colour in range(len(LETTERS))]
+
+
 class FormFields(VerticalScroll, can_focus=False, inherit_bindings=False):
     """The fields of a form; it scrolls with the focus, and leaves the arrows to the screen."""
 
 
 class StartForm(HouseScreen[None]):
-    """A form with everything filled in; a subclass has the fields, and reads them.
+    """A form with everything filled in: who sits where, and what its game asks besides.
 
     Opened again it stands as it was left, but for the seed: luck is not to repeat itself unasked.
     Another day it stands as it did when a game was last begun, but for what is rare.
 
-    Attributes:
-        GAME: the word for its game.
-        STRENGTHS: its computer players, weakest first.
-        RARE: what is filled in anew every day, by the beginnings of the ids.
-        BEHIND: what stands behind "More", by the beginnings of the ids: what is seldom wanted.
+    A game may have a form of its own class, with its keys and what stands beside the fields.
     """
 
-    GAME: ClassVar[str]
-    STRENGTHS: ClassVar[Mapping[str, Strength]]
-    RARE: ClassVar[tuple[str, ...]] = ("board", "cmd-")
-    BEHIND: ClassVar[tuple[str, ...]] = ("board", "seed", "hints")
-
+    HELP = help_texts.NEW_GAME
+    CSS_PATH: ClassVar[Any] = sheet("start_form")
     AUTO_FOCUS = "#start"
 
-    def __init__(self) -> None:
+    app = getters.app(Going)
+
+    def __init__(self, word: str, *, waits: bool = False) -> None:
+        """Of the game of a word.
+
+        ``waits``: its button does nothing for a moment, as Enter may be pressed for the screen
+        before.
+        """
         super().__init__()
+        self.word = word
+        self._settles = waits
         self._names = SeatNames()
 
-    @abstractmethod
+    @property
+    def form(self) -> GameForm[Any]:
+        """What it asks of its game."""
+        form: GameForm[Any] = self.app.game(self.word).in_app().form
+        return form
+
+    # ------------------------------------------------------------------- what a game changes
+
+    def compose_picture(self) -> ComposeResult:
+        """What stands beside the fields."""
+        yield PlainStatic(TABLE, classes="heading")
+        yield RivalsPane(_FACES, id="faces")
+
+    def label(self, seat: str) -> str:
+        """What stands before a seat."""
+        labels = dict(zip(self.form.table.sides, self.form.labels, strict=True))
+        return labels.get(seat, "")
+
+    def about(self, seat: str) -> str:
+        """How whoever sits there plays, in a sentence."""
+        return self.character(seat).manner
+
+    def part(self, seat: str) -> str:
+        """What whoever sits there plays, beside the face."""
+        return self.character(seat).manner
+
+    def more_words(self) -> str:
+        """What stands behind "More" where it is as usual, in a line."""
+        return f"More: {'hints' if self.hints_allowed else 'no hints'}, cards (new)"
+
+    def lay_table(self) -> None:
+        """Shows the table as it would be laid."""
+
+    def begin(self, names: tuple[str, ...], options: Mapping[str, object]) -> Any:
+        """The game that is to be begun. Raises OptionProblem; called in a thread."""
+        return self.form.begin(names, options, self.app.board_of(self.word))
+
+    # --------------------------------------------------------------------------- the fields
+
+    def compose(self) -> ComposeResult:
+        with Horizontal(id="room"):
+            yield from self._compose_form()
+            with Vertical(id="picture"):
+                yield from self.compose_picture()
+        yield Footer()
+
+    def _compose_form(self) -> ComposeResult:
+        numbers = self.form.table.numbers
+        with FormFields(id="form"):
+            with Horizontal(classes="line"):
+                yield PlainLabel("Players" if len(numbers) > 1 else "")
+                if len(numbers) > 1:
+                    yield ChoiceField(
+                        [(str(number), number) for number in numbers],
+                        value=self.form.players,
+                        allow_blank=False,
+                        compact=True,
+                        id="players",
+                    )
+                yield self.start_button()
+            for at, seat in enumerate(self._all_seats):
+                yield from self._compose_seat(at, seat)
+            yield PlainStatic("", id="names-error", classes="error")
+            yield self.more_line()
+            for asked in self.form.asks:
+                with Horizontal(classes="line rare", id=f"{asked.name}-line"):
+                    yield PlainLabel(asked.label)
+                    yield ChoiceField(
+                        [(words, kept) for kept, words in asked.choices],
+                        allow_blank=False,
+                        compact=True,
+                        id=asked.name,
+                    )
+            for typed in self.form.types:
+                yield from self._compose_typed(typed)
+            yield from self.last_lines(self.form.no_seed)
+
+    def _compose_seat(self, at: int, seat: str) -> ComposeResult:
+        with Horizontal(classes="line seat", id=f"seat-{seat}"):
+            yield PlainLabel(self.label(seat), id=f"badge-{seat}")
+            yield from self.seat_fields(seat, person=at == 0)
+            if self.form.colours:
+                yield ColourSelect(at, self.app.glyphs, id=f"colour-{seat}")
+        yield PlainStatic("", id=f"about-{seat}", classes="about")
+        yield from self.program_line(seat)
+
+    def _compose_typed(self, typed: TypedOption) -> ComposeResult:
+        board = self.app.board_of(self.word) if typed.name == BOARD else None
+        with Horizontal(classes="line rare", id=f"{typed.name}-line"):
+            yield PlainLabel(typed.label)
+            yield Field(
+                placeholder=typed.hint if board is None else board.name,
+                compact=True,
+                id=typed.name,
+                max_length=typed.room or MAX_TYPED,
+            )
+        yield PlainStatic("", id=f"{typed.name}-error", classes="error")
+
+    @property
+    def _all_seats(self) -> Sequence[str]:
+        table = self.form.table
+        return table.sides or [str(seat) for seat in range(max(table.numbers))]
+
+    @property
+    def seats(self) -> Sequence[str]:
+        """The seats at which somebody sits, in their order, as the ids of their fields end."""
+        several = len(self.form.table.numbers) > 1
+        return self._all_seats[: self.number("players")] if several else self._all_seats
+
+    @property
+    def usual(self) -> bool:
+        """Whether all that stands behind "More" is as it is for most games."""
+        form = self.form
+        asked = (self.chosen(one.name) == one.choices[0][0] for one in form.asks)
+        typed = (self.typed_in(name) for name in (*(one.name for one in form.types), "seed"))
+        programs = PROGRAM_SEAT in map(self.kind, self.seats)
+        return all(asked) and not any(typed) and self.hints_allowed and not programs
+
+    def chosen(self, field: str) -> object:
+        """What is chosen in a field."""
+        return self.query_one(f"#{field}", Select).value
+
+    def number(self, field: str) -> int:
+        """The number that is chosen in a field."""
+        value = self.chosen(field)
+        assert isinstance(value, int)
+        return value
+
+    def colour(self, seat: str) -> int:
+        """The player colour of a seat."""
+        if self.form.colours:
+            return self.number(f"colour-{seat}")
+        return self._all_seats.index(seat)
+
+    @property
+    def usual_colours(self) -> bool:
+        """Whether everybody has the colour of the seat."""
+        return all(self.colour(seat) == at for at, seat in enumerate(self.seats))
+
+    @on(Select.Changed)
+    def show_seats(self) -> None:
+        """The seats of those who play, their names where none was typed, and how they play."""
+        playing = self.seats
+        self.name_seats()
+        for seat in self._all_seats:
+            sits = seat in playing
+            self.query_one(f"#seat-{seat}").display = sits
+            program = self.kind(seat) == PROGRAM_SEAT
+            self.query_one(f"#program-line-{seat}").display = sits and program
+            about = self.query_one(f"#about-{seat}", PlainStatic)
+            about.update(self.about(seat))
+            about.display = sits
+        self.show_faces()
+
+    @on(Field.Changed)
+    def show_faces(self) -> None:
+        """Everybody at the table, with a face, and the table."""
+        faces = {
+            seat: Rival(
+                self.called(seat),
+                self.character(seat).names,
+                self.colour(seat),
+                Mood.CALM,
+                self.who(seat),
+                self.part(seat),
+                badge=not self.form.table.sides,
+            )
+            for seat in self.seats
+        }
+        if rivals_height(len(faces), self.size.width, stacked=True) > _FACES:
+            faces = {at: face for at, face in faces.items() if self.kind(at) != PERSON_SEAT}
+        self.query_one(RivalsPane).rivals = tuple(faces.values())
+        for typed in self.form.types:
+            if typed.after:
+                away = not self.typed_in(typed.after)
+                self.query_one(f"#{typed.name}-line").set_class(away, "-away")
+        if self.form.colours:
+            for seat in self.seats:
+                badge = player_badge(self.colour(seat), self.app.glyphs)
+                self.query_one(f"#badge-{seat}", PlainLabel).update(badge)
+        self.lay_table()
+
     async def way(self) -> Way:
-        """The way to the game that the form describes. Raises FieldError."""
+        """The way to the game that the form describes. Raises OptionProblem."""
+        seats = [await self.read_seat(at, seat) for at, seat in enumerate(self.seats)]
+        if self.form.colours:
+            colours = [seat.colour for seat in seats]
+            for at, seat in enumerate(self.seats):
+                if colours.index(colours[at]) < at:
+                    raise OptionProblem(f"seat-{seat}", COLOUR_TAKEN, f"colour-{seat}")
+        names = tuple(map(self.called, self.seats))
+        options: dict[str, object] = {one.name: self.chosen(one.name) for one in self.form.asks}
+        options |= {one.name: self.typed_in(one.name) for one in self.form.types}
+        game = await asyncio.to_thread(self.begin, names, options)
+        setup = Setup(tuple(seats), self.read_seed(), self.hints_allowed)
+        return Way("start", self.word, game=game, setup=setup)
+
+    def action_together(self) -> None:
+        """People at every seat, and the first name to be typed; or computers at all but one."""
+        first = self.seats[0]
+        people = any(self.kind(seat) != PERSON_SEAT for seat in self.seats)
+        for seat in self.seats:
+            kind = PERSON_SEAT if people or seat == first else self.default_computer
+            self.query_one(f"#kind-{seat}", Select).value = kind
+        self.query_one(f"#name-{first}" if people else "#start").focus()
+        self.notify(ALL_PEOPLE if people else ONE_PERSON)
 
     def start_button(self) -> PlainButton:
         """The button that starts the game."""
         return PlainButton(line_io.START, variant="primary", compact=True, id="start")
 
     @property
-    @abstractmethod
-    def usual(self) -> bool:
-        """Whether all that stands behind "More" is as it is for most games."""
-
-    @abstractmethod
-    def more_words(self) -> str:
-        """What stands behind "More", in a line."""
-
-    @property
-    @abstractmethod
-    def seats(self) -> Sequence[object]:
-        """The seats at which somebody sits, in their order, as the ids of their fields end."""
-
-    @property
     def kinds(self) -> list[tuple[str, str]]:
         """Who can sit at a seat, but for programs: as people read it, and its name."""
-        computers = computer_kinds(s for s in self.STRENGTHS.values() if s.name != RANDOM)
+        computers = computer_kinds(
+            s for s in self.form.table.strengths.values() if s.name != RANDOM
+        )
         return [("Person", PERSON_SEAT), *computers]
 
     @property
@@ -176,23 +390,24 @@ class StartForm(HouseScreen[None]):
     def who(self, seat: object) -> str:
         """Who plays at a seat, in a word or two."""
         kind = self.kind(seat)
-        return self.STRENGTHS[kind].label if kind in self.STRENGTHS else kind
+        return self.form.table.strengths[kind].label if kind in self.form.table.strengths else kind
 
     def character(self, seat: object) -> Character:
         """Whose names and manner somebody at a seat has."""
         kind = self.kind(seat)
-        return PERSON if kind == PERSON_SEAT else character_of(kind, self.STRENGTHS)
+        return PERSON if kind == PERSON_SEAT else character_of(kind, self.form.table.strengths)
 
-    async def read_seat(
-        self, seat: object, start: Callable[[str], Greetable], colour: int = 0
-    ) -> Seat:
-        """Who sits there. Raises FieldError for a program that cannot play."""
-        kind = self.kind(seat)
+    async def read_seat(self, at: int, seat: str) -> Seat:
+        """Who sits there. Raises OptionProblem for a program that cannot play."""
+        kind, colour = self.kind(seat), self.colour(seat) if self.form.colours else 0
         if kind == PERSON_SEAT:
             return Seat(colour=colour)
         if kind != PROGRAM_SEAT:
             return Seat(SeatKind.COMPUTER, kind, colour=colour)
-        return Seat(SeatKind.PROGRAM, program=await self.read_program(seat, start), colour=colour)
+        program = self.form.program
+        assert program is not None
+        command = await self.read_program(seat, lambda command: program(command, at))
+        return Seat(SeatKind.PROGRAM, program=command, colour=colour)
 
     @property
     def all_kinds(self) -> list[tuple[str, str]]:
@@ -234,7 +449,7 @@ class StartForm(HouseScreen[None]):
     async def read_program(self, seat: object, start: Callable[[str], Greetable]) -> str:
         """The command line of the program that has a seat, which is started and asked once.
 
-        It may stand behind ``cmd:``, as commands name it. Raises FieldError if that starts none,
+        It may stand behind ``cmd:``, as commands name it. Raises OptionProblem if that starts none,
         or one that does not answer.
         """
         typed = self.typed_in(f"cmd-{seat}")
@@ -244,7 +459,7 @@ class StartForm(HouseScreen[None]):
             self._say_at(f"seat-{seat}", GREETING)
             why = await _greeted(start, command)
         if why:
-            raise FieldError(f"seat-{seat}", why, f"cmd-{seat}")
+            raise OptionProblem(f"seat-{seat}", why, f"cmd-{seat}")
         return command
 
     def typed_in(self, field: str) -> str:
@@ -252,12 +467,12 @@ class StartForm(HouseScreen[None]):
         return self.query_one(f"#{field}", Field).value.strip()
 
     def read_seed(self) -> int:
-        """The seed that was typed, or a random one. Raises FieldError."""
+        """The seed that was typed, or a random one. Raises OptionProblem."""
         text = self.typed_in("seed")
         if not text:
             return new_seed()
         if not (text.isascii() and text.isdigit() and int(text) <= MAX_SEED):
-            raise FieldError("seed", line_io.SEED_RANGE.format(most=MAX_SEED))
+            raise OptionProblem("seed", line_io.SEED_RANGE.format(most=MAX_SEED))
         return int(text)
 
     @property
@@ -278,8 +493,11 @@ class StartForm(HouseScreen[None]):
             field.value = name
 
     def on_mount(self) -> None:
-        """Fills the form in as it was left; a subclass has laid its table by then."""
-        filled = self.app.filled_forms.get(type(self))
+        """Fills the form in as it was left."""
+        self.show_seats()
+        if self._settles:
+            self.settle()
+        filled = self.app.filled_forms.get(self.word)
         if filled is None:
             self._lay_as_last_time()
         else:
@@ -323,7 +541,7 @@ class StartForm(HouseScreen[None]):
 
     def _lay_as_last_time(self) -> None:
         """Fills in what is kept of the table at which a game was last begun, as far as it fits."""
-        kept = self.app.settings.tables.get(self.GAME, {})
+        kept = self.app.settings.tables.get(self.word, {})
         for name, field in self._fields().items():
             match field, kept.get(name):
                 case Field(), str(text):
@@ -346,15 +564,16 @@ class StartForm(HouseScreen[None]):
             self.app.keep_settings(msgspec.structs.replace(self.app.settings, name=people[0]))
 
     def _keep_table(self) -> None:
-        """Keeps who sat where for another day; computers are named by their character."""
-        kept = {
+        """Keeps who sat where for another day, but for what is typed and programs; computers are
+        named by their character."""
+        rare = (*(one.name for one in self.form.types), "cmd-")
+        kept: dict[str, Any] = {
             name: field.value
             for name, field in self._fields().items()
-            if not name.startswith(self.RARE)
+            if not name.startswith(rare)
             and field.value not in (PROGRAM_SEAT, self.app.settings.name, *self._names.proposed)
         }
-        tables = {**self.app.settings.tables, self.GAME: kept}
-        self.app.keep_settings(msgspec.structs.replace(self.app.settings, tables=tables))
+        self.app.keep_table(self.word, kept)
 
     def _fields(self) -> dict[str, Field | ChoiceField[Any] | PlainCheckbox]:
         """What is filled in and kept, by its id."""
@@ -368,7 +587,7 @@ class StartForm(HouseScreen[None]):
     def _leave(self) -> None:
         """Leaves the form, which is kept as it stands."""
         values = {name: field.value for name, field in self._fields().items()}
-        self.app.filled_forms[type(self)] = FilledForm(values, self._names)
+        self.app.filled_forms[self.word] = FilledForm(values, self._names)
         self.dismiss()
 
     def action_leave(self) -> None:
@@ -388,10 +607,10 @@ class StartForm(HouseScreen[None]):
         self._show_no_error()
         try:
             way = await self.way()
-        except FieldError as error:
+        except OptionProblem as error:
             self._show_no_error()
-            self._say_at(error.field, str(error))
-            self.query_one(f"#{error.focus}").focus()
+            self._say_at(error.name, error.why)
+            self.query_one(f"#{error.field}").focus()
             return
         self._keep_own_name()
         self._keep_table()
@@ -400,7 +619,8 @@ class StartForm(HouseScreen[None]):
 
     def _say_at(self, field: str, sentence: str) -> None:
         """Says something at a field, which is shown for that."""
-        if field.startswith(self.BEHIND):
+        asked = [one.name for one in self.form.asks] + [one.name for one in self.form.types]
+        if field.startswith(("seed", "hints", "colour-", *asked)):
             self._show_more(True)
             self.say_more()
         line = self.query_one(f"#{field}-error", PlainStatic)
@@ -415,3 +635,12 @@ class StartForm(HouseScreen[None]):
         for line in self.query(".error").results(PlainStatic):
             line.update("")
             line.display = False
+
+    def on_glyphs_changed(self) -> None:
+        self.show_faces()
+
+
+class PlainStartForm(StartForm):
+    """The form of a game that has no keys and no picture of its own there."""
+
+    BINDINGS: ClassVar[list[BindingType]] = NEW_GAME_KEYS

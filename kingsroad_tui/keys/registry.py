@@ -274,6 +274,24 @@ START_KEYS: Final = bindings(
 )
 """The key to what is seldom wanted in a new game."""
 
+NEW_GAME_KEYS: Final = [
+    *FIELD_KEYS,
+    *START_KEYS,
+    *bindings(
+        "new_game",
+        shown("escape", "leave", "Back", "Back without a new game", "leave"),
+        shown("ctrl+g", "start", "Start", "Start the game", "start"),
+        shown(
+            "f3,ctrl+t",
+            "together",
+            "All people",
+            "Everybody at the table is a person at this terminal; again for computers",
+            "together",
+        ),
+    ),
+]
+"""The keys of the form for a new game of players around a table."""
+
 CHOICE_FIELD_KEYS: Final = bindings(
     "choice_field",
     hidden("enter,space", "show_overlay", "Choose", "What can be chosen here", "open"),

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from kingsroad.games import Game
-from kingsroad_tui.kingsroad.home.usual_table import USUAL, begin
+from kingsroad_tui.kingsroad.home.form import FORM
 from kingsroad_tui.kingsroad.library.saves import SAVES
 from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.play.table import Table
@@ -38,8 +38,7 @@ def _apart(session: Session) -> Table:
 IN_APP: Final = GameInApp(
     tables=TABLES,
     title=game_title,
-    usual=USUAL,
-    begin=begin,
+    form=FORM,
     shelf=Later("kingsroad_tui.kingsroad.library.game_list:SHELF").load,
     look=look,
     apart=_apart,

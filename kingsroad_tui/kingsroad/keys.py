@@ -10,10 +10,8 @@ from typing import Final
 from textual.binding import Binding
 
 from kingsroad_tui.keys.registry import (
-    FIELD_KEYS,
     FORM_KEYS,
     OPEN_KEYS,
-    START_KEYS,
     at_once,
     bindings,
     hidden,
@@ -80,23 +78,6 @@ LEARN_KEYS: Final = bindings(
     shown("q", "leave", "Leave", "Leave; your step is kept", "leave"),
 )
 
-
-NEW_GAME_KEYS: Final = [
-    *FIELD_KEYS,
-    *START_KEYS,
-    *bindings(
-        "new_game",
-        shown("escape", "leave", "Back", "Back without a new game", "leave"),
-        shown("ctrl+g", "start", "Start", "Start the game", "start"),
-        shown(
-            "f3,ctrl+t",
-            "together",
-            "All people",
-            "Everybody at the table is a person at this terminal; again for computers",
-            "together",
-        ),
-    ),
-]
 
 PLAY_KEYS: Final = bindings(
     "play",

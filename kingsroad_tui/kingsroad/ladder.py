@@ -16,7 +16,7 @@ from advisor.messages.computers import (
     STRENGTHS,
 )
 from kingsroad.games import Game, begin_game
-from kingsroad_tui.kingsroad.home.usual_table import USUAL
+from kingsroad_tui.kingsroad.home.form import USUAL
 from kingsroad_tui.kingsroad.library.saves import SAVES
 from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.results import all_results

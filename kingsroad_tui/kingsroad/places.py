@@ -23,9 +23,8 @@ PLACES: Final[Places] = {
         palette=("Learn to play", "A guided first game"),
     ),
     "new": Place(
-        f"{_WAYS}:new",
+        f"{_HERE}.home.new_game:NewGameScreen",
         "New game",
-        keys=f"{_HERE}.home.new_game:NewGameScreen",
         palette=("New game", "Set up a table"),
     ),
     "ladder": Place(

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
-from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.shell.going import Going
 
 if TYPE_CHECKING:
@@ -25,16 +24,6 @@ def learn(app: Going, step: int | None = None) -> None:
 
     first = FIRST_GAME.go_on(app.settings) if step is None else step
     app.leave_for(lambda: app.begin(LearnScreen(first, app.settings.lesson_choices)))
-
-
-def new(app: Going, *, waits: bool = False) -> None:
-    """The form for a new game.
-
-    ``waits``: its button does nothing for a moment, as Enter may be pressed for the screen before.
-    """
-    from kingsroad_tui.kingsroad.home.new_game import NewGameScreen
-
-    app.push_screen(NewGameScreen(app.board_of(GAME), waits=waits))
 
 
 def analysis(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -11,7 +11,7 @@ from kingsroad_tui.library.saved_games import GameT
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from kingsroad_tui.home.usual_table import UsualTable
+    from kingsroad_tui.home.game_form import GameForm
     from kingsroad_tui.ladder.counted import CountedGames
     from kingsroad_tui.library.game_list import Shelf
     from kingsroad_tui.library.game_tables import GameTables, SavedTable
@@ -29,9 +29,7 @@ class GameInApp(Generic[GameT, TableT]):
     Attributes:
         tables: makes its tables, and says where its games are kept.
         title: says which game one is.
-        usual: who sat there when a game was last begun.
-        begin: a new game of players by these names, by what the form for a new game says beside
-            them, on a board (None: the game's own). Raises LocatedError.
+        form: what the form for a new game asks.
         begun: whether a game that is started anew has begun before: then it is to see what would
             have come, and does not count.
         look: where a saved game is looked at, of which a review is kept beside its file; None where
@@ -43,8 +41,7 @@ class GameInApp(Generic[GameT, TableT]):
 
     tables: GameTables[GameT, TableT]
     title: Callable[[GameT], str]
-    usual: UsualTable
-    begin: Callable[[tuple[str, ...], Mapping[str, object], Any], GameT]
+    form: GameForm[GameT]
     shelf: Callable[[], Shelf[Any, GameT]]
     begun: Callable[[GameT], bool] = lambda _: False
     look: Callable[[Saved[GameT], Path | None], Way] | None = None

@@ -92,7 +92,8 @@ class Host(KeyDispatch, TellsCrashes):
 
     Attributes:
         settings: the settings in force; `use_settings` changes them.
-        filled_forms: the forms for a new game as they were left, by their screens.
+        filled_forms: the forms for a new game as they were left, by the words of
+            the games.
         way_back: where leaving the game leads; None for the first screen.
         closed: whether somebody else sits at it than whose computer it runs on.
 
@@ -117,7 +118,7 @@ class Host(KeyDispatch, TellsCrashes):
         self.theme = self.settings.theme
         put_in_force({})
         self.way_back: Way | None = None
-        self.filled_forms: dict[type[Screen[None]], FilledForm] = {}
+        self.filled_forms: dict[str, FilledForm] = {}
         self._solver = solver
         self._style_filters = StyleFilters(())
 

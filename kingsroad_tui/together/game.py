@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from advisor.messages.computers import Strength
+    from kingsroad_tui.home.game_form import AskedOption, TypedOption
     from kingsroad_tui.solver.client import Solver
     from kingsroad_tui.together.asking import InOnesPlace
     from kingsroad_tui.together.ledger import SealedKind
@@ -40,52 +41,6 @@ class GameLines(Protocol):
 
     def take(self, line: str) -> None:
         """Takes a line for what is to be chosen, or says why it cannot be."""
-
-
-@dataclass(frozen=True, slots=True)
-class AskedOption:
-    """Something that can be chosen for a game at a table.
-
-    Attributes:
-        name: by which it is kept with the table.
-        label: as people read it.
-        choices: what is kept, and what people read; the first one is usual, and kept by no word.
-    """
-
-    name: str
-    label: str
-    choices: Sequence[tuple[str, str]]
-
-
-@dataclass(frozen=True, slots=True)
-class TypedOption:
-    """Something that can be typed for a game at a table; nothing is usual.
-
-    Attributes:
-        name: by which it is kept with the table.
-        label: as people read it.
-        hint: what can be typed.
-        after: the name of another one without which it is not asked; empty for none.
-    """
-
-    name: str
-    label: str
-    hint: str
-    after: str = ""
-
-
-class OptionProblem(ValueError):
-    """Something that was typed cannot be used.
-
-    Attributes:
-        name: of its `TypedOption`.
-        why: the reason, a sentence.
-    """
-
-    def __init__(self, name: str, why: str) -> None:
-        super().__init__(why)
-        self.name = name
-        self.why = why
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

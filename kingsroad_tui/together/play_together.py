@@ -15,13 +15,14 @@ from textual.events import Paste
 from textual.widgets import Select
 
 from kingsroad_tui.help import words as help_texts
+from kingsroad_tui.home.game_form import OptionProblem
 from kingsroad_tui.home.start_form import FormFields
 from kingsroad_tui.keys.registry import PLAY_TOGETHER_KEYS
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.together import at_table_words as at_table
 from kingsroad_tui.together import words
-from kingsroad_tui.together.game import GameTogether, OptionProblem
+from kingsroad_tui.together.game import GameTogether
 from kingsroad_tui.together.invitation import Invitation, NoInvitation, RelayAddress
 from kingsroad_tui.widgets import plain
 from kingsroad_tui.widgets.footer import Footer

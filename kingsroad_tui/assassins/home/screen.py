@@ -19,7 +19,7 @@ from kingsroad_tui.assassins import places
 from kingsroad_tui.assassins.drawing.title import draw_assassins_title
 from kingsroad_tui.assassins.drawing.views import BoardView
 from kingsroad_tui.assassins.help import words as help_texts
-from kingsroad_tui.assassins.home.usual_table import USUAL
+from kingsroad_tui.assassins.home.form import USUAL
 from kingsroad_tui.assassins.home.words import ASSASSINS_IDEA, ASSASSINS_STEPS, rival_words
 from kingsroad_tui.assassins.keys import ASSASSINS_HOME_KEYS
 from kingsroad_tui.assassins.ladder import RUNGS

@@ -22,15 +22,10 @@ from kingsroad_tui.assassins.together.words import (
     SIDE,
     lot_sentences,
 )
+from kingsroad_tui.home.game_form import AskedOption, OptionProblem, TypedOption
 from kingsroad_tui.shell.command_options import board_option
 from kingsroad_tui.shell.place import Later
-from kingsroad_tui.together.game import (
-    AskedOption,
-    ClosedPart,
-    GameTogether,
-    OptionProblem,
-    TypedOption,
-)
+from kingsroad_tui.together.game import ClosedPart, GameTogether
 
 if TYPE_CHECKING:
     from kingsroad_tui.together.ledger import SealedKind

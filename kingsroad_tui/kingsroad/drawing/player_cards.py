@@ -1,6 +1,4 @@
-"""A player's badge: letter and sign in the player's colour, so that colour is never all.
-
-The players as cards: name and score, markers in hand as a bar, Dragon, Witch and Nobles.
+"""The players as cards: name and score, markers in hand as a bar, Dragon, Witch and Nobles.
 
 A card takes one line or two; with fewer lines than players all stand side by side in two lines.
 During a reveal the cards that were chosen lie there player by player, turned or face down.
@@ -12,27 +10,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from textual.content import Content
-
 from kingsroad.cards import Card
 from kingsroad.position import MARKERS
 from kingsroad_tui.drawing.canvas import Canvas, Span, fit, spans_width, width_of
 from kingsroad_tui.kingsroad.drawing.map_layout import Area
 from kingsroad_tui.kingsroad.play.reveal_frame import ShownCards
-from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
 from kingsroad_tui.words.lists import count
-
-
-def player_badge(colour: int, glyphs: Glyphs) -> Content:
-    """Letter and sign of a player colour (0 to 4), two cells wide."""
-    return Content.styled(f"{LETTERS[colour]}{glyphs.players[colour]}", f"bold $player-{colour}")
-
-
-def player_badges(setup: Setup, glyphs: Glyphs) -> tuple[Content, ...]:
-    """The badges of all seats, in order."""
-    return tuple(player_badge(seat.colour, glyphs) for seat in setup.seats)
-
 
 WORDY: Final = 33
 """From this width on the state is said in words."""

@@ -17,9 +17,9 @@ from textual.content import Content
 from textual.reactive import reactive
 
 from kingsroad.board import REGIONS
+from kingsroad_tui.drawing.player_badge import player_badge
 from kingsroad_tui.drawing.spans_content import plain_text
 from kingsroad_tui.editor.draft_cells import DraftCells
-from kingsroad_tui.kingsroad.drawing.player_cards import player_badge
 from kingsroad_tui.kingsroad.editor.position_draft import PositionDraft
 from kingsroad_tui.kingsroad.keys import GRID_KEYS
 

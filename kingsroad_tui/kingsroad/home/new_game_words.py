@@ -13,10 +13,6 @@ PERMANENT_NOBLES: Final = "Permanent Nobles, y or n"
 HOW_STRONG: Final = "How strong are the computer players (or each)"
 
 
-ALL_PEOPLE: Final = "Everybody at the table is a person now: pass the keyboard around."
-ONE_PERSON: Final = "You play alone against computers now."
-
-
 def more_words(*, hints: bool, usual_colours: bool) -> str:
     """What stands behind "More" where it is as usual, in a line."""
     colours = "usual colours" if usual_colours else "colours of your own"

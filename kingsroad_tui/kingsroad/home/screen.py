@@ -154,7 +154,7 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
 
     def _name_rivals(self) -> None:
         """Who sat at the last table."""
-        from kingsroad_tui.kingsroad.home.usual_table import USUAL
+        from kingsroad_tui.kingsroad.home.form import USUAL
         from kingsroad_tui.kingsroad.home.words import rivals_words
 
         settings = self.app.settings

@@ -11,7 +11,6 @@ from kingsroad_tui.words.lists import listed
 
 LAST_GAME = "The game you left"
 KINGDOM = "The kingdom"
-TABLE = "The table"
 AIM = (
     "Place markers in secret. Whoever has the most where the King stands scores the most. At 40 "
     "points the game ends."

@@ -16,8 +16,8 @@ from textual.content import Content
 from kingsroad.notation import print_position
 from kingsroad.records import encode_game
 from kingsroad_tui.drawing.one_line import crown
+from kingsroad_tui.drawing.player_badge import player_badges
 from kingsroad_tui.keys.registry import TABLE_KEYS
-from kingsroad_tui.kingsroad.drawing.player_cards import player_badges
 from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.keys import END_KEYS
 from kingsroad_tui.kingsroad.ladder import RUNGS

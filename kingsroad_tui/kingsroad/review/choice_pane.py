@@ -22,8 +22,8 @@ from advisor.messages.verdicts import Goal, Severity
 from kingsroad.board import Board
 from kingsroad_tui.drawing.canvas import fit
 from kingsroad_tui.drawing.one_line import win_bar
+from kingsroad_tui.drawing.player_badge import player_badge
 from kingsroad_tui.drawing.spans_content import spans_content
-from kingsroad_tui.kingsroad.drawing.player_cards import player_badge
 from kingsroad_tui.kingsroad.hints import hints, reasons
 from kingsroad_tui.kingsroad.hints.aims import bar_remark, way_out_of_what_if
 from kingsroad_tui.kingsroad.hints.best_play import (

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from kingsroad_tui.home.game_form import AskedOption, OptionProblem, TypedOption
 from kingsroad_tui.kingsroad.words.commands import (
     BOARD,
     BOARD_HINT,
@@ -17,13 +18,7 @@ from kingsroad_tui.kingsroad.words.commands import (
 )
 from kingsroad_tui.shell.command_options import board_option
 from kingsroad_tui.shell.place import Later
-from kingsroad_tui.together.game import (
-    AskedOption,
-    ClosedPart,
-    GameTogether,
-    OptionProblem,
-    TypedOption,
-)
+from kingsroad_tui.together.game import ClosedPart, GameTogether
 
 if TYPE_CHECKING:
     from kingsroad_tui.together.ledger import SealedKind

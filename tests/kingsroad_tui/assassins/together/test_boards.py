@@ -15,8 +15,8 @@ from kingsroad_tui.assassins.home.new_game_words import type_one_of
 from kingsroad_tui.assassins.together.command import TOGETHER
 from kingsroad_tui.assassins.together.kind import SEALED
 from kingsroad_tui.cli import run
+from kingsroad_tui.home.game_form import OptionProblem
 from kingsroad_tui.shell.place import Way
-from kingsroad_tui.together.game import OptionProblem
 from kingsroad_tui.together.ledger import NoBeginning
 from kingsroad_tui.together.verifying import check_proof
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen

@@ -218,7 +218,7 @@ async def test_while_a_board_file_is_read_the_form_can_be_left(
         assert go_on.wait(60)
         return replace(kingdom(), name=path.name)
 
-    monkeypatch.setattr("kingsroad_tui.kingsroad.home.new_game.read_board", slow)
+    monkeypatch.setattr("kingsroad_tui.kingsroad.home.form.read_board", slow)
     async with acting.running() as (app, pilot):
         await acting.tap(pilot, "n")
         app.screen.query_one("#board", Input).value = "mine.toml"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingsroad.position import Variant
-from kingsroad_tui.kingsroad.home.usual_table import USUAL, begin
+from kingsroad_tui.kingsroad.home.form import USUAL, begin
 from kingsroad_tui.library.seats import SeatKind
 
 KEPT: Final[dict[str, str | int | bool]] = {

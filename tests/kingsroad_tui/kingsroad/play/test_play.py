@@ -92,7 +92,7 @@ async def test_a_whole_game_by_keys(size: tuple[int, int]) -> None:
         while screen.table.phase is not Phase.FINISHED:
             await play_round(pilot, screen, dice)
         await pilot.press("escape", "enter")  # once too often for the last reveal
-        assert isinstance(app.screen, EndScreen)
+        assert isinstance(app.screen_stack[-1], EndScreen)
         game = screen.table.game
         names = names_at(screen.table)
         assert names[game.position.winners[0]] in text_of(app)
