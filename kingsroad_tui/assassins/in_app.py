@@ -38,5 +38,6 @@ IN_APP: Final = GameInApp(
     shelf=Later("kingsroad_tui.assassins.library.open_game:SHELF").load,
     begun=_begun,
     apart=_apart,
+    training=Later("kingsroad_tui.assassins.practice.training:TRAINING").load,
     counted=Later("kingsroad_tui.assassins.ladder:LADDER").load,
 )

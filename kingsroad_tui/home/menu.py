@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from abc import abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
-from textual import getters, on
+from textual import getters, on, work
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
@@ -17,15 +18,19 @@ from textual.widgets.option_list import Option
 from kingsroad_tui.files.locations import any_file
 from kingsroad_tui.keys.key_words import key
 from kingsroad_tui.shell import notices
+from kingsroad_tui.shell.going import Going
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.place import Places, Way
 from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
+from kingsroad_tui.words.lists import listed
 from tabletop.errors import LocatedError
 from tabletop.shown import shown
 
 if TYPE_CHECKING:
+    from kingsroad_tui.ladder.counted import CountedGames
     from kingsroad_tui.ladder.standing import Rungs
     from kingsroad_tui.library.saved_games import UnusableSave
+    from kingsroad_tui.shell.game_in_app import GameInApp
     from kingsroad_tui.statistics.kept import KeptResult
 
 
@@ -69,6 +74,18 @@ SavedT = TypeVar("SavedT")
 RecentT = TypeVar("RecentT", bound=Recent)
 
 
+class _Found(NamedTuple):
+    """What a first screen finds among the files: beside the game, that to go on with, the files
+    that are none, the last games, and what counts of those that are over."""
+
+    in_app: GameInApp[Any, Any]
+    unfinished: Any
+    unusable: Sequence[UnusableSave]
+    games: Sequence[Any]
+    counted: CountedGames[Any] | None
+    results: Sequence[KeptResult]
+
+
 class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
     """The first screen of a game.
 
@@ -77,6 +94,8 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
         unfinished: the game to continue, as soon as it is found.
         recent_games: the last games, as soon as they are found.
     """
+
+    app = getters.app(Going)
 
     menu = getters.query_one("#menu", PlainOptionList)
     recent = getters.query_one("#recent", PlainOptionList)
@@ -131,9 +150,11 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
         self._day = ""
         """The day that is spoken of; empty before any is."""
 
-    @abstractmethod
     def read(self, path: Path) -> SavedT:
         """The game in a file. Raises LocatedError."""
+        saved: Any = self.app.game(self._word).in_app().tables.saves.read(path)
+        found: SavedT = saved
+        return found
 
     def resume(self, saved: SavedT) -> None:
         """Goes on with a game."""
@@ -243,10 +264,6 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
         """Whether the menu is there; no more once the screen was left while files were read."""
         return bool(self.query("#menu"))
 
-    def show_practice(self, words: str) -> None:
-        """Says what there is to practise."""
-        self.say_of("practise", words)
-
     def compose_menu(self) -> ComposeResult:
         """The menu."""
         self._letters = self._keys_of_entries()
@@ -276,9 +293,55 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
         if self.is_current and self._day not in ("", today().isoformat()):
             self._look_for_games()
 
-    @abstractmethod
-    def _look_for_games(self) -> object:
-        """Looks through the files, and says what is in them."""
+    def find_recent(self) -> Sequence[RecentT]:
+        """The last games, newest first; called in a thread."""
+        return ()
+
+    def lesson_words(self) -> str:
+        """What is said of the guided game; empty for what is said of it as a rule."""
+        return ""
+
+    def show_found(self, unfinished: SavedT | None) -> None:
+        """Shows the game to go on with, or what stands in its place."""
+
+    @work(exclusive=True)
+    async def _look_for_games(self) -> None:
+        """Looks through the files, and says what is in them; last, what there is to practise."""
+        found = await asyncio.to_thread(self._find)
+        if not self.laid:
+            return
+        self.show_games(found.unfinished, found.unusable, found.games)
+        if words := self.lesson_words():
+            self.say_of("learn", words)
+        settings = self.app.settings
+        kept = settings.tables.get(self._word, {})
+        rivals = found.in_app.form.table.rivals(kept, settings.name)
+        self.show_rivals(f"with {listed(rivals)}" if rivals else "")
+        if found.counted is not None:
+            self.show_counted(found.results, found.counted.rungs)
+        self.show_found(found.unfinished)
+        training = found.in_app.training
+        if training is not None:
+            from kingsroad_tui.practice.words import menu_words
+
+            today = await asyncio.to_thread(lambda: training().today())
+            if self.laid:
+                self.say_of("practise", menu_words(today, self._usual["practise"]))
+
+    def _find(self) -> _Found:
+        """What is in the files.
+
+        Also imports what a game needs, while the person reads the menu.
+        """
+        from kingsroad_tui.statistics.kept import results_of
+
+        in_app = self.app.game(self._word).in_app()
+        counted = None if in_app.counted is None else in_app.counted()
+        unfinished, unusable = in_app.tables.saves.last_unfinished()
+        games = self.find_recent()
+        # What every game was kept of, or else was saved: the same as everywhere, but sooner.
+        results = results_of(self._word) or (counted.results() if counted is not None else ())
+        return _Found(in_app, unfinished, unusable, games, counted, results)
 
     def on_screen_resume(self) -> None:
         if self.laid and self._letters != (letters := self._keys_of_entries()):

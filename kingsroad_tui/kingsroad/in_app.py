@@ -42,5 +42,6 @@ IN_APP: Final = GameInApp(
     shelf=Later("kingsroad_tui.kingsroad.library.game_list:SHELF").load,
     look=look,
     apart=_apart,
+    training=Later("kingsroad_tui.kingsroad.practice.training:TRAINING").load,
     counted=Later("kingsroad_tui.kingsroad.ladder:LADDER").load,
 )

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from kingsroad_tui.library.game_list import Shelf
     from kingsroad_tui.library.game_tables import GameTables, SavedTable
     from kingsroad_tui.library.saved_games import Saved
+    from kingsroad_tui.practice.own_games import Training
     from kingsroad_tui.shell.place import Way
     from kingsroad_tui.together.session import Session
 
@@ -36,6 +37,7 @@ class GameInApp(Generic[GameT, TableT]):
             that is the same as going on with it.
         shelf: imports what its list of saved games is like.
         apart: the table of one that is played with people elsewhere.
+        training: imports what there is to practise; None where there is nothing.
         counted: imports its ladder and the day's game; None where it has none.
     """
 
@@ -46,4 +48,5 @@ class GameInApp(Generic[GameT, TableT]):
     begun: Callable[[GameT], bool] = lambda _: False
     look: Callable[[Saved[GameT], Path | None], Way] | None = None
     apart: Callable[[Session], TableT] | None = None
+    training: Callable[[], Training[Any, Any, Any]] | None = None
     counted: Callable[[], CountedGames[GameT]] | None = None

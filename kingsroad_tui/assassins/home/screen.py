@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar, Final
 
-from textual import events, work
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Container, Vertical
@@ -19,32 +18,24 @@ from kingsroad_tui.assassins import places
 from kingsroad_tui.assassins.drawing.title import draw_assassins_title
 from kingsroad_tui.assassins.drawing.views import BoardView
 from kingsroad_tui.assassins.help import words as help_texts
-from kingsroad_tui.assassins.home.form import USUAL
-from kingsroad_tui.assassins.home.words import ASSASSINS_IDEA, ASSASSINS_STEPS, rival_words
+from kingsroad_tui.assassins.home.words import ASSASSINS_IDEA, ASSASSINS_STEPS
 from kingsroad_tui.assassins.keys import ASSASSINS_HOME_KEYS
-from kingsroad_tui.assassins.ladder import RUNGS
 from kingsroad_tui.assassins.learn.words import menu_words as lesson_words
 from kingsroad_tui.assassins.library.saves import (
     RecentTown,
     SavedTown,
     assassins_autosave_folder,
-    last_unfinished_assassins,
-    read_assassins_table,
     recent_assassins_spans,
     recent_towns,
 )
 from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.typed_actions import knight_numbers, numbers_at
-from kingsroad_tui.assassins.practice.training import TRAINING
-from kingsroad_tui.assassins.results import all_assassins_results
 from kingsroad_tui.home.menu import HomeMenu, numbered
 from kingsroad_tui.home.title_picture import TitlePicture
 from kingsroad_tui.learn.lesson_place import SECOND_GAME
 from kingsroad_tui.library.words import IN_SHORT
-from kingsroad_tui.practice.words import menu_words
 from kingsroad_tui.shell.place import Way
-from kingsroad_tui.statistics.kept import results_of
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainStatic
 
@@ -85,10 +76,16 @@ class AssassinsHomeScreen(HomeMenu[SavedTown, RecentTown]):
         self._show_assassins(None)
 
     def on_screen_resume(self) -> None:
-        settings = self.app.settings
-        self.say_of("learn", lesson_words(settings.town_lesson))
-        self.show_rivals(rival_words(USUAL.rivals(settings.tables.get(GAME, {}), settings.name)))
         self._look_for_games()
+
+    def find_recent(self) -> Sequence[RecentTown]:
+        return recent_towns()
+
+    def lesson_words(self) -> str:
+        return lesson_words(self.app.settings.town_lesson)
+
+    def show_found(self, unfinished: SavedTown | None) -> None:
+        self._show_assassins(unfinished.game if unfinished else None)
 
     def _show_assassins(self, game: AssassinsGame | None) -> None:
         """The game to be continued as everybody may see it, or the town before the first card."""
@@ -98,22 +95,6 @@ class AssassinsHomeScreen(HomeMenu[SavedTown, RecentTown]):
             self.query_one(AssassinsBoard).view = BoardView(position, numbers_at(position))
         else:
             self.query_one(AssassinsBoard).view = BoardView(game.position, knight_numbers(game))
-
-    @work(exclusive=True)
-    async def _look_for_games(self) -> None:
-        unfinished, unusable = await asyncio.to_thread(last_unfinished_assassins)
-        games = await asyncio.to_thread(recent_towns)
-        results = await asyncio.to_thread(lambda: results_of(GAME) or all_assassins_results())
-        if self.laid:
-            self.show_counted(results, RUNGS)
-            self.show_games(unfinished, unusable, games)
-            self._show_assassins(unfinished.game if unfinished else None)
-        found = await asyncio.to_thread(TRAINING.today)
-        if self.laid:
-            self.show_practice(menu_words(found, places.PRACTISING))
-
-    def read(self, path: Path) -> SavedTown:
-        return read_assassins_table(path)
 
     def spans(self, game: RecentTown) -> Sequence[tuple[str, str]]:
         return recent_assassins_spans(game)

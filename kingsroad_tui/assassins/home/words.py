@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
-
-from kingsroad_tui.words.lists import listed
 
 TABLE: Final = "The table"
 ASSASSINS_IDEA: Final = (
@@ -20,8 +17,3 @@ ASSASSINS_STEPS: Final = (
     "The people win when he is wounded twice, or when the cards have run out.",
 )
 """The game in three steps, for somebody who has never seen it."""
-
-
-def rival_words(rivals: Sequence[str]) -> str:
-    """Whom one usually plays against; empty where there is nobody."""
-    return f"with {listed(rivals)}" if rivals else ""

@@ -5,7 +5,6 @@ The menu is drawn before anything of the game is imported or read.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -34,8 +33,6 @@ from kingsroad_tui.widgets.plain import PlainStatic
 if TYPE_CHECKING:
     from kingsroad_tui.kingsroad.library.saves import Course, RecentGame, SavedGame
     from kingsroad_tui.kingsroad.play.kingdom import TablePicture
-    from kingsroad_tui.library.saved_games import UnusableSave
-    from kingsroad_tui.statistics.kept import KeptResult
 
 _QUIT: Final = "quit"
 
@@ -124,46 +121,24 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
         if not place.children:
             place.mount(TitlePicture(draw_kingdom_title))
 
-    @work(exclusive=True)
-    async def _look_for_games(self) -> None:
-        unfinished, unusable, games, courses, results = await asyncio.to_thread(_find_games)
-        if not self.laid:
-            return
-        self._courses = courses
-        self.show_games(unfinished, unusable, games)
+    def find_recent(self) -> Sequence[RecentGame]:
+        from kingsroad_tui.kingsroad.library.saves import course_of, recent_games
+
+        games = recent_games()
+        self._courses = {game.path: course_of(game) for game in games}
+        return games
+
+    def lesson_words(self) -> str:
         from kingsroad_tui.kingsroad.learn.words import menu_words
 
-        self.say_of("learn", menu_words(self.app.settings.lesson))
-        self._name_rivals()
-        self._show_counted(results)
+        return menu_words(self.app.settings.lesson)
+
+    def show_found(self, unfinished: SavedGame | None) -> None:
+        played = bool(self.recent_games)
         self.set_class(unfinished is not None, "-left-game")
-        self.set_class(bool(games), "-played")
-        self.set_class(not games and unfinished is None, "-first")
+        self.set_class(played, "-played")
+        self.set_class(not played and unfinished is None, "-first")
         self._show_last_game(unfinished)
-        self._show_practice()
-
-    @work(exclusive=True, group="practice")
-    async def _show_practice(self) -> None:
-        """What is due today, which is found after all else."""
-        from kingsroad_tui.kingsroad.practice.training import TRAINING
-        from kingsroad_tui.practice.words import menu_words
-
-        found = await asyncio.to_thread(TRAINING.today)
-        if self.laid:
-            self.show_practice(menu_words(found, places.PRACTISING))
-
-    def _name_rivals(self) -> None:
-        """Who sat at the last table."""
-        from kingsroad_tui.kingsroad.home.form import USUAL
-        from kingsroad_tui.kingsroad.home.words import rivals_words
-
-        settings = self.app.settings
-        self.show_rivals(rivals_words(USUAL.rivals(settings.tables.get(GAME, {}), settings.name)))
-
-    def _show_counted(self, results: list[KeptResult]) -> None:
-        from kingsroad_tui.kingsroad.ladder import RUNGS
-
-        self.show_counted(results, RUNGS)
 
     @property
     def rare(self) -> frozenset[str]:
@@ -196,11 +171,6 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
         lines = tuple(map(PlayerLine, colours, names))
         picture.show(LAST_GAME, game.table_position, lines, turn_sentence(game, people))
 
-    def read(self, path: Path) -> SavedGame:
-        from kingsroad_tui.kingsroad.library.saves import read_table
-
-        return read_table(path)
-
     def spans(self, game: RecentGame) -> Sequence[tuple[str, str]]:
         from kingsroad_tui.kingsroad.library.words import recent_game_spans
 
@@ -218,24 +188,3 @@ def _with_keys(bindings: BindingsMap, more: list[BindingType], before: str) -> B
     all_bindings: list[BindingType] = [binding for _, binding in bindings]
     (at,) = (at for at, (_, binding) in enumerate(bindings) if binding.id == before)
     return BindingsMap([*all_bindings[:at], *more, *all_bindings[at:]])
-
-
-def _find_games() -> tuple[
-    SavedGame | None,
-    list[UnusableSave],
-    list[RecentGame],
-    dict[Path, Course | None],
-    list[KeptResult],
-]:
-    """The game to go on with, the files that are none, the last games and how they went.
-
-    Also imports what a game needs, while the person reads the menu.
-    """
-    from kingsroad_tui.kingsroad.library.saves import course_of, last_unfinished, recent_games
-    from kingsroad_tui.kingsroad.results import all_results
-    from kingsroad_tui.statistics.kept import results_of
-
-    games = recent_games()
-    courses = {game.path: course_of(game) for game in games}
-    # What every game was kept of, or else was saved: the same as everywhere, but sooner.
-    return *last_unfinished(), games, courses, results_of(GAME) or all_results()

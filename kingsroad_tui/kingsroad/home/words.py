@@ -24,11 +24,6 @@ STEPS = (
 """The game in three steps, for somebody who has never seen it."""
 
 
-def rivals_words(rivals: Sequence[str]) -> str:
-    """Whom one usually plays against; empty where there is nobody."""
-    return f"with {listed(rivals)}" if rivals else ""
-
-
 def turn_sentence(game: Game, people: Sequence[str]) -> str:
     """Where the game stands and what comes next; ``people`` are the players at this terminal."""
     position = game.position

@@ -116,7 +116,7 @@ async def test_an_entry_has_one_line_however_much_it_has_to_say() -> None:
         await entered(pilot, AssassinsHomeScreen)
         home = app.screen
         assert isinstance(home, AssassinsHomeScreen)
-        home.show_practice("117 of your own mistakes are due today and tomorrow")
+        home.say_of("practise", "117 of your own mistakes are due today and tomorrow")
         await settle(pilot)
         (row,) = [line for line in text_of(app).splitlines() if "117 of your" in line]
         assert "…" in row and home.menu.size.height == home.menu.option_count
