@@ -11,7 +11,7 @@ from advisor.messages.computers import RULE_OF_THUMB
 from assassins.actions import Side
 from assassins.games import AssassinsGame, AssassinsGameError, Opponents, begin_game
 from assassins.town import SQUARE_NAMES, Town, TownError, read_town, side_a
-from kingsroad_tui.assassins.home import new_game_words as new_game
+from kingsroad_tui.assassins.home import words as new_game
 from kingsroad_tui.files.typed_files import named_file
 from kingsroad_tui.home.game_form import GameForm, OptionProblem, TypedOption
 from kingsroad_tui.home.usual_table import UsualTable

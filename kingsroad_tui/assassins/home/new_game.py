@@ -15,7 +15,7 @@ from assassins.position import AssassinsPosition, starting_position
 from assassins.town import side_a
 from kingsroad_tui.assassins.drawing.views import BoardView
 from kingsroad_tui.assassins.help import words as help_texts
-from kingsroad_tui.assassins.home import new_game_words as new_game
+from kingsroad_tui.assassins.home import words as new_game
 from kingsroad_tui.assassins.home.words import ASSASSINS_IDEA, TABLE
 from kingsroad_tui.assassins.keys import ASSASSINS_NEW_KEYS
 from kingsroad_tui.assassins.places import GAME

@@ -237,10 +237,8 @@ ASSASSINS_SAVES: Final = saved_games.SavedGames(
 
 read_assassins_table = ASSASSINS_SAVES.read
 decode_assassins_table = ASSASSINS_SAVES.decode
-last_unfinished_assassins = ASSASSINS_SAVES.last_unfinished
 write_named = ASSASSINS_SAVES.write_named
 encode_named = ASSASSINS_SAVES.encode_named
-prune_assassins_autosaves = ASSASSINS_SAVES.prune_autosaves
 
 
 def all_towns() -> list[RecentTown]:

@@ -23,7 +23,7 @@ from assassins.secret import Secret
 from assassins.town import SQUARE_NAMES, Town, read_town, side_a
 from kingsroad_tui.assassins.hints.hints import NO_HINTS
 from kingsroad_tui.assassins.hints.what_if_words import can_be
-from kingsroad_tui.assassins.home import new_game_words as words
+from kingsroad_tui.assassins.home import words
 from kingsroad_tui.assassins.in_app import TABLES
 from kingsroad_tui.assassins.ladder import LADDER
 from kingsroad_tui.assassins.library import saves

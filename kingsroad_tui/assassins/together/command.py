@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from kingsroad_tui.assassins.home.new_game_words import (
+from kingsroad_tui.assassins.home.words import (
     BOARD_FILE,
     BOARD_HINT,
     KING_START,
@@ -45,7 +45,7 @@ def _typed(typed: Mapping[str, str]) -> dict[str, str]:
     import msgspec
 
     from assassins.town import SQUARE_NAMES, AssassinsData, TownError, read_town, side_a
-    from kingsroad_tui.assassins.home.new_game_words import can_start_on, type_one_of
+    from kingsroad_tui.assassins.home.words import can_start_on, type_one_of
     from kingsroad_tui.files.typed_files import named_file
 
     file, square = typed[_BOARD], typed[_KING_START].strip().lower()

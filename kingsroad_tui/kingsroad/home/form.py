@@ -13,7 +13,7 @@ from kingsroad.position import PLAYERS, Variant
 from kingsroad_tui.files.typed_files import named_file
 from kingsroad_tui.home.game_form import AskedOption, GameForm, OptionProblem, TypedOption
 from kingsroad_tui.home.usual_table import UsualTable
-from kingsroad_tui.kingsroad.home.new_game_words import name_sentence
+from kingsroad_tui.kingsroad.home.words import name_sentence
 from kingsroad_tui.kingsroad.words import commands
 
 USUAL: Final = UsualTable(STRENGTHS, ONE_ROUND, PLAYERS)

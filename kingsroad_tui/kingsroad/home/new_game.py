@@ -11,7 +11,7 @@ from kingsroad.position import starting_position
 from kingsroad_tui.home.start_form import StartForm
 from kingsroad_tui.keys.registry import NEW_GAME_KEYS
 from kingsroad_tui.kingsroad.help import words as help_texts
-from kingsroad_tui.kingsroad.home import new_game_words as new_game
+from kingsroad_tui.kingsroad.home import words as new_game
 from kingsroad_tui.kingsroad.home.words import table_sentence
 from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.play.kingdom import TablePicture

@@ -23,7 +23,7 @@ from kingsroad.position import PLAYERS, Variant
 from kingsroad.rounds import Outcome, Revealed
 from kingsroad_tui.curtain.keyboard import Keyboard
 from kingsroad_tui.help.rules_page import RulesSection, rules_of
-from kingsroad_tui.kingsroad.home import new_game_words as words
+from kingsroad_tui.kingsroad.home import words
 from kingsroad_tui.kingsroad.in_app import TABLES
 from kingsroad_tui.kingsroad.ladder import LADDER, RUNGS
 from kingsroad_tui.kingsroad.library import saves

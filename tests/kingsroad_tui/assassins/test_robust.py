@@ -45,7 +45,7 @@ KEYS = (
 def assert_kept_when_killed(seed: int) -> None:
     """Kills a scripted game after a random line of it: all seen is kept, and the secret."""
     seen = lines_until_killed("tests.support.app.scripted_assassins", seed, last=25)
-    saved, unusable = saves.last_unfinished_assassins()
+    saved, unusable = saves.ASSASSINS_SAVES.last_unfinished()
     assert not unusable
     if saved is None:
         assert "over\n" in seen or read_game(saves.recent_towns()[0].path).finished

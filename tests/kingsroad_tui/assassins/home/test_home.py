@@ -13,7 +13,7 @@ from textual.widgets import Select
 from assassins.cards import RoundCard
 from kingsroad_tui.assassins.home import screen as town_home
 from kingsroad_tui.assassins.home.screen import AssassinsHomeScreen
-from kingsroad_tui.assassins.library.saves import last_unfinished_assassins
+from kingsroad_tui.assassins.library.saves import recent_towns
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.help.rulebook import RulesScreen
 from kingsroad_tui.kingsroad.home.screen import HomeScreen
@@ -35,9 +35,9 @@ def held_search(patch: pytest.MonkeyPatch) -> Event:
 
     def search() -> object:
         assert found.wait(60)
-        return last_unfinished_assassins()
+        return recent_towns()
 
-    patch.setattr(town_home, "last_unfinished_assassins", search)
+    patch.setattr(town_home, "recent_towns", search)
     return found
 
 
@@ -83,13 +83,13 @@ async def test_a_search_that_ends_while_the_screen_is_left_ends_nothing_else(
 ) -> None:
     """Left at once, as by Enter on Learn to play: the menu has gone when the files are read."""
     found = Event()
-    look = last_unfinished_assassins
+    look = recent_towns
 
     def slowly() -> object:
         assert found.wait(60)
         return look()
 
-    monkeypatch.setattr(town_home, "last_unfinished_assassins", slowly)
+    monkeypatch.setattr(town_home, "recent_towns", slowly)
     async with running() as (app, pilot):
         go(app, "enter", "assassins")
         await entered(pilot, AssassinsHomeScreen)

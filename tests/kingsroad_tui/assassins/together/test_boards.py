@@ -11,7 +11,7 @@ from textual.widgets import Input
 
 from assassins.records import encode_game
 from assassins.town import SQUARE_NAMES
-from kingsroad_tui.assassins.home.new_game_words import type_one_of
+from kingsroad_tui.assassins.home.words import type_one_of
 from kingsroad_tui.assassins.together.command import TOGETHER
 from kingsroad_tui.assassins.together.kind import SEALED
 from kingsroad_tui.cli import run
