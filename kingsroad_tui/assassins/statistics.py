@@ -10,12 +10,10 @@ from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
 from advisor.messages.exercises import AssassinsKind
 from assassins.actions import Side
 from assassins.position import Ending
-from kingsroad_tui.assassins.ladder import RUNGS
-from kingsroad_tui.assassins.places import GAME
-from kingsroad_tui.assassins.results import all_assassins_results
+from kingsroad_tui.assassins.ladder import LADDER
 from kingsroad_tui.rivals.computer_words import strength_words
-from kingsroad_tui.statistics.kept import KeptResult, judged_games
-from kingsroad_tui.statistics.progress import GameStatistics, PlayerProgress, progress_of
+from kingsroad_tui.statistics.kept import KeptResult
+from kingsroad_tui.statistics.progress import GameStatistics
 from kingsroad_tui.words.figures import percent
 from kingsroad_tui.words.tables import TextTable
 
@@ -124,11 +122,6 @@ def _table(tallies: Sequence[AssassinsTally]) -> TextTable:
     return TextTable(heads, rows, frozenset({2, 3, 4}))
 
 
-def assassins_progress() -> PlayerProgress:
-    """All of it."""
-    return progress_of(all_assassins_results(), judged_games(GAME), list(ASSASSINS_STRENGTHS))
-
-
 KINDS: Final = {
     Side.KING.value: "the king's side",
     Side.PEOPLE.value: "the people's side",
@@ -140,17 +133,10 @@ KINDS: Final = {
 """Each kind of phase, by its name."""
 
 
-def opponent_words(name: str) -> str:
-    """Who plays with a strength, and how strong that is."""
-    return strength_words(ASSASSINS_STRENGTHS[name])
-
-
 STATISTICS: Final = GameStatistics(
-    results=all_assassins_results,
+    ladder=LADDER,
+    strengths=ASSASSINS_STRENGTHS,
     tallies=lambda results: assassins_tallies(FinishedTown.of_all(results)),
     lines=lambda results: assassins_tally_lines(assassins_tallies(FinishedTown.of_all(results))),
-    rungs=RUNGS,
-    progress=assassins_progress,
-    opponent=opponent_words,
     kinds=KINDS,
 )

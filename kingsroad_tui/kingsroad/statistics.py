@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -11,11 +10,10 @@ from advisor.messages.computers import STRENGTHS
 from advisor.messages.review import decisions
 from advisor.messages.skill import DecisionKind, DecisionLoss, Skill, skill
 from advisor.messages.verdicts import Goal
-from kingsroad_tui.kingsroad.ladder import RUNGS
+from kingsroad_tui.kingsroad.ladder import LADDER
 from kingsroad_tui.kingsroad.library.saves import RecentGame, all_games, counted_games, read_table
-from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.practice.training import TRAINING, stored_review
-from kingsroad_tui.kingsroad.results import all_results, judged_figures
+from kingsroad_tui.kingsroad.results import judged_figures
 from kingsroad_tui.kingsroad.review.review_cache import load_review
 from kingsroad_tui.kingsroad.review.skill import games_sentences
 from kingsroad_tui.library.library import analysis_path
@@ -25,10 +23,8 @@ from kingsroad_tui.statistics.kept import (
     JudgedFigures,
     KeptResult,
     KeptSeat,
-    judged_games,
-    keep_figures,
 )
-from kingsroad_tui.statistics.progress import GameStatistics, PlayerProgress, progress_of
+from kingsroad_tui.statistics.progress import GameStatistics
 from kingsroad_tui.words.figures import percent, signed
 from kingsroad_tui.words.tables import TextTable
 
@@ -166,15 +162,6 @@ def tally_lines(tallies: Sequence[Tally], analysed: AnalysedGames | None = None)
     return [*tally_table(tallies).aligned_lines(), "", *played, "", NOTE]
 
 
-def kingsroad_progress() -> PlayerProgress:
-    """All of it; what lies judged beside saved games is kept from now on."""
-    judged = judged_games(GAME)
-    found = list(_beside_games(set(judged)))
-    with contextlib.suppress(OSError):  # it is read from the saved games the next time, too
-        keep_figures(*found)
-    return progress_of(all_results(), judged | {one.mark: one for one in found}, list(STRENGTHS))
-
-
 def _beside_games(known: set[str]) -> list[JudgedFigures]:
     """The figures of reviews kept beside own games of which none are known yet."""
     found = []
@@ -194,11 +181,6 @@ KINDS: Final = {
     DecisionKind.WITCH.value: "the Witch",
 }
 """Each kind of decision, by its name."""
-
-
-def opponent_words(name: str) -> str:
-    """Who plays with a strength, and how strong that is."""
-    return strength_words(STRENGTHS[name])
 
 
 def finished_games(games: Iterable[RecentGame]) -> Iterator[FinishedGame]:
@@ -231,11 +213,10 @@ def own_lines(results: Sequence[KeptResult]) -> list[str]:
 
 
 STATISTICS: Final = GameStatistics(
-    results=all_results,
+    ladder=LADDER,
+    strengths=STRENGTHS,
     tallies=lambda results: tallies(map(FinishedGame.of, results)),
     lines=own_lines,
-    rungs=RUNGS,
-    progress=kingsroad_progress,
-    opponent=opponent_words,
     kinds=KINDS,
+    beside=_beside_games,
 )

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
+from advisor.messages.computers import Strength
+from kingsroad_tui.ladder.counted import CountedGames
 from kingsroad_tui.ladder.standing import Rungs
-from kingsroad_tui.statistics.kept import BY, JudgedFigures, KeptResult
+from kingsroad_tui.rivals.computer_words import strength_words
+from kingsroad_tui.statistics.kept import BY, JudgedFigures, KeptResult, judged_games, keep_figures
 from kingsroad_tui.words.figures import percent
 from kingsroad_tui.words.lists import MONTHS
 from kingsroad_tui.words.tables import TextTable
@@ -323,19 +327,40 @@ class GameStatistics:
     """A game whose finished games are counted.
 
     Attributes:
-        results: all that is kept of them, oldest first.
-        tallies: of such, what there is to count, as data for JSON.
+        ladder: all that is kept of them, and who stands on the ladder, by which strength is told.
+        strengths: its computer players, weakest first.
+        tallies: of results, what there is to count, as data for JSON.
         lines: the same in words.
-        rungs: who stands on the ladder, by which strength is told.
-        progress: how one is getting on.
-        opponent: who plays with a strength, by its name.
         kinds: each kind of decision, in words, by its name.
+        beside: the figures of reviews that lie beside saved games, but for those of these marks,
+            which are known.
     """
 
-    results: Callable[[], list[KeptResult]]
+    ladder: CountedGames[Any]
+    strengths: Mapping[str, Strength]
     tallies: Callable[[Sequence[KeptResult]], Sequence[Any]]
     lines: Callable[[Sequence[KeptResult]], list[str]]
-    rungs: Rungs
-    progress: Callable[[], PlayerProgress]
-    opponent: Callable[[str], str]
     kinds: Mapping[str, str]
+    beside: Callable[[set[str]], Iterable[JudgedFigures]] = lambda _: ()
+
+    @property
+    def rungs(self) -> Rungs:
+        """Who stands on the ladder."""
+        return self.ladder.rungs
+
+    def results(self) -> Sequence[KeptResult]:
+        """All that is kept of them, oldest first."""
+        return self.ladder.results()
+
+    def progress(self) -> PlayerProgress:
+        """How one is getting on; what lies judged beside saved games is kept from now on."""
+        judged = judged_games(self.rungs.game)
+        found = list(self.beside(set(judged)))
+        with suppress(OSError):  # it is read from the saved games the next time, too
+            keep_figures(*found)
+        known = judged | {one.mark: one for one in found}
+        return progress_of(self.results(), known, list(self.strengths))
+
+    def opponent(self, name: str) -> str:
+        """Who plays with a strength, and how strong that is."""
+        return strength_words(self.strengths[name])

@@ -27,7 +27,7 @@ from kingsroad_tui.kingsroad.play.narration import frame_sentences, frame_title
 from kingsroad_tui.kingsroad.play.outcome_words import decided_sentences, outcome_sentence
 from kingsroad_tui.kingsroad.play.reveal import round_frames
 from kingsroad_tui.kingsroad.play.table import Table
-from kingsroad_tui.kingsroad.statistics import FinishedGame, Tally, kingsroad_progress, tallies
+from kingsroad_tui.kingsroad.statistics import STATISTICS, FinishedGame, Tally, tallies
 from kingsroad_tui.kingsroad.words.people import Addressed, names_at, said_of, who, whose
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.statistics.kept import judged_file
@@ -155,23 +155,23 @@ def test_a_judged_game_counts_in_its_month_for_ever() -> None:
     """Its choices by hand: those that were not forced, by what they surely lost."""
     game = THREE[finished()[0]]
     save_own(game, judged=True)
-    (month,) = kingsroad_progress().months
+    (month,) = STATISTICS.progress().months
     own = decisions(sample_review(game).rounds, 0)
     assert (month.games, month.judged, month.decisions) == (1, 1, len(own))
     assert month.lost == pytest.approx(sum(one.lost for one in own) / len(own))
     for file in autosave_folder().iterdir():
         if file.is_file():
             file.unlink()
-    assert kingsroad_progress().months == (month,)
+    assert STATISTICS.progress().months == (month,)
 
 
 def test_a_review_that_lies_beside_a_game_is_found() -> None:
     """One that was kept before there were statistics by month."""
     game = THREE[finished()[0]]
     save_own(game, judged=True)
-    before = kingsroad_progress()
+    before = STATISTICS.progress()
     judged_file().unlink()
-    assert kingsroad_progress() == before
+    assert STATISTICS.progress() == before
     assert judged_file().exists()
 
 
