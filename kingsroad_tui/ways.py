@@ -112,7 +112,7 @@ def again(app: KingsRoad, word: str) -> None:
 
 
 def _again(app: KingsRoad, word: str, name: str) -> None:
-    from kingsroad_tui.home.game_form import OptionProblem
+    from kingsroad_tui.home.game_form import SEED, OptionProblem
     from kingsroad_tui.library.seats import new_seed
 
     form = app.game(word).in_app().form
@@ -123,7 +123,7 @@ def _again(app: KingsRoad, word: str, name: str) -> None:
         return
     names, setup = found
     try:
-        game = form.begin(names, kept, app.board_of(word))
+        game = form.begin(names, {**kept, SEED: setup.seed}, app.board_of(word))
     except OptionProblem as problem:
         app.complain(problem.why)
         return

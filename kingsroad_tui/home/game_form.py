@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, Protocol
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol
 
 from kingsroad_tui.library.saved_games import GameT
 
 if TYPE_CHECKING:
     from kingsroad_tui.home.usual_table import UsualTable
+
+
+SEED: Final = "seed"
+"""What every game can begin from beside its options."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,14 +83,16 @@ class GameForm(Generic[GameT]):
 
     Attributes:
         table: who can sit there, and who sat there last.
-        begin: a new game of players by these names, from what was chosen and typed, on a board
-            (None: the game's own); what was typed may name a file. Raises OptionProblem.
+        begin: a new game of players by these names, from what was chosen and typed and the
+            ``seed``, on a board (None: the game's own); what was typed may name a file. Raises
+            OptionProblem.
         players: how many there are as a rule.
         labels: what stands before each seat, in a game with sides.
         colours: whether everybody chooses a colour.
         program: starts the program of a command that is to play at a seat; None where none can.
         asks: what can be chosen.
         types: what can be typed besides.
+        hints: whether there are any in the game.
         no_seed: what it means to leave the seed empty.
     """
 
@@ -98,4 +104,5 @@ class GameForm(Generic[GameT]):
     program: Callable[[str, int], Greetable] | None = None
     asks: Sequence[AskedOption] = ()
     types: Sequence[TypedOption] = ()
+    hints: bool = True
     no_seed: str = "leave empty; a number has the computers play alike"

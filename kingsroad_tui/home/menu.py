@@ -352,6 +352,8 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
 
     def show_rivals(self, rivals: str) -> None:
         """Offers a game with the usual rivals, who are named; none where there is nobody."""
+        if AGAIN not in self._said:
+            return
         if rivals:
             self.say_of(AGAIN, shown(rivals, _ROOM))
         self._offer(AGAIN, leads=bool(rivals))

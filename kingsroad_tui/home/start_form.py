@@ -20,7 +20,7 @@ from advisor.messages.computers import PERSON, RANDOM, Character, SeatNames, cha
 from advisor.program_processes import command_of
 from kingsroad_tui.drawing.player_badge import player_badge
 from kingsroad_tui.help import words as help_texts
-from kingsroad_tui.home.game_form import GameForm, Greetable, OptionProblem, TypedOption
+from kingsroad_tui.home.game_form import SEED, GameForm, Greetable, OptionProblem, TypedOption
 from kingsroad_tui.home.usual_table import own_character
 from kingsroad_tui.keys.registry import NEW_GAME_KEYS
 from kingsroad_tui.library.seats import MAX_SEED, Seat, SeatKind, Setup, new_seed
@@ -171,7 +171,7 @@ class StartForm(HouseScreen[None]):
 
     def more_words(self) -> str:
         """What stands behind "More" where it is as usual, in a line."""
-        return f"More: {'hints' if self.hints_allowed else 'no hints'}, cards (new)"
+        return "More: any seed"
 
     def lay_table(self) -> None:
         """Shows the table as it would be laid."""
@@ -336,8 +336,9 @@ class StartForm(HouseScreen[None]):
         names = tuple(map(self.called, self.seats))
         options: dict[str, object] = {one.name: self.chosen(one.name) for one in self.form.asks}
         options |= {one.name: self.typed_in(one.name) for one in self.form.types}
-        game = await asyncio.to_thread(self.begin, names, options)
-        setup = Setup(tuple(seats), self.read_seed(), self.hints_allowed)
+        seed = self.read_seed()
+        game = await asyncio.to_thread(self.begin, names, {**options, SEED: seed})
+        setup = Setup(tuple(seats), seed, self.hints_allowed)
         return Way("start", self.word, game=game, setup=setup)
 
     def action_together(self) -> None:
@@ -357,9 +358,9 @@ class StartForm(HouseScreen[None]):
     @property
     def kinds(self) -> list[tuple[str, str]]:
         """Who can sit at a seat, but for programs: as people read it, and its name."""
-        computers = computer_kinds(
-            s for s in self.form.table.strengths.values() if s.name != RANDOM
-        )
+        strengths = list(self.form.table.strengths.values())
+        thinking = [one for one in strengths if one.name != RANDOM]
+        computers = computer_kinds(thinking or strengths)
         return [("Person", PERSON_SEAT), *computers]
 
     @property
@@ -435,9 +436,10 @@ class StartForm(HouseScreen[None]):
                 max_length=len(str(MAX_SEED)),
             )
         yield PlainStatic("", id="seed-error", classes="error")
-        with Horizontal(classes="line rare"):
-            yield PlainLabel("Hints")
-            yield PlainCheckbox("Allow hints", True, compact=True, id="hints")
+        if self.form.hints:
+            with Horizontal(classes="line rare"):
+                yield PlainLabel("Hints")
+                yield PlainCheckbox("Allow hints", True, compact=True, id="hints")
 
     def program_line(self, seat: object) -> ComposeResult:
         """The line for the command of a program that has a seat, and the one for what is wrong."""
@@ -478,7 +480,7 @@ class StartForm(HouseScreen[None]):
     @property
     def hints_allowed(self) -> bool:
         """Whether people may ask for hints."""
-        return self.query_one("#hints", PlainCheckbox).value
+        return not self.form.hints or self.query_one("#hints", PlainCheckbox).value
 
     def name_seats(self) -> None:
         """Gives those who sit there names of their own, where none was typed; the first person is

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, Self, TypeVar
 from advisor.messages.computers import RANDOM, STRENGTHS
 from kingsroad_tui.files.locations import autosave_folder
 from kingsroad_tui.home.game_entry import GameEntry
+from kingsroad_tui.home.game_form import SEED, GameForm, OptionProblem
 from kingsroad_tui.home.usual_table import UsualTable
 from kingsroad_tui.library.game_tables import GameTables, SavedTable
 from kingsroad_tui.library.library import PlayedFile, games_in
@@ -324,11 +325,23 @@ class PlainGame(Generic[GameT, ChoiceT]):
         return GameInApp(
             tables=self.tables,
             title=self.title,
-            usual=UsualTable(COMPUTERS, RANDOM, range(fewest, most + 1)),
-            begin=lambda names, *_: self.new(names, new_seed()),
+            form=GameForm(
+                table=UsualTable(COMPUTERS, RANDOM, range(fewest, most + 1)),
+                begin=self._begun,
+                players=fewest,
+                hints=False,
+            ),
             apart=self.mirrored,
             shelf=shelf,
         )
+
+    def _begun(self, names: tuple[str, ...], options: Mapping[str, object], board: object) -> GameT:
+        """A game from what the form for a new one says. Raises OptionProblem."""
+        del board
+        try:
+            return self.new(names, int(str(options[SEED])))
+        except LocatedError as error:
+            raise OptionProblem("names", f"{error.why}.", "name-0") from None
 
     @cached_property
     def description(self) -> GameDescription:
@@ -358,7 +371,11 @@ class PlainGame(Generic[GameT, ChoiceT]):
         return {
             "home": Place(f"{room}.home:PlainHomeScreen", self.name, given=own),
             **ways_of(self.word),
-            "new": Place(f"{room}.home:PlainNewScreen", f"{self.name}: new game", given=own),
+            "new": Place(
+                "kingsroad_tui.home.start_form:PlainStartForm",
+                f"{self.name}: new game",
+                given=given,
+            ),
             "open": Place(
                 "kingsroad_tui.library.open_game:OpenScreen",
                 f"{self.name}: your games",

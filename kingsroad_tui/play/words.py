@@ -27,6 +27,7 @@ SET_UP_WORDS: Final = (
 
 MENU: Final = (
     ("continue", "Continue", "pick up where you left off"),
+    ("again", "Play again", "your usual rivals"),
     ("new", "New game", "against the computer or friends"),
     ("together", "Play together", "friends at their own computers"),
     ("open", "Open a saved game", "go on where it stands"),
@@ -35,8 +36,6 @@ MENU: Final = (
 )
 """Each entry by its place: its title, and what it is for."""
 
-SEED_HINT: Final = "leave empty; a number has the computers play alike"
-MORE: Final = "More: any seed"
 
 COMMANDS: Final = (
     ("log", "what has happened"),

@@ -19,8 +19,9 @@ from kingsroad_tui.cli import commands_of
 from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.games import GAMES
 from kingsroad_tui.help.rulebook import RulesScreen
+from kingsroad_tui.home.start_form import PlainStartForm
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
-from kingsroad_tui.play.home import PlainHomeScreen, PlainNewScreen
+from kingsroad_tui.play.home import PlainHomeScreen
 from kingsroad_tui.play.screen import PlainEndScreen, PlainPlayScreen
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.plain import ChoiceField, Field
@@ -94,7 +95,7 @@ async def test_it_is_entered_from_the_first_screen_and_a_table_is_laid() -> None
         assert isinstance(app.screen, RulesScreen) and "carried on" in text_of(app)
         await press(pilot, "q", "n")
         form = app.screen
-        assert isinstance(form, PlainNewScreen)
+        assert isinstance(form, PlainStartForm)
         form.query_one("#players", ChoiceField).value = 4
         form.query_one("#name-0", Field).value = "Ann"
         await settle(pilot)
