@@ -13,15 +13,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS, PLANNER
+from assassins import games
 from assassins.actions import Action, Side, parse_action
 from assassins.cards import RoundCard
-from assassins.games import (
-    ASSASSINS,
-    END,
-    AssassinsChoice,
-    AssassinsGame,
-    acting_phase,
-)
 from assassins.sealed import (
     GOES_ON,
     NOTHING,
@@ -105,7 +99,7 @@ class ApartTable:
         people = side is Side.PEOPLE and self.own is not Side.PEOPLE
         return people and PEOPLE_SEAT in self.ledger.stand_ins
 
-    async def deal(self, game: AssassinsGame) -> RoundCard:
+    async def deal(self, game: games.AssassinsGame) -> RoundCard:
         """The next card, once both sides have opened their shares in it."""
 
         def turned_up() -> RoundCard | None:
@@ -117,7 +111,7 @@ class ApartTable:
 
     async def say(self, turn: Turn) -> Secret | None:
         """What the people's side has to say: None where the game goes on. Raises FalseAnswer."""
-        if turn.phase == END:
+        if turn.phase == games.END:
             shown = await self.until(lambda: self.ledger.game.shown)
         else:
             place = turn.round, turn.phase, PEOPLE_SEAT
@@ -147,8 +141,8 @@ class ApartSide:
         self,
         session: Session,
         side: Side,
-        person: Player[AssassinsGame, AssassinsChoice],
-        computer: Player[AssassinsGame, AssassinsChoice],
+        person: Player[games.AssassinsGame, games.AssassinsChoice],
+        computer: Player[games.AssassinsGame, games.AssassinsChoice],
     ) -> None:
         """A side at a table.
 
@@ -165,13 +159,13 @@ class ApartSide:
         self._person = person
         self._computer = computer
 
-    async def choose(self, view: SeatView[AssassinsGame]) -> AssassinsChoice:
+    async def choose(self, view: SeatView[games.AssassinsGame]) -> games.AssassinsChoice:
         """What the side has chosen, once that is open."""
-        if view.turn.phase == ASSASSINS:
+        if view.turn.phase == games.ASSASSINS:
             return await self._choose_secret(view)
         return await (self._table.say(view.turn) if view.turn.personal else self._act(view.game))
 
-    async def _choose_secret(self, view: SeatView[AssassinsGame]) -> Secret | None:
+    async def _choose_secret(self, view: SeatView[games.AssassinsGame]) -> Secret | None:
         """The three assassins, once their commitments are open; None where they are not one's own:
         a computer's stay its own, at its host's too."""
 
@@ -182,15 +176,15 @@ class ApartSide:
             self._session.guest.keep_secret(self._seat, sealed.text)
             return print_marks(sealed.marks(self._table.ledger.id))
 
-        await sealed_choice(self._session, (0, ASSASSINS, self._seat), chosen)
+        await sealed_choice(self._session, (0, games.ASSASSINS, self._seat), chosen)
         return self._kept.secret if self._kept and self._is_own else None
 
-    async def _act(self, game: AssassinsGame) -> tuple[Action, ...]:
+    async def _act(self, game: games.AssassinsGame) -> tuple[Action, ...]:
         """What the side has done up to the end of the phase, or to what has to be answered: where
         the assassins are known here nothing has to be, so that all parts of it are one."""
         game, done = game.cut(game.answered), list[Action]()
         while True:
-            place = game.position.round, acting_phase(game), self._seat
+            place = game.position.round, games.acting_phase(game), self._seat
             choice = await sealed_choice(self._session, place, partial(self._part_here, game))
             part = list(map(parse_action, actions_in(choice)))
             done += part
@@ -203,7 +197,7 @@ class ApartSide:
                 return tuple(done)
             game = replace(game, answered=len(game.running))
 
-    async def _part_here(self, game: AssassinsGame) -> str:
+    async def _part_here(self, game: games.AssassinsGame) -> str:
         """What whoever plays at this end does, as it is sealed."""
         since, opener = len(game.running), self._kept
         if self._is_computers and self._side is Side.PEOPLE:
@@ -261,7 +255,7 @@ class ApartSides:
         session: Session,
         setup: Setup,
         solver: Solver,
-        person: Player[AssassinsGame, AssassinsChoice],
+        person: Player[games.AssassinsGame, games.AssassinsChoice],
     ) -> None:
         """At a table.
 

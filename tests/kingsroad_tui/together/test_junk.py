@@ -12,31 +12,12 @@ from random import Random
 import msgspec
 import pytest
 
-from kingsroad_tui.together.company import (
-    BURST,
-    MAX_STRANGERS,
-    MAX_VISITORS,
-    MAX_WATCHING,
-    TIME_TO_KNOCK,
-)
+from kingsroad_tui.together import company, messages
 from kingsroad_tui.together.guest import Guest
 from kingsroad_tui.together.host_table import sit
 from kingsroad_tui.together.invitation import LOCAL, RoomSecret, new_nonce
 from kingsroad_tui.together.ledger import SigningKey
 from kingsroad_tui.together.local import SCHEMAS_TOGETHER, together_schema
-from kingsroad_tui.together.messages import (
-    MAX_FROM_GUEST,
-    PROTOCOL_VERSION,
-    Gesture,
-    GuestEvent,
-    Knock,
-    NoMessage,
-    Sign,
-    WantAgain,
-    Watch,
-    decode_from_guest,
-    encode,
-)
 from kingsroad_tui.together.place import SaidAtTable
 from kingsroad_tui.together.room_files import KeptTable, OwnSeat
 from tests.support.mutations import mutated
@@ -73,18 +54,20 @@ def junk(random: Random) -> str | bytes:
         case 1:
             return "".join(chr(random.randrange(1, 0xD7FF)) for _ in range(random.randrange(100)))
         case 2:
-            return "[" * random.randrange(MAX_FROM_GUEST)
+            return "[" * random.randrange(messages.MAX_FROM_GUEST)
         case 3:
-            return "x" * (MAX_FROM_GUEST + random.randrange(100_000))
+            return "x" * (messages.MAX_FROM_GUEST + random.randrange(100_000))
         case 4:
             return '{"type":"knock","version":1,"nonce":"' + "0" * 64 + '"}'
         case 5:
             return '{"type":"sign","gesture":"ouch"}'
         case 6:
             proof = "0" * 64
-            return encode(Knock(version=random.choice([0, 1, 9]), nonce=proof, proof=proof))
+            return messages.encode(
+                messages.Knock(version=random.choice([0, 1, 9]), nonce=proof, proof=proof)
+            )
         case 7:
-            cut = encode(Sign(gesture=Gesture.OUCH))
+            cut = messages.encode(messages.Sign(gesture=messages.Gesture.OUCH))
             return cut[: random.randrange(len(cut))]
         case _:
             return '{"type":"' + random.choice(["post", "sit", "again", "x"]) + '","entry":{}}'
@@ -129,8 +112,10 @@ def test_a_flood_is_cut_off() -> None:
     assert link is not None
     assert link.visitor is not None
     before = len(world.frames)
-    for _ in range(int(BURST) * 3):
-        world.table.receive(link.visitor, encode(Sign(gesture=Gesture.OUCH)))
+    for _ in range(int(company.BURST) * 3):
+        world.table.receive(
+            link.visitor, messages.encode(messages.Sign(gesture=messages.Gesture.OUCH))
+        )
     assert link.closing
     signs = [frame for frame in world.frames[before:] if '"signed"' in frame]
     assert len(signs) <= 4
@@ -140,13 +125,13 @@ def test_a_flood_is_cut_off() -> None:
 def test_strangers_who_say_nothing_are_let_go() -> None:
     """After some seconds; before, for one more than there may be the one who waits longest goes."""
     world = World(2, 1)
-    strangers = [Stranger() for _ in range(MAX_STRANGERS + 5)]
+    strangers = [Stranger() for _ in range(company.MAX_STRANGERS + 5)]
     for stranger in strangers:
         world.time += 0.01
         world.table.connect(stranger, LOCAL)
     assert sum(stranger.closed for stranger in strangers) == 5
     assert all(stranger.closed for stranger in strangers[:5])
-    world.time += TIME_TO_KNOCK + 1
+    world.time += company.TIME_TO_KNOCK + 1
     world.table.tick()
     assert all(stranger.closed for stranger in strangers)
     assert world.play().finished
@@ -156,15 +141,17 @@ def test_the_wrong_secret_and_another_version_get_no_further() -> None:
     """Nothing is answered that tells anything of the table."""
     world = World(2, 1)
     for secret, version, why in (
-        (RoomSecret.new(), PROTOCOL_VERSION, "wrong-secret"),
-        (world.secret, PROTOCOL_VERSION + 1, "other-version"),
+        (RoomSecret.new(), messages.PROTOCOL_VERSION, "wrong-secret"),
+        (world.secret, messages.PROTOCOL_VERSION + 1, "other-version"),
     ):
         stranger = Stranger()
         visitor = world.table.connect(stranger, LOCAL)
         challenge = str(stranger.last["nonce"])
         nonce = new_nonce()
         proof = secret.guest_proof(challenge, nonce, LOCAL)
-        world.table.receive(visitor, encode(Knock(version=version, nonce=nonce, proof=proof)))
+        world.table.receive(
+            visitor, messages.encode(messages.Knock(version=version, nonce=nonce, proof=proof))
+        )
         assert stranger.last == {"type": "refused", "why": why}
         assert stranger.closed
         assert len(stranger.frames) == 2
@@ -172,8 +159,8 @@ def test_the_wrong_secret_and_another_version_get_no_further() -> None:
 
 @pytest.mark.parametrize("frame", ["", "{}", "null", '{"type":"leave","more":1}', b"\x00"])
 def test_what_is_no_message_is_none(frame: str | bytes) -> None:
-    with pytest.raises(NoMessage):
-        decode_from_guest(frame)
+    with pytest.raises(messages.NoMessage):
+        messages.decode_from_guest(frame)
 
 
 @pytest.mark.parametrize("field", ["nonce", "proof"])
@@ -182,10 +169,10 @@ def test_a_number_has_its_length_and_nothing_after_it(field: str, wrong: str) ->
     """A new line at its end counts as well."""
     fields = {"nonce": "0" * 64, "proof": "0" * 64}
     frame = {"type": "knock", "version": 1} | fields
-    assert decode_from_guest(msgspec.json.encode(frame))
+    assert messages.decode_from_guest(msgspec.json.encode(frame))
     frame[field] = fields[field] + wrong if wrong else fields[field][:-1]
-    with pytest.raises(NoMessage):
-        decode_from_guest(msgspec.json.encode(frame))
+    with pytest.raises(messages.NoMessage):
+        messages.decode_from_guest(msgspec.json.encode(frame))
 
 
 def test_whoever_says_the_same_again_costs_nothing() -> None:
@@ -199,14 +186,14 @@ def test_whoever_says_the_same_again_costs_nothing() -> None:
     kept: list[object] = []
     world.table.game._keep = kept.append
     own = msgspec.json.decode(bob.disk, type=OwnSeat)
-    again = WantAgain(nonce=new_nonce())
-    world.table.receive(visitor, encode(again))
+    again = messages.WantAgain(nonce=new_nonce())
+    world.table.receive(visitor, messages.encode(again))
     assert len(kept) == 1
     before = len(world.frames)
     for nonce in (new_nonce(), new_nonce()):
         seated = sit(own, bob.guest.key, nonce, visitor.challenge, visitor.channel)
-        for message in (seated, Watch(), again):
-            world.table.receive(visitor, encode(message))
+        for message in (seated, messages.Watch(), again):
+            world.table.receive(visitor, messages.encode(message))
     assert len(kept) == 1
     assert len(world.frames) == before
     assert not visitor.watching
@@ -258,19 +245,19 @@ def test_however_many_look_on_who_plays_comes_back() -> None:
     world.play(steps=60)
     bob = world.people[1]
     world.cut(bob)
-    lookers = [_Looker(world) for _ in range(MAX_VISITORS)]
-    assert sum(not one.closed for one in lookers) == MAX_WATCHING
-    assert not any(one.closed for one in lookers[:MAX_WATCHING])
+    lookers = [_Looker(world) for _ in range(company.MAX_VISITORS)]
+    assert sum(not one.closed for one in lookers) == company.MAX_WATCHING
+    assert not any(one.closed for one in lookers[: company.MAX_WATCHING])
     world.time += 2
-    idle = [_Looker(world, watch=False) for _ in range(MAX_VISITORS)]
+    idle = [_Looker(world, watch=False) for _ in range(company.MAX_VISITORS)]
     assert any(not one.closed for one in idle)
     world.time += 2
     assert world.play().finished
     assert not world.broken
-    world.time += TIME_TO_KNOCK
+    world.time += company.TIME_TO_KNOCK
     world.table.tick()
     assert all(one.closed for one in idle)
-    assert not any(one.closed for one in lookers[:MAX_WATCHING])
+    assert not any(one.closed for one in lookers[: company.MAX_WATCHING])
 
 
 def test_who_comes_to_the_seat_from_another_app_is_told_in_the_first_one() -> None:
@@ -342,7 +329,7 @@ def a_place_in_a_game(seed: int) -> World:
 
 
 def said_by(person: Person, said: SaidAtTable) -> list[str]:
-    events: list[GuestEvent] = person.events
+    events: list[messages.GuestEvent] = person.events
     lines = [line for event in events for line in said.sentences(event)]
     events.clear()
     return [*lines, *said.who_lines()]

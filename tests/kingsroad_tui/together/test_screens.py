@@ -12,15 +12,7 @@ from textual.containers import VerticalScroll
 from textual.pilot import Pilot
 
 from kingsroad_tui.shell.place import Way
-from kingsroad_tui.together.messages import (
-    MAX_NAME,
-    SIGN_SECONDS,
-    Gesture,
-    SignBy,
-    SignMade,
-    TableChanged,
-    standing,
-)
+from kingsroad_tui.together import messages
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen, in_lines
 from kingsroad_tui.widgets.copied import CopiedScreen
 from kingsroad_tui.widgets.plain import PlainStatic
@@ -58,11 +50,14 @@ def test_an_invitation_is_broken_between_groups_only_where_it_has_to_be() -> Non
 
 
 def test_every_sign_stands_for_its_time() -> None:
-    first, second = SignMade(0, Gesture.OUCH, 1.0), SignMade(0, Gesture.WELL_PLAYED, 2.0)
-    again = SignMade(0, Gesture.OUCH, 3.0)
-    assert standing((first, second), 3.0) == (first, second)
-    assert standing((first, second, again), 3.0) == (second, again)
-    assert standing((first, second), 1.5 + SIGN_SECONDS) == (second,)
+    first, second = (
+        messages.SignMade(0, messages.Gesture.OUCH, 1.0),
+        messages.SignMade(0, messages.Gesture.WELL_PLAYED, 2.0),
+    )
+    again = messages.SignMade(0, messages.Gesture.OUCH, 3.0)
+    assert messages.standing((first, second), 3.0) == (first, second)
+    assert messages.standing((first, second, again), 3.0) == (second, again)
+    assert messages.standing((first, second), 1.5 + messages.SIGN_SECONDS) == (second,)
 
 
 async def test_the_invitation_stands_alone_to_be_selected() -> None:
@@ -123,8 +118,8 @@ WIDTH = 60
 
 
 def name_by(dice: Random) -> str:
-    parts = dice.choices(PARTS, k=dice.randint(1, MAX_NAME))
-    return "".join(parts)[:MAX_NAME]
+    parts = dice.choices(PARTS, k=dice.randint(1, messages.MAX_NAME))
+    return "".join(parts)[: messages.MAX_NAME]
 
 
 @pytest.mark.parametrize("opening", SCREENS)
@@ -142,8 +137,10 @@ async def test_any_name_is_shown_whole_or_cut_and_never_raw(opening: str) -> Non
                 for seat in news.seats
             ]
             session.guest.news = replace(news, seats=seats)
-            session.tell(TableChanged())
-            session.tell(SignBy(dice.randrange(len(seats)), dice.choice(list(Gesture))))
+            session.tell(messages.TableChanged())
+            session.tell(
+                messages.SignBy(dice.randrange(len(seats)), dice.choice(list(messages.Gesture)))
+            )
             await settle(pilot)
             text = text_of(app)
             assert raw_in(text.replace("\u200c", "").replace("\u200d", "")) == []
