@@ -1,4 +1,9 @@
-"""The library: branches under their game, courses, names, deleting and putting back."""
+"""The library: branches under their game, courses, names, deleting and putting back.
+
+Players named on a command line: by what is seen of their names, where that is clear.
+
+Saving by name: nothing is replaced unasked, and what is typed is a title before it is a path.
+"""
 
 from __future__ import annotations
 
@@ -7,17 +12,32 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from textual.pilot import Pilot
 
+from advisor.messages.assumptions import Assumption, AssumptionError
 from kingsroad.games import Game
+from kingsroad.records import read_game
 from kingsroad_tui.files import typed_files
 from kingsroad_tui.files.locations import autosave_folder
 from kingsroad_tui.kingsroad.library import saves
-from kingsroad_tui.kingsroad.library.saves import Course, course_of, result_order, with_branches
+from kingsroad_tui.kingsroad.library.saves import (
+    SAVES,
+    Course,
+    all_games,
+    course_of,
+    find_player,
+    result_order,
+    with_branches,
+)
 from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.statistics import finished_games
 from kingsroad_tui.library import library
 from kingsroad_tui.library.ownership import hold
+from kingsroad_tui.library.save_game import SaveGameDialog, save_dialog
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
+from kingsroad_tui.shell.errors import Unusable
+from kingsroad_tui.widgets.plain import Field
+from tests.support.app.acting import make_app, press, settle, text_of
 from tests.support.legal import random_game, random_round
 from tests.support.seats import COMPUTER, PERSON, setup_of
 
@@ -203,3 +223,88 @@ def test_results_are_sorted_as_the_person_at_the_table_sees_them() -> None:
         result_order(row, None),
     ]
     assert in_order == sorted(in_order) and len(set(in_order)) == len(in_order)
+
+
+ODD = Game(("Page", "Ｐage ", "Ｚｏë", "می\u200cخواهم"))
+
+
+@pytest.mark.parametrize(
+    ("text", "seat"),
+    [
+        ("Page", 0),
+        ("Ｐage ", 1),
+        ("ｐage", 1),
+        ("page\u00a0", 0),
+        ("PAGE\u2060", 0),
+        ("zoë", 2),
+        ("\u200bZOE\u0308 ", 2),
+        ("میخواهم", 3),
+        ("3", 3),
+    ],
+)
+def test_a_player_is_found_by_what_is_seen(text: str, seat: int) -> None:
+    assert find_player(ODD, text) == seat
+    if not text.isdigit():
+        assert Assumption.parse(f"{text}: plays 5", ODD.players).seat == seat
+
+
+def test_a_name_that_fits_several_is_refused_with_their_seats() -> None:
+    with pytest.raises(Unusable) as caught:
+        find_player(ODD, "ｐａｇｅ")
+    assert "(0)" in caught.value.message and "(1)" in caught.value.message
+    with pytest.raises(AssumptionError, match="looks like"):
+        Assumption.parse("ｐａｇｅ: plays 5", ODD.players)
+
+
+@pytest.mark.parametrize("text", ["", " ", "\u200b", "Pag", "4", "²"])
+def test_a_name_that_nobody_has_is_refused(text: str) -> None:
+    with pytest.raises(Unusable, match="the players are"):
+        find_player(ODD, text)
+
+
+GAME = random_game(2, 3, rounds=2)
+OTHER = random_game(2, 4, rounds=3)
+
+
+async def save_as(pilot: Pilot[None], name: str, game: Game) -> SaveGameDialog:
+    """Types a name into a dialog of its own, and presses Enter."""
+    dialog = save_dialog(SAVES, game, SETUP)
+    await pilot.app.push_screen(dialog)
+    dialog.query_one("#file", Field).value = name
+    await press(pilot, "enter")
+    await settle(pilot)
+    return dialog
+
+
+async def test_a_name_makes_no_folder_and_replaces_nothing_unasked(
+    kingsroad_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = tmp_path / "here"
+    here.mkdir()
+    monkeypatch.chdir(here)
+    app = make_app()
+    data = kingsroad_home / "data"
+    async with app.run_test(size=(80, 24)) as pilot:
+        for number, (typed, name) in enumerate(
+            [("a/b", "a-b"), ("Final: 3/4?", "Final- 3-4-"), ("nul", "_nul")], start=1
+        ):
+            await save_as(pilot, typed, GAME)
+            saved = data / f"{name}.json"
+            assert read_game(saved) == GAME.as_public()
+            assert saved.stat().st_mode & 0o077 == 0
+            assert len(all_games()) == number
+        assert list(here.iterdir()) == []
+
+        dialog = await save_as(pilot, "a/b", OTHER)
+        assert app.screen is dialog and "a-b.json is there already" in text_of(app)
+        assert read_game(data / "a-b.json") == GAME.as_public()
+        await press(pilot, "enter")
+        assert read_game(data / "a-b.json") == OTHER.as_public()
+        dialog = await save_as(pilot, str(here / "folder" / "mine"), GAME)
+        assert app.screen is dialog and "there is no such folder" in text_of(app)
+        assert list(here.iterdir()) == []
+        await press(pilot, "escape")
+        await save_as(pilot, str(here / "mine"), GAME)
+        assert read_game(here / "mine.json") == GAME.as_public()
+        dialog = await save_as(pilot, f"{here}/", GAME)
+        assert app.screen is dialog and "that is a folder" in text_of(app)
