@@ -282,7 +282,7 @@ def test_fields_have_the_names_that_other_programs_rely_on() -> None:
     assert fields("saved-game", "GameData") >= {
         "format", "version", "players", "variant", "board", "start", "rounds", "pending",
     }  # fmt: skip
-    assert fields("engine-answer", "protocol.Advice") >= {
+    assert fields("engine-answer", "Advice") >= {
         "type", "id", "stage", "player", "position", "belief", "goal", "epsilon", "assumptions",
         "seed", "opponents", "candidates", "win", "recommended", "certificate", "cut", "seconds",
     }  # fmt: skip
