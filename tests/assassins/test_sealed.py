@@ -38,10 +38,10 @@ from kingsroad_tui.together.verifying import check_proof
 from tabletop.game import Turn
 from tabletop.sealed_phases import Lot, ProofProblem, digest
 from tests.support.soak import sampled
-from tests.support.together.sealed_towns import SealedTownGame
+from tests.support.together.sealed_assassins import SealedAssassinsGame
 
 
-def found(game: SealedTownGame) -> list[tuple[ProofProblem, int | None]]:
+def found(game: SealedAssassinsGame) -> list[tuple[ProofProblem, int | None]]:
     """What `verify` finds in its record, and whose it is."""
     recorded = decode_game(game.record(), "")
     facts = check_proof(SEALED, recorded, game.ledger.proof)
@@ -129,7 +129,7 @@ def test_a_card_is_what_the_documents_say_it_is() -> None:
 
 @pytest.mark.parametrize("seed", sampled(range(100), *range(12)))
 def test_the_game_of_the_record_is_the_one_that_was_sealed(seed: int) -> None:
-    game = SealedTownGame(seed, computer=seed % 3 == 2).play()
+    game = SealedAssassinsGame(seed, computer=seed % 3 == 2).play()
     assert game.town.turn is None
     assert found(game) == []
     recorded = decode_game(game.record(), "")
@@ -148,11 +148,11 @@ def test_the_game_of_the_record_is_the_one_that_was_sealed(seed: int) -> None:
         assert played[report.round, report.side] == [str(one.action) for one in report.actions]
 
 
-def asked_games() -> list[SealedTownGame]:
+def asked_games() -> list[SealedAssassinsGame]:
     """Games in which the people's side has to say whether the game goes on."""
     games = []
     for seed in (1, 2, 5, 6, *range(9, 60, 4)):
-        game = SealedTownGame(seed)
+        game = SealedAssassinsGame(seed)
         while game.ledger.turn is not None and not game.town.game.asked:
             game.play_phase()
         if game.town.game.asked:
@@ -164,7 +164,7 @@ def asked_games() -> list[SealedTownGame]:
 def test_an_arrest_asks_exactly_where_the_game_may_be_over() -> None:
     """By counting: among all triples that fit what was public before, some are wholly gone now."""
     for seed in range(1, 30, 4):
-        game = SealedTownGame(seed)
+        game = SealedAssassinsGame(seed)
         while game.ledger.turn is not None:
             before = game.game
             game.play_phase()
@@ -195,7 +195,7 @@ def test_what_is_asked_for_is_answered_by_its_owner_alone() -> None:
 # ------------------------------------------------------------------------------ dishonest players
 
 
-def refused(game: SealedTownGame, choice: str) -> bool:
+def refused(game: SealedAssassinsGame, choice: str) -> bool:
     """Whether the table refuses a choice, sealed and opened as it ought to be."""
     turn = game.ledger.turn
     assert turn is not None
@@ -209,7 +209,7 @@ def refused(game: SealedTownGame, choice: str) -> bool:
     return False
 
 
-def until(game: SealedTownGame, phase: str) -> SealedTownGame:
+def until(game: SealedAssassinsGame, phase: str) -> SealedAssassinsGame:
     while (turn := game.ledger.turn) is not None and turn.phase != phase:
         game.play_phase()
     assert game.ledger.turn is not None
@@ -219,7 +219,7 @@ def until(game: SealedTownGame, phase: str) -> SealedTownGame:
 def test_a_reveal_of_a_pawn_that_is_none_is_refused() -> None:
     """With no salt, its own salt, an assassin's salt, or a made-up one."""
     for own in (False, True):
-        game = until(SealedTownGame(3), "people")
+        game = until(SealedAssassinsGame(3), "people")
         at = game.game.position.townsfolk
         hidden = next(n for n in range(TOWNSFOLK) if n not in game.secret.secret.assassins)
         other = min(game.secret.secret.assassins)
@@ -228,7 +228,7 @@ def test_a_reveal_of_a_pawn_that_is_none_is_refused() -> None:
         salt = game.secret.salt(game.ledger.id, hidden if own else other).hex()
         assert refused(game, f"R{SQUARE_NAMES[square]}:{salt}")
     for ending in ("", ":", ":" + "0" * 64, ":xyz"):
-        game = until(SealedTownGame(3), "people")
+        game = until(SealedAssassinsGame(3), "people")
         square = game.game.position.townsfolk[min(game.secret.secret.assassins)]
         assert square is not None
         assert refused(game, f"R{SQUARE_NAMES[square]}{ending}")
@@ -260,11 +260,11 @@ def test_a_reveal_of_a_pawn_that_is_none_is_refused() -> None:
     ],
 )
 def test_what_the_rules_do_not_allow_is_refused(phase: str, choice: str) -> None:
-    assert refused(until(SealedTownGame(8), phase), choice)
+    assert refused(until(SealedAssassinsGame(8), phase), choice)
 
 
 def test_a_share_changed_after_the_other_was_seen_is_refused() -> None:
-    game = until(SealedTownGame(2), CARD)
+    game = until(SealedAssassinsGame(2), CARD)
     turn, table = game.ledger.turn, game.ledger
     assert turn is not None
     for seat in turn.seats:
@@ -282,7 +282,7 @@ def test_a_share_changed_after_the_other_was_seen_is_refused() -> None:
 
 
 def test_a_share_that_is_never_opened_is_left_out_and_said() -> None:
-    game = until(SealedTownGame(2), CARD)
+    game = until(SealedAssassinsGame(2), CARD)
     game.play_phase(away=PEOPLE_SEAT, sealed=True)
     phase = game.ledger.proof.phases[-1]
     share = phase.opens["0"].choice
@@ -302,7 +302,7 @@ def test_a_false_answer_comes_out_in_the_end_and_is_named() -> None:
     way or other, and the cards show the lie. The game of the other side is not lost."""
     lies = 0
     for seed in range(1, 200, 4):
-        game = SealedTownGame(seed)
+        game = SealedAssassinsGame(seed)
         game.choose = lambda turn, _: (
             GOES_ON if turn.phase.startswith(ANSWER) else "-" if turn.phase == "people" else None
         )
@@ -333,7 +333,7 @@ def four(game: bytes, sealed: SealedSecret, assassins: set[int]) -> Marks:
 def test_more_or_fewer_than_three_assassins_can_never_be_shown(number: int) -> None:
     """Such a side plays, may reveal whom it likes, and cannot show the three in the end; its game
     is kept all the same, and says that they were never shown."""
-    game = SealedTownGame(8)
+    game = SealedAssassinsGame(8)
     marks = four(game.ledger.id, game.secret, set(range(number)))
     game.choose = lambda turn, _: print_marks(marks) if turn.phase == ASSASSINS else None
     game.play_phase()
@@ -350,7 +350,7 @@ def test_more_or_fewer_than_three_assassins_can_never_be_shown(number: int) -> N
 
 def test_where_the_cards_are_never_shown_nobody_is_named() -> None:
     """The host may have closed the table before; and a game that stops earlier is not over."""
-    game = until(SealedTownGame(0), END)
+    game = until(SealedAssassinsGame(0), END)
     assert game.game.finished
     assert found(game) == [(ProofProblem.NEVER_SHOWN, None)]
     asked = asked_games()[0]
@@ -359,13 +359,13 @@ def test_where_the_cards_are_never_shown_nobody_is_named() -> None:
 
 
 def test_the_proof_holds_what_the_record_does_not() -> None:
-    record = json.loads(SealedTownGame(4).play().record())
+    record = json.loads(SealedAssassinsGame(4).play().record())
     for phase in record["together"]["phases"]:
         assert all(one["choice"] for one in phase["opens"].values())
 
 
 def test_a_running_phase_is_sealed_from_where_it_was() -> None:
-    game = until(SealedTownGame(1), "king").game
+    game = until(SealedAssassinsGame(1), "king").game
     after = game.act("Na4-a3").act("Na3-a4")
     assert phase_choice(after, 0, None, b"") == "Na4-a3 Na3-a4"
     assert phase_choice(after, 1, None, b"") == "Na3-a4"

@@ -26,9 +26,9 @@ from tabletop.errors import LocatedError
 from tabletop.game import Nobody, Scripted, SeatView, Turn, play
 from tests.goofspiel.game import GOOFSPIEL
 from tests.goofspiel.rules import Goofspiel
+from tests.support.together.sealed_assassins import SealedAssassinsGame
 from tests.support.together.sealed_games import SealedGame
 from tests.support.together.sealed_play import SealedPlay
-from tests.support.together.sealed_towns import SealedTownGame
 
 PAIR = Opponents("Ann", "Bob")
 
@@ -98,7 +98,7 @@ GAMES: dict[str, Rules] = {
         ],
         assassins.records.encode_game,
         lambda content: assassins.records.decode_game(content, ""),
-        lambda seed: (SealedTownGame(seed), ASSASSINS_APART),
+        lambda seed: (SealedAssassinsGame(seed), ASSASSINS_APART),
         lambda game, dice: dice.choice(game.position.deck),
     ),
     "goofspiel": Rules(

@@ -31,9 +31,9 @@ from tabletop.game import SealedChoices, Turn
 from tabletop.proved_records import proof_in, with_proof
 from tabletop.sealed_phases import ProofFacts, ProofProblem, SeatProof, all_sealed, open_message
 from tests.support.soak import sampled
+from tests.support.together.sealed_assassins import SealedAssassinsGame
 from tests.support.together.sealed_games import SealedGame
 from tests.support.together.sealed_play import SealedPlay
-from tests.support.together.sealed_towns import SealedTownGame
 
 Record = dict[str, Any]
 FIRST_VERSION = sorted((Path(__file__).parent / "proofs").glob("*.json"))
@@ -60,9 +60,9 @@ def a_road(random: Random) -> SealedGame:
     return game.play(random.choice([2, 5, 1000]))
 
 
-def a_town(random: Random) -> SealedTownGame:
+def a_town(random: Random) -> SealedAssassinsGame:
     """With a card drawn by one side, or a side that stands still; over, or saved on the way."""
-    game = SealedTownGame(random.randrange(40)).play(random.choice([1, 2, 3, 7]))
+    game = SealedAssassinsGame(random.randrange(40)).play(random.choice([1, 2, 3, 7]))
     turn = game.ledger.turn
     if turn is not None and not turn.personal and 1 in turn.seats:
         game.play_phase(away=1, sealed=random.random() < 0.5)
@@ -161,7 +161,7 @@ def test_a_computer_that_seals_for_the_peoples_side_is_no_game(
         turn = usual(town)
         return turn and dataclasses.replace(turn, personal=False)
 
-    game = SealedTownGame(1)
+    game = SealedAssassinsGame(1)
     game.for_people = True
     with monkeypatch.context() as patched:
         patched.setattr(SealedTown, "turn", property(for_anybody))
@@ -191,7 +191,7 @@ SMALL += ["ee" + "ff" * 31, "c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec
 
 def seated(game: SealedPlay, seats: list[SeatProof], host: str) -> bytes:
     """The record of a game before its first phase, with these seats, and the id that follows."""
-    kind: SealedKind[Any] = TOWN if isinstance(game, SealedTownGame) else ROAD
+    kind: SealedKind[Any] = TOWN if isinstance(game, SealedAssassinsGame) else ROAD
     played = game.ledger.game.game
     number = kind.id_of(played, host, seats)
     proof = msgspec.structs.replace(game.ledger.proof, game=number.hex(), seats=seats, host=host)
@@ -201,7 +201,7 @@ def seated(game: SealedPlay, seats: list[SeatProof], host: str) -> bytes:
 @pytest.mark.parametrize("key", SMALL)
 def test_a_key_by_which_anybody_signs_is_no_key(key: str, tmp_path: Path) -> None:
     assert not is_usable_key(key)
-    for game in (SealedGame(2, Random(1)), SealedTownGame(1)):
+    for game in (SealedGame(2, Random(1)), SealedAssassinsGame(1)):
         (ann, bob), host = game.seats, game.host.public
         guest, own = (0, 1) if isinstance(game, SealedGame) else (1, 0)
         for at, host_key in ((guest, host), (own, key)):
@@ -217,7 +217,7 @@ def test_every_other_key_is_one() -> None:
 
 def test_two_people_with_one_key_and_a_computer_with_a_guests_are_no_table(tmp_path: Path) -> None:
     changed = msgspec.structs.replace
-    for game in (SealedGame(2, Random(1), plays=True), SealedTownGame(1)):
+    for game in (SealedGame(2, Random(1), plays=True), SealedAssassinsGame(1)):
         ann, bob = game.seats
         assert not checked(tmp_path, seated(game, [ann, bob], game.host.public)).broken
         for seats in (
@@ -267,7 +267,7 @@ def test_who_signs_what_the_rules_do_not_allow_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The king's side has moved a townsperson, and has signed it; a changed record names nobody."""
-    game = SealedTownGame(8)
+    game = SealedAssassinsGame(8)
     while game.ledger.turn is not None and game.ledger.turn.phase != "king":
         game.play_phase()
     phases = len(game.ledger.proof.phases)

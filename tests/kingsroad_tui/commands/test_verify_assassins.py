@@ -24,12 +24,12 @@ from tests.support.together.changed_records import (
     other_hex,
     written,
 )
-from tests.support.together.sealed_towns import SealedTownGame
+from tests.support.together.sealed_assassins import SealedAssassinsGame
 
 
-def a_game(seed: int) -> SealedTownGame:
+def a_game(seed: int) -> SealedAssassinsGame:
     """One that is over, with an arrest that was answered where the seed has one."""
-    return SealedTownGame(seed).play()
+    return SealedAssassinsGame(seed).play()
 
 
 @pytest.mark.parametrize("seed", [0, 1, 4, 5])
@@ -47,14 +47,14 @@ def test_a_fair_game_is_proved_to_be_fair(
 
 def test_a_game_that_is_not_over_is_proved_as_far_as_it_goes(tmp_path: Path) -> None:
     for phases in range(1, 12):
-        game = SealedTownGame(3).play(phases)
+        game = SealedAssassinsGame(3).play(phases)
         found = TOGETHER.check(written(tmp_path, game.record()))
         assert not found.facts.broken
         assert len(found.proof.phases) == phases
 
 
 def test_who_was_away_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    game = SealedTownGame(8).play(1)
+    game = SealedAssassinsGame(8).play(1)
     game.play_phase(away=1, sealed=True)
     game.play_phase()
     game.play_phase()
@@ -74,7 +74,7 @@ def test_who_was_away_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]
 def test_a_card_that_the_host_drew_alone_is_said_where_a_computer_stood_in(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    game = SealedTownGame(8).play(1)
+    game = SealedAssassinsGame(8).play(1)
     game.play_phase(away=1)
     file = written(tmp_path, game.record())
     assert run(["verify", file]) == 0
@@ -87,7 +87,7 @@ def test_actions_that_are_given_up_are_said_and_blamed_on_nobody(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The host may have looked at them, and chosen so."""
-    game = SealedTownGame(8)
+    game = SealedAssassinsGame(8)
     while game.ledger.turn is not None and game.ledger.turn.phase != "people":
         game.play_phase()
     game.play_phase(away=1, sealed=True)
@@ -102,7 +102,7 @@ def test_where_the_three_are_never_shown_nobody_is_blamed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The host may have closed the table before they were."""
-    game = SealedTownGame(0)
+    game = SealedAssassinsGame(0)
     while game.ledger.turn is not None and game.ledger.turn.phase != "end":
         game.play_phase()
     file = written(tmp_path, game.record())
@@ -115,7 +115,7 @@ def test_where_the_three_are_never_shown_nobody_is_blamed(
 
 def test_a_liar_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for seed in range(1, 400, 4):
-        game = SealedTownGame(seed)
+        game = SealedAssassinsGame(seed)
         game.choose = lambda turn, _: (
             "on" if turn.phase.startswith("answer") else "-" if turn.phase == "people" else None
         )

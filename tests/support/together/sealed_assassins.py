@@ -26,7 +26,7 @@ from tests.support.together.sealed_play import SealedPlay
 PLAYERS = Opponents("Ann", "Bob")
 
 
-class SealedTownGame(SealedPlay):
+class SealedAssassinsGame(SealedPlay):
     """A game of two, the king's side the host's, each with a key of its own.
 
     Attributes:
