@@ -183,6 +183,11 @@ def word_lines(words: Sequence[tuple[str, str]]) -> list[str]:
     return [f"{word}: {what}." for word, what in words]
 
 
+HOW_MANY_PLAYERS: Final = "How many players"
+HOW_MANY_PEOPLE: Final = "How many of them are people"
+NAME_OF_PERSON: Final = "Name of person {number}"
+HOW_STRONG: Final = "How strong are the computer players (or each)"
+COMPUTER_PLAYER: Final = "Computer player {number}"
 ANSWER_ONE_OF: Final = "Please answer one of: {answers}."
 HELP_FIRST: Final = "Type help for what else can be set: the board, the seed, a saved game."
 SEED_RANGE: Final = "A seed is a number from 0 to {most}."

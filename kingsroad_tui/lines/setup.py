@@ -19,7 +19,7 @@ from typing import Any, Final, Generic, Literal, NoReturn, Protocol, TypeAlias, 
 
 from msgspec.structs import replace
 
-from advisor.messages.computers import PERSON, RANDOM, Character, Strength, character_of
+from advisor.messages.computers import PERSON, RANDOM, Strength, character_of, names_at_table
 from kingsroad_tui.files.locations import folders, tighten_own_folders
 from kingsroad_tui.files.typed_files import named_file, open_path
 from kingsroad_tui.help.rules_page import RulesSection, rules_as_text
@@ -32,7 +32,7 @@ from kingsroad_tui.ladder.daily_words import game_for
 from kingsroad_tui.ladder.standing import Rungs, after_game
 from kingsroad_tui.library import saving_words as saving
 from kingsroad_tui.library.saved_games import GameT
-from kingsroad_tui.library.seats import MAX_SEED, Setup, new_seed
+from kingsroad_tui.library.seats import MAX_SEED, Seat, SeatKind, Setup, new_seed
 from kingsroad_tui.lines import line_io
 from kingsroad_tui.practice import training_book
 from kingsroad_tui.practice import words as practise
@@ -48,6 +48,9 @@ from tabletop.names import name_problem, tidy_name
 
 PROGRAM_MARK: Final = "cmd:"
 """Before the command line of a program that is to play."""
+
+_EACH: Final = "each"
+"""The answer by which every computer player is chosen on its own."""
 
 SavedT = TypeVar("SavedT")
 _MadeT = TypeVar("_MadeT")
@@ -198,6 +201,57 @@ class SetUpWords:
                 answers = [*numbers, *more, f"{PROGRAM_MARK}PROGRAM"]
                 line_io.say(line_io.ANSWER_ONE_OF.format(answers=", ".join(answers)))
 
+    def ask_for_seats(
+        self,
+        numbers: Sequence[int],
+        usual: int,
+        strengths: Mapping[str, Strength],
+        computer: str,
+        greet: Callable[[str], None] = lambda _: None,
+    ) -> tuple[tuple[str, ...], tuple[Seat, ...]]:
+        """Asks how many play, who of them are people, and who plays at the other seats.
+
+        Args:
+            numbers: how many may play.
+            usual: how many usually do.
+            strengths: the computer players, by name; nothing is asked where there is no choice.
+            computer: the usual one.
+            greet: as for `ask_for_player`.
+
+        Returns:
+            Everybody's names and seats, people first.
+        """
+        players = int(self.ask_until(line_io.HOW_MANY_PLAYERS, str(usual), map(str, numbers)))
+        counts = map(str, range(players + 1))
+        people = int(self.ask_until(line_io.HOW_MANY_PEOPLE, "1", counts))
+        typed = {seat: line_io.ask(*_name_question(seat)) for seat in range(people)}
+        if people == 1:
+            keep_name(typed[0])
+        computers = self._ask_for_computers(players - people, strengths, computer, greet)
+        characters = [PERSON] * people + [character_of(one, strengths) for one in computers]
+        seats = [Seat(colour=seat) for seat in range(people)]
+        seats += [seat_of(player, people + at) for at, player in enumerate(computers)]
+        return names_at_table(characters, typed), tuple(seats)
+
+    def _ask_for_computers(
+        self,
+        number: int,
+        strengths: Mapping[str, Strength],
+        computer: str,
+        greet: Callable[[str], None],
+    ) -> list[str]:
+        """Who plays at so many seats, as `ask_for_player` answers."""
+        known = strengths_of(strengths)
+        if not number or not known:
+            return [computer] * number
+        say_strengths(known)
+        default = str([strength.name for strength in known].index(computer) + 1)
+        every = self.ask_for_player(line_io.HOW_STRONG, default, known, greet, _EACH)
+        if every != _EACH:
+            return [every] * number
+        questions = (line_io.COMPUTER_PLAYER.format(number=at) for at in range(1, number + 1))
+        return [self.ask_for_player(question, default, known, greet) for question in questions]
+
     def _set_seed(self, typed: str) -> None:
         if not (typed.isascii() and typed.isdigit() and int(typed[:20]) <= MAX_SEED):
             line_io.say(line_io.SEED_RANGE.format(most=MAX_SEED))
@@ -210,6 +264,21 @@ class SetUpWords:
         if wanted is not None:
             self.hints = wanted
         line_io.say(line_io.HINTS_SAID if self.hints else line_io.NO_HINTS_SAID)
+
+
+def _name_question(seat: int) -> tuple[str, str]:
+    """Asks what a person is called, and proposes it: one's own name, once it is known."""
+    fallback = f"Player {seat + 1}"
+    proposed = fallback if seat else own_default(fallback)
+    return line_io.NAME_OF_PERSON.format(number=seat + 1), proposed
+
+
+def seat_of(player: str, colour: int = 0) -> Seat:
+    """The seat of a player as `SetUpWords.ask_for_player` answers."""
+    if player.startswith(PROGRAM_MARK):
+        program = player.removeprefix(PROGRAM_MARK)
+        return Seat(SeatKind.PROGRAM, program=program, colour=colour)
+    return Seat(SeatKind.COMPUTER, player, colour=colour)
 
 
 def set_up_until(ask_for_game: Callable[[], _MadeT], refused: type[LocatedError]) -> _MadeT:
@@ -265,11 +334,6 @@ def strength_named(answer: str, strengths: Sequence[Strength]) -> Strength | Non
         if wanted in (str(number), one.name, one.label.casefold(), one.character.name.casefold()):
             return one
     return None
-
-
-def character_named(player: str, known: Mapping[str, Strength]) -> Character:
-    """Who sits there for a player as `SetUpWords.ask_for_player` answers."""
-    return character_of(player, known)
 
 
 def _program_problem(command: str, greet: Callable[[str], None]) -> str:

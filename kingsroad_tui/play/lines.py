@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from advisor.messages.computers import PERSON, RANDOM, names_at_table
+from advisor.messages.computers import RANDOM
 from kingsroad_tui.curtain.keyboard import Keyboard
 from kingsroad_tui.curtain.words import all_have_chosen, passing_to
 from kingsroad_tui.help.rules_page import RulesSection
-from kingsroad_tui.library.seats import Seat, SeatKind, Setup
+from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.library.words import played_spans
 from kingsroad_tui.lines.apart import say_kept
-from kingsroad_tui.lines.line_io import ask, ask_command, clear, hand_over, say, word_lines
+from kingsroad_tui.lines.line_io import ask_command, clear, hand_over, say, word_lines
 from kingsroad_tui.lines.session import LineGame, LinePlay, Word
-from kingsroad_tui.lines.setup import SetUpWords, keep_name, own_default, set_up_until
+from kingsroad_tui.lines.setup import SetUpWords, set_up_until
 from kingsroad_tui.play import words
 from kingsroad_tui.play.plain_game import COMPUTERS, PlainGame, PlainTable, RandomPlayer
 from kingsroad_tui.solver.client import Solver
@@ -59,22 +59,9 @@ def _ask_for_game(plain: _Plain) -> tuple[Any, Setup]:
         plain.saves.read,
     )
     fewest, most = plain.seats
-    numbers = map(str, range(fewest, most + 1))
-    players = int(typed.ask_until(words.HOW_MANY_PLAYERS, str(fewest), numbers))
-    people = int(typed.ask_until(words.HOW_MANY_PEOPLE, "1", map(str, range(players + 1))))
-    named = {seat: ask(words.name_of_person(seat + 1), _proposed(seat)) for seat in range(people)}
-    if people == 1:
-        keep_name(named[0])
-    computers = players - people
-    names = names_at_table([PERSON] * people + [COMPUTERS[RANDOM].character] * computers, named)
-    seats = (*(Seat(),) * people, *(Seat(SeatKind.COMPUTER, RANDOM),) * computers)
+    numbers = range(fewest, most + 1)
+    names, seats = typed.ask_for_seats(numbers, fewest, COMPUTERS, RANDOM)
     return plain.new(names, typed.seed), Setup(seats, typed.seed)
-
-
-def _proposed(seat: int) -> str:
-    """The name that is proposed for a person: one's own, once it is known."""
-    fallback = f"Player {seat + 1}"
-    return fallback if seat else own_default(fallback)
 
 
 class PlainLines(LinePlay[Any, _Table]):

@@ -11,8 +11,6 @@ from kingsroad_tui.words.lists import listed
 BY_CHANCE: Final = "plays by chance"
 GO_ON: Final = "Go on"
 OTHERS_THINK: Final = "The others are thinking …"
-HOW_MANY_PLAYERS: Final = "How many players"
-HOW_MANY_PEOPLE: Final = "How many of them are people"
 CHOOSE_AGAIN: Final = "again"
 """What gives a choice back to who has just made it, when the keyboard goes on."""
 
@@ -60,11 +58,6 @@ def title(game: str, players: Sequence[str]) -> str:
 def continue_question(game: str) -> str:
     """Whether to go on with an unfinished game."""
     return f"Continue {game}, y or n"
-
-
-def name_of_person(number: int) -> str:
-    """Asks what a person is called, from 1."""
-    return f"Name of person {number}"
 
 
 def heading(number: int) -> str:

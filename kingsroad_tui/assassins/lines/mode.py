@@ -44,11 +44,10 @@ from kingsroad_tui.assassins.words.turns import log_lines
 from kingsroad_tui.curtain.words import CurtainWords
 from kingsroad_tui.help.rules_page import RulesSection, rules_of
 from kingsroad_tui.home.usual_table import own_character
-from kingsroad_tui.library.seats import Seat, SeatKind, Setup, new_seed
+from kingsroad_tui.library.seats import Seat, Setup, new_seed
 from kingsroad_tui.lines.line_io import ask, ask_command, clear, hand_over, say
 from kingsroad_tui.lines.session import LineGame, LinePlay, LineTalk, Word, talk_wanted
 from kingsroad_tui.lines.setup import (
-    PROGRAM_MARK,
     CountedLines,
     SetUpWords,
     ask_until,
@@ -56,6 +55,7 @@ from kingsroad_tui.lines.setup import (
     keep_name,
     own_default,
     say_strengths,
+    seat_of,
     set_up_until,
     strengths_of,
 )
@@ -137,9 +137,7 @@ class _NewTown:
 
         question = words.who_plays(name)
         player = self._words.ask_for_player(question, default, self._strengths, greet)
-        if player.startswith(PROGRAM_MARK):
-            return Seat(SeatKind.PROGRAM, program=player.removeprefix(PROGRAM_MARK))
-        return Seat(SeatKind.COMPUTER, player)
+        return seat_of(player)
 
     def _ask_for_start(self) -> int | None:
         """Where the king starts; asked where the board has several squares for it."""

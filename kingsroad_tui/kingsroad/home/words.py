@@ -49,26 +49,13 @@ def table_sentence(position: Position) -> str:
     return f"{places}. Everybody has {MARKERS} markers."
 
 
-HOW_MANY_PLAYERS: Final = "How many players"
-HOW_MANY_PEOPLE: Final = "How many of them are people"
 PERMANENT_NOBLES: Final = "Permanent Nobles, y or n"
-HOW_STRONG: Final = "How strong are the computer players (or each)"
 
 
 def more_words(*, hints: bool, usual_colours: bool) -> str:
     """What stands behind "More" where it is as usual, in a line."""
     colours = "usual colours" if usual_colours else "colours of your own"
     return f"More: standard rules and board, {'hints' if hints else 'no hints'}, {colours}"
-
-
-def name_of_person(number: int) -> str:
-    """Asks what a person is called, from 1."""
-    return f"Name of person {number}"
-
-
-def computer_player(number: int) -> str:
-    """Asks how strong a computer player is, from 1."""
-    return f"Computer player {number}"
 
 
 def name_sentence(error: GameError) -> str:

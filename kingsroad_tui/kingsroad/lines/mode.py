@@ -13,7 +13,7 @@ from functools import partial
 from typing import Final
 
 from advisor.kingsroad.players.programs import greet_program
-from advisor.messages.computers import PERSON, STRENGTHS, Strength, names_at_table
+from advisor.messages.computers import STRENGTHS
 from advisor.messages.protocol import ChoiceReason
 from kingsroad.board import Board, kingdom, read_board
 from kingsroad.cards import IllegalSelection, Selection
@@ -60,20 +60,14 @@ from kingsroad_tui.kingsroad.rivals.remarks import CAST
 from kingsroad_tui.kingsroad.statistics import own_lines
 from kingsroad_tui.kingsroad.words.people import names_at
 from kingsroad_tui.ladder.words import rating_lines
-from kingsroad_tui.library.seats import Seat, SeatKind, Setup
-from kingsroad_tui.lines.line_io import ask, ask_command, clear, hand_over, say, word_lines
+from kingsroad_tui.library.seats import Setup
+from kingsroad_tui.lines.line_io import ask_command, clear, hand_over, say, word_lines
 from kingsroad_tui.lines.session import LineGame, LinePlay, LineTalk, Word, talk_wanted
 from kingsroad_tui.lines.setup import (
-    PROGRAM_MARK,
     CountedLines,
     SetUpWords,
     board_named,
-    character_named,
-    keep_name,
-    own_default,
-    say_strengths,
     set_up_until,
-    strengths_of,
 )
 from kingsroad_tui.rivals.computer_words import new_reasons, reason_words
 from kingsroad_tui.rivals.remarks import Spoken, said_by_round
@@ -83,9 +77,6 @@ from tabletop.game import SeatView, play
 
 COUNTED_LINES: Final = CountedLines(LADDER)
 """The ladder and the day's game."""
-
-_EACH = "each"
-"""The answer by which every computer player is chosen on its own."""
 
 
 def set_up(board: Board | None) -> tuple[Game, Setup]:
@@ -108,51 +99,16 @@ class _NewGame:
             ladder=lambda _: COUNTED_LINES.say_ladder(),
             today=lambda _: COUNTED_LINES.play_day(),
         )
-        self._strengths: Sequence[Strength] = strengths_of(STRENGTHS)
 
     def ask(self) -> tuple[Game, Setup]:
         """Asks for a game. Raises GameError where the names cannot be used."""
-        ask_until = self._words.ask_until
-        players = int(ask_until(words.HOW_MANY_PLAYERS, "3", map(str, PLAYERS)))
-        counts = map(str, range(players + 1))
-        people = int(ask_until(words.HOW_MANY_PEOPLE, "1", counts))
-        typed = {
-            seat: ask(words.name_of_person(seat + 1), _proposed(seat)) for seat in range(people)
-        }
-        if people == 1:
-            keep_name(typed[0])
-        computers = self._computers(players - people)
-        characters = [PERSON] * people + [character_named(one, STRENGTHS) for one in computers]
-        permanent = ask_until(words.PERMANENT_NOBLES, "n", ("y", "n")) == "y"
-        seats = [Seat(colour=seat) for seat in range(people)]
-        seats += [_seat(player, people + at) for at, player in enumerate(computers)]
-        names = names_at_table(characters, typed)
+        names, seats = self._words.ask_for_seats(
+            PLAYERS, 3, STRENGTHS, saves.DEFAULT_COMPUTER, greet_program
+        )
+        permanent = self._words.ask_until(words.PERMANENT_NOBLES, "n", ("y", "n")) == "y"
         variant = Variant.PERMANENT_NOBLES if permanent else Variant.STANDARD
         game = begin_game(names, variant, self._board or kingdom())
-        return game, Setup(tuple(seats), self._words.seed, self._words.hints)
-
-    def _computers(self, number: int) -> list[str]:
-        """Who plays at the seats that no person has, as `SetUpWords.ask_for_player` answers."""
-        if not number:
-            return []
-        say_strengths(self._strengths)
-        names = [strength.name for strength in self._strengths]
-        default = str(names.index(saves.DEFAULT_COMPUTER) + 1)
-        every = self._words.ask_for_player(
-            words.HOW_STRONG,
-            default,
-            self._strengths,
-            greet_program,
-            _EACH,
-        )
-        if every != _EACH:
-            return [every] * number
-        return [
-            self._words.ask_for_player(
-                words.computer_player(at), default, self._strengths, greet_program
-            )
-            for at in range(1, number + 1)
-        ]
+        return game, Setup(seats, self._words.seed, self._words.hints)
 
     def _read_board(self, name: str) -> None:
         self._board = board_named(name, read_board) or self._board
@@ -162,19 +118,6 @@ def say_statistics() -> None:
     """One's own games against each strength."""
     results = all_results()
     say(*own_lines(results), *rating_lines(results, RUNGS))
-
-
-def _proposed(seat: int) -> str:
-    """The name that is proposed for a person: one's own, once it is known."""
-    fallback = f"Player {seat + 1}"
-    return fallback if seat else own_default(fallback)
-
-
-def _seat(player: str, colour: int) -> Seat:
-    if player.startswith(PROGRAM_MARK):
-        program = player.removeprefix(PROGRAM_MARK)
-        return Seat(SeatKind.PROGRAM, program=program, colour=colour)
-    return Seat(SeatKind.COMPUTER, player, colour=colour)
 
 
 class _SteppedInTime(Exception):
