@@ -158,7 +158,7 @@ def test_near_the_end_games_say_what_enumeration_says(goal: Goal) -> None:
 def test_intervals_hold_the_truth_as_often_as_they_say(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playouts, "GAMES", 60)
     monkeypatch.setattr(playouts, "BLOCK", 60)
-    found = analysed(random_game(2, 23, rounds=3))
+    found = analysed(random_game(2, 24, rounds=3))
     actions = sorted({*found.ranking[:2], *np.flatnonzero(found.mix).tolist()})
     estimates = []
     for seed in range(24):
