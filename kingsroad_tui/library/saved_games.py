@@ -159,7 +159,7 @@ class TableForm(Generic[GameT, TableT]):
             says, with what nobody but its owner may see.
         opened: the game with what only an autosave holds of it. Raises LocatedError, as of that
             file.
-        order: in which all its fields are written; empty for that of the kind.
+        order: of its fields those that are written first; the rest follow in that of the kind.
     """
 
     kind: type[TableT]
@@ -513,8 +513,10 @@ def usable_table(written: bytes, kind: type[StructT]) -> StructT | None:
 
 
 def with_table(record: bytes, table: msgspec.Struct, order: Sequence[str] = ()) -> bytes:
-    """A record, as the rules of its game write it, with the field ``table`` before the others."""
-    fields = {name: getattr(table, name) for name in order or table.__struct_fields__}
+    """A record, as the rules of its game write it, with the field ``table`` before the others; of
+    the fields in it those of ``order`` come first."""
+    names = dict.fromkeys((*order, *table.__struct_fields__))
+    fields = {name: getattr(table, name) for name in names}
     return b'{\n  "table": ' + msgspec.json.encode(fields) + b"," + record[1:]
 
 

@@ -140,7 +140,7 @@ _ORDER: Final = (
     *("king", "people", "seed", "hints", "first_winner", "elsewhere", "mark", "saved", "own"),
     *("home", "occasion", "undone", "helped"),
 )
-"""Of the fields as they are written."""
+"""The fields that are written first."""
 
 
 SavedTown: TypeAlias = saved_games.Saved[AssassinsGame]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import json
 import os
 import sys
 import time
@@ -19,7 +20,13 @@ from kingsroad_tui.kingsroad.in_app import TABLES
 from kingsroad_tui.kingsroad.library import saves
 from kingsroad_tui.kingsroad.library.saves import course_of
 from kingsroad_tui.kingsroad.library.words import about_words, name_words, recent_game_spans
-from kingsroad_tui.library.saved_games import MAX_AUTOSAVES, SaveProblem, suggested_name
+from kingsroad_tui.library.saved_games import (
+    MAX_AUTOSAVES,
+    SaveProblem,
+    WrittenTable,
+    suggested_name,
+    with_table,
+)
 from kingsroad_tui.library.saving_words import not_saved
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.library.words import unusable_save_sentences
@@ -54,6 +61,13 @@ def test_a_table_is_read_as_it_was_written_and_is_a_plain_record(tmp_path: Path)
     saved = saves.read_table(path)
     assert (saved.game, saved.setup) == (game, SETUP)
     assert read_game(path) == game
+
+
+def test_a_field_without_a_place_in_the_order_is_written_behind_those_with_one() -> None:
+    written = with_table(b'{\n  "version": 1\n}', WrittenTable(seed=7), ["mark", "seed"])
+    names = list(json.loads(written)["table"])
+    assert names[:2] == ["mark", "seed"]
+    assert sorted(names) == sorted(WrittenTable.__struct_fields__)
 
 
 def test_a_record_without_a_table_gets_one(tmp_path: Path) -> None:
