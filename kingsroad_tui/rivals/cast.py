@@ -32,19 +32,23 @@ class Cast:
     colours: bool = True
 
     def voice(self, strength: str) -> Mapping[str, Sequence[str]]:
-        """What somebody can say, by situation; reads a file."""
+        """What somebody can say, by situation; nothing where there is no file of it."""
         return _lines(self.folder, self.strengths[strength].character.name.lower())
 
 
 @cache
 def _lines(folder: str, character: str) -> Mapping[str, Sequence[str]]:
-    text = resources.files(folder).joinpath(f"{character}.toml").read_text(encoding="utf-8")
-    lines: dict[str, list[str]] = tomllib.loads(text)
+    file = resources.files(folder).joinpath(f"{character}.toml")
+    if not file.is_file():
+        return {}
+    lines: dict[str, list[str]] = tomllib.loads(file.read_text(encoding="utf-8"))
     return lines
 
 
 def lines_at(cast: Cast, setup: Setup) -> dict[int, Mapping[str, Sequence[str]]]:
-    """What everybody at a table can say, by seat and situation; people and programs say nothing."""
+    """What everybody at a table can say, by seat and situation; people, programs and computer
+    players without lines say nothing."""
     if not cast.folder:
         return {}
-    return {seat: cast.voice(strength) for seat, strength in setup.computers.items()}
+    voices = {seat: cast.voice(strength) for seat, strength in setup.computers.items()}
+    return {seat: voice for seat, voice in voices.items() if voice}

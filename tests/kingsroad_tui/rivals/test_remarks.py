@@ -8,13 +8,19 @@ Computer players in words: the same names everywhere, and whatever else plays as
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 import pytest
 
 from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS, CAREFUL
-from advisor.messages.computers import LEVEL_1, RULE_OF_THUMB, STRENGTHS
+from advisor.messages.computers import (
+    LEVEL_1,
+    RULE_OF_THUMB,
+    STRENGTHS,
+    Character,
+    Strength,
+)
 from advisor.messages.protocol import Choice, ChoiceReason
 from kingsroad_tui.assassins.rivals.remarks import CAST as TOWN
 from kingsroad_tui.assassins.rivals.remarks import AssassinsSituation
@@ -22,8 +28,9 @@ from kingsroad_tui.drawing.canvas import width_of
 from kingsroad_tui.files.locations import folders
 from kingsroad_tui.kingsroad.rivals.remarks import CAST as ROAD
 from kingsroad_tui.kingsroad.rivals.remarks import Situation
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.rivals import remarks
-from kingsroad_tui.rivals.cast import Cast
+from kingsroad_tui.rivals.cast import Cast, lines_at
 from kingsroad_tui.rivals.computer_words import new_reasons, player_words, strength_sentence
 from kingsroad_tui.rivals.remarks import Remark, places_of, quoted_line
 from tests.assassins.support.random_play import random_game
@@ -134,6 +141,13 @@ def test_every_character_has_a_voice_for_everything(talked: Talked) -> None:
     assert all(set(lines) == set(talked.situations) for lines in voices)
     every = [line for lines in voices for each in lines.values() for line in each]
     assert len(set(every)) == len(every), "a line stands twice"
+
+
+def test_a_computer_player_without_lines_says_nothing() -> None:
+    silent = Strength("silent", "good", Character(("Hermit",), "Never speaks."))
+    cast = replace(ROAD, strengths=STRENGTHS | {silent.name: silent})
+    setup = Setup(tuple(Seat(SeatKind.COMPUTER, name) for name in (silent.name, LEVEL_1)))
+    assert lines_at(cast, setup) == {1: cast.voice(LEVEL_1)}
 
 
 def test_every_line_fits_the_facts_there_are_and_one_line(talked: Talked) -> None:
