@@ -38,7 +38,7 @@ def _rows(settings: AppSettings) -> list[tuple[str, str, list[tuple[str, object]
         "speed": [(name, name) for name in get_args(Speed)],
         "hint_step": [(shown, step) for step, shown in enumerate(words.HINTS)],
         "goal": [(shown, goal) for goal, shown in words.GOALS.items()],
-        "belief": [(shown, belief) for belief, shown in words.BELIEFS.items()],
+        "belief": [(said.choose, belief) for belief, said in words.BELIEFS.items()],
         "warn": [(shown, warn) for warn, shown in words.WARN.items()],
         "verdict": [(shown, said) for said, shown in words.VERDICT.items()],
         "talk": [(shown, on) for on, shown in words.TALK.items()],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from advisor.messages.verdicts import BeliefKind, Goal
 
@@ -32,11 +32,46 @@ HINTS: Final = (
     "the best choice and why",
     "compare choices",
 )
+
+
+class BeliefWords(NamedTuple):
+    """How the others are assumed to choose.
+
+    Attributes:
+        choose: how they do, as the settings offer it.
+        short: what such players are, in a word.
+        supposed: what is supposed of everybody where it is said how all stand, before the choice.
+        against: whom the advice is worked out against.
+    """
+
+    choose: str
+    short: str
+    supposed: str
+    against: str
+
+
 BELIEFS: Final = {
-    BeliefKind.HIERARCHY: "as people do, some deeper than others",
-    BeliefKind.EQUILIBRIUM: "perfectly",
-    BeliefKind.UNIFORM: "at random",
+    BeliefKind.HIERARCHY: BeliefWords(
+        "as people do, some deeper than others",
+        "ordinary",
+        "as things stand",
+        "ordinary players",
+    ),
+    BeliefKind.EQUILIBRIUM: BeliefWords(
+        "perfectly",
+        "perfect",
+        "as things stand between perfect players",
+        "perfect players",
+    ),
+    BeliefKind.UNIFORM: BeliefWords(
+        "at random",
+        "random",
+        "as things stand if all choose at random",
+        "players who choose at random",
+    ),
 }
+"""In the order in which they are offered."""
+
 GOALS: Final = {
     Goal.WIN: "the chance to win",
     Goal.MARGIN: "the lead over the best other player",

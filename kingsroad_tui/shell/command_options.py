@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 
 import click
 
+from advisor.messages.verdicts import BeliefKind
 from kingsroad_tui.ladder.counted_words import PLAIN
 from kingsroad_tui.shell.errors import Unusable
 from kingsroad_tui.statistics.kept import BY
@@ -21,8 +22,10 @@ _Command = TypeVar("_Command", bound=Callable[..., Any])
 
 
 def belief_option(meaning: str) -> Callable[[_Command], _Command]:
-    """``--belief``, with its meaning for a command."""
-    return _one_of("--belief", ("hierarchy", "uniform", "equilibrium"), meaning)
+    """``--belief``, with its meaning for a command; the usual one stands first."""
+    usual = BeliefKind.HIERARCHY
+    others = (kind.value for kind in BeliefKind if kind is not usual)
+    return _one_of("--belief", (usual.value, *others), meaning)
 
 
 def goal_option(goals: tuple[str, ...], meaning: str) -> Callable[[_Command], _Command]:

@@ -3,41 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from advisor.messages.assumptions import Assumption, Claim
 from advisor.messages.verdicts import BeliefKind, Goal
 from kingsroad.board import Board
 from kingsroad_tui.kingsroad.words.game import region_name
 from kingsroad_tui.kingsroad.words.keys import key
+from kingsroad_tui.settings.words import BELIEFS
 from kingsroad_tui.words.lists import begun
-
-
-class BeliefWords(NamedTuple):
-    """How the others are assumed to choose.
-
-    Attributes:
-        supposed: what is supposed of everybody where it is said how all stand, before the choice.
-        against: whom the advice is worked out against.
-    """
-
-    supposed: str
-    against: str
-
-
-BELIEF_WORDS: Final = {
-    BeliefKind.HIERARCHY: BeliefWords(
-        "as things stand",
-        "ordinary players",
-    ),
-    BeliefKind.EQUILIBRIUM: BeliefWords(
-        "as things stand between perfect players",
-        "perfect players",
-    ),
-    BeliefKind.UNIFORM: BeliefWords(
-        "as things stand if all choose at random", "players who choose at random"
-    ),
-}
 
 
 def way_out_of_what_if() -> str:
@@ -47,13 +21,13 @@ def way_out_of_what_if() -> str:
 
 def supposed(belief: BeliefKind) -> str:
     """``As things stand``: at the beginning of a sentence."""
-    return begun(BELIEF_WORDS[belief].supposed)
+    return begun(BELIEFS[belief].supposed)
 
 
 def bar_remark(belief: BeliefKind) -> str:
     """What the bar of everybody's chances shows, to stand behind the name above it: how all stand
     before the choice; the best one may well be worth more."""
-    return f", {BELIEF_WORDS[belief].supposed}"
+    return f", {BELIEFS[belief].supposed}"
 
 
 _WORKED_OUT: Final = {
@@ -65,13 +39,14 @@ _WORKED_OUT: Final = {
 
 def aim_remark(goal: Goal, belief: BeliefKind) -> str:
     """The settings where they have just been changed: ``For winning, against perfect players``."""
-    return f"For {_WORKED_OUT[goal]}, against {BELIEF_WORDS[belief].against}"
+    return f"For {_WORKED_OUT[goal]}, against {BELIEFS[belief].against}"
 
 
 def aims_to_choose() -> str:
     """What the two keys go through, behind `aim_remark`."""
     goal, belief = key("analysis.goal"), key("analysis.belief")
-    return f"{goal}: win, lead, points; {belief}: ordinary, perfect, random"
+    beliefs = ", ".join(words.short for words in BELIEFS.values())
+    return f"{goal}: win, lead, points; {belief}: {beliefs}"
 
 
 def worked_out_sentence(goal: Goal, belief: BeliefKind, assumptions: Sequence[str] = ()) -> str:
@@ -79,7 +54,7 @@ def worked_out_sentence(goal: Goal, belief: BeliefKind, assumptions: Sequence[st
 
     ``Advice for winning against ordinary players.``
     """
-    words = (f"{_WORKED_OUT[goal]} against {BELIEF_WORDS[belief].against}", *assumptions)
+    words = (f"{_WORKED_OUT[goal]} against {BELIEFS[belief].against}", *assumptions)
     return f"Advice for {', '.join(words)}."
 
 

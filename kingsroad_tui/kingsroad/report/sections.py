@@ -18,7 +18,6 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.position import Position
 from kingsroad_tui.drawing.line_chart import LineChart, Series, point_ticks
-from kingsroad_tui.kingsroad.hints.aims import BELIEF_WORDS
 from kingsroad_tui.kingsroad.hints.best_play import perfect_stand
 from kingsroad_tui.kingsroad.library.saves import SAVES
 from kingsroad_tui.kingsroad.report import words
@@ -45,6 +44,7 @@ from kingsroad_tui.report import words as report_words
 from kingsroad_tui.report.contents import Cell, Drawing, Entry, Report, ReportSection, notes_section
 from kingsroad_tui.report.markdown import MarkdownText, ReviewPages, table_in_markdown
 from kingsroad_tui.report.svg import WIDTH, Bar, BarChart, add, add_text, new_svg, number, sign
+from kingsroad_tui.settings.words import BELIEFS
 from kingsroad_tui.words import figures
 from kingsroad_tui.words.lists import begun, count
 from kingsroad_tui.words.tables import TextTable
@@ -223,7 +223,7 @@ def _result(game: Game, review: Review) -> ReportSection:
 
 
 def _course(game: Game, review: Review) -> ReportSection:
-    rounds, supposed = review.rounds, BELIEF_WORDS[review.settings.belief].supposed
+    rounds, supposed = review.rounds, BELIEFS[review.settings.belief].supposed
     last = rounds[-1].after
     labels = (*(str(played.round) for played in rounds), "end" if game.finished else "")
     chances = tuple(
