@@ -14,7 +14,7 @@ from typing import Final
 import click
 
 from kingsroad_tui.commands.analyse import analyse_of
-from kingsroad_tui.commands.by_file import BY_FILE, CommandByFile
+from kingsroad_tui.commands.by_file import CommandByFile
 from kingsroad_tui.commands.of_games import COMMANDS_OF_GAMES
 from kingsroad_tui.commands.puzzles import puzzles_of
 from kingsroad_tui.commands.services import SERVICES
@@ -50,6 +50,11 @@ _ORDER: Final = (
     "serve",
 )
 """In which the help lists them; others come last."""
+
+BY_FILE: Final = frozenset(
+    {"advise", "analyse", "replay", "position", "share", "note", "verify", "board"}
+)
+"""Those about a file, which says itself of which game it is."""
 
 _SHARED: Final = {**COMMANDS_OF_GAMES, "analyse": analyse_of, "puzzles": puzzles_of}
 """Those of every game."""

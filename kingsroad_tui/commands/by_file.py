@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import click
 
@@ -15,11 +15,6 @@ from kingsroad_tui.shell.game_description import GameDescription
 from kingsroad_tui.shell.notices import OPTIONS_OF
 from kingsroad_tui.words.refusals import option_of_another
 from tabletop.pasted import meant_path
-
-BY_FILE: Final = frozenset(
-    {"advise", "analyse", "replay", "position", "share", "note", "verify", "board"}
-)
-"""Those commands, by name."""
 
 
 class CommandByFile(click.Command):

@@ -17,9 +17,8 @@ import pytest
 
 from advisor.messages.computers import RANDOM
 from kingsroad.records import write_game
-from kingsroad_tui.cli import run
+from kingsroad_tui.cli import BY_FILE, run
 from kingsroad_tui.cli import run as kingsroad
-from kingsroad_tui.commands.by_file import BY_FILE
 from tests.advisor.learning.test_archive import WEIGHTS
 from tests.advisor.selfplay.test_checkpoints import checkpoint
 from tests.support.legal import random_game
