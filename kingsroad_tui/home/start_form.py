@@ -413,7 +413,8 @@ class StartForm(HouseScreen[None]):
     @property
     def all_kinds(self) -> list[tuple[str, str]]:
         """Who can sit at a seat."""
-        return [*self.kinds, (line_io.PROGRAM, PROGRAM_SEAT)]
+        programs = [] if self.form.program is None else [(line_io.PROGRAM, PROGRAM_SEAT)]
+        return [*self.kinds, *programs]
 
     @property
     def own_character(self) -> Character:

@@ -276,3 +276,17 @@ async def test_people_elsewhere_play_it_and_the_proof_holds(
     changed["rounds"] = [bids[::-1] for bids in changed["rounds"]]
     files[0].write_bytes(json.dumps(changed).encode())
     assert verify.main([str(files[0])], standalone_mode=False) == 1
+
+
+# -------------------------------------------------------------------------------- what it has not
+
+
+async def test_no_program_is_offered_where_none_can_play_the_game() -> None:
+    async with running(app_with_it(), SIZE) as (app, pilot):
+        await visit(pilot, Way("new", "goofspiel"))
+        form = app.screen
+        assert isinstance(form, PlainStartForm)
+        form.action_more()
+        await settle(pilot)
+        offered = {kind for _, kind in form.query_one("#kind-1", ChoiceField)._options}
+        assert form.more and offered == {"person", RANDOM}
