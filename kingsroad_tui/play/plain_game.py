@@ -51,8 +51,6 @@ _LINES: Final[Later[Callable[..., LineGame[Any, Any]]]] = Later("kingsroad_tui.p
 _APART: Final[Later[Callable[..., GameLines]]] = Later("kingsroad_tui.play.lines:PlainApartLines")
 """How it is played by lines."""
 
-_SEED: Final = "seed"
-
 
 class PlainRules(Written[ChoiceT], Protocol[ChoiceT]):
     """A game by its rules; a frozen value, which knows all that was chosen in it."""
@@ -241,6 +239,8 @@ class PlainGame(Generic[GameT, ChoiceT]):
         """The game as it is played at a table whose players are apart."""
         from kingsroad_tui.together.ledger import SealedKind
 
+        del options
+
         def facts(game: GameT) -> list[str]:
             return [*game.players, self.encode(game.first).decode()]
 
@@ -256,7 +256,7 @@ class PlainGame(Generic[GameT, ChoiceT]):
             format=self.records.name,
             encode=self.encode,
             decode=self.decode,
-            new=lambda names: self.new(names, int(options.get(_SEED, 0))),
+            new=lambda names: self.new(names, new_seed()),
             afresh=lambda game: game.first,
             id_of=lambda game, host, seats: game_id(self.records.name, facts(game), host, seats),
             sealed=lambda game, _: SealedChoices(game),
@@ -266,18 +266,13 @@ class PlainGame(Generic[GameT, ChoiceT]):
     @cached_property
     def together(self) -> GameTogether:
         """What playing together needs to know of it."""
-
-        def chance(*_: object) -> dict[str, str]:
-            return {_SEED: str(new_seed())}
-
         return GameTogether(
             name=self.name,
             number=self.number,
             seats=self.seats,
             options=(),
-            read=chance,
+            read=dict,
             asks=(),
-            typed=chance,
             kind=self.kind,
             computer=lambda: COMPUTERS[RANDOM],
             by_lines=lambda: partial(_APART.load(), self),

@@ -251,7 +251,7 @@ async def test_people_elsewhere_play_it_and_the_proof_holds(
     kingsroad_home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """What one has sealed nobody else sees; in the end everybody has the same game, proved."""
-    way = host_way(game="goofspiel", seed="3")
+    way = host_way(game="goofspiel")
     async with app_at(way, one=app_with_it()) as host:
         ann = app_of(host)
         async with app_at(guest_way(ann, "Bob"), one=app_with_it()) as guest:
@@ -290,3 +290,9 @@ async def test_no_program_is_offered_where_none_can_play_the_game() -> None:
         await settle(pilot)
         offered = {kind for _, kind in form.query_one("#kind-1", ChoiceField)._options}
         assert form.more and offered == {"person", RANDOM}
+
+
+def test_another_game_at_a_table_apart_has_other_luck() -> None:
+    kind = GOOFSPIEL.together.kind(GOOFSPIEL.together.read())
+    games = [kind.decode(kind.begin(NAMES, "", []).record, "") for _ in range(2)]
+    assert games[0].players == games[1].players and games[0].prizes != games[1].prizes
