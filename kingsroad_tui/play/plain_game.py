@@ -276,7 +276,10 @@ class PlainGame(Generic[GameT, ChoiceT]):
             kind=self.kind,
             computer=lambda: COMPUTERS[RANDOM],
             by_lines=lambda: partial(_APART.load(), self),
-            closed=ClosedPart(keys=("plain.*", "plain_end.*"), places=("end",)),
+            closed=ClosedPart(
+                keys=("plain.forward", "plain.leave", "plain_end.again", "plain_end.leave"),
+                places=("end",),
+            ),
         )
 
     @cached_property

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+from fnmatch import fnmatch
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -290,6 +291,14 @@ async def test_no_program_is_offered_where_none_can_play_the_game() -> None:
         await settle(pilot)
         offered = {kind for _, kind in form.query_one("#kind-1", ChoiceField)._options}
         assert form.more and offered == {"person", RANDOM}
+
+
+def test_whoever_plays_in_a_browser_is_not_offered_to_save_at_the_hosts_computer() -> None:
+    rows = app_with_it().key_registry.rows
+    there = {
+        key.id for key in rows for one in GOOFSPIEL.together.closed.keys if fnmatch(key.id, one)
+    }
+    assert there == {"plain.forward", "plain.leave", "plain_end.again", "plain_end.leave"}
 
 
 def test_another_game_at_a_table_apart_has_other_luck() -> None:
