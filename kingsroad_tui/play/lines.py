@@ -121,7 +121,7 @@ class PlainLines(LinePlay[Any, _Table]):
 
     def changed(self, game: Any) -> None:
         """Saves what has been played."""
-        self.table.take_on(game, by_person=bool(self.table.setup.people))
+        self.table.changed(game)
 
     async def saw(self, before: Any, game: Any) -> None:
         """Says what has been played."""

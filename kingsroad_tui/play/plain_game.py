@@ -94,6 +94,12 @@ class PlainTable(SavedTable[GameT], Generic[GameT, ChoiceT]):
         super().__init__(*table, **named)
         self.plain = plain
 
+    def changed(self, game: GameT) -> None:
+        """Takes the game on, and saves it."""
+        turn = self.game.turn
+        by_person = turn is not None and bool(set(turn.seats) & set(self.setup.people))
+        self.take_on(game, by_person=by_person)
+
 
 class RandomPlayer:
     """A computer player: anything that is legal, the same whenever it is asked."""

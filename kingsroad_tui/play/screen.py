@@ -156,9 +156,7 @@ class PlainPlayScreen(PlainTableScreen):
 
     def changed(self, game: Any) -> None:
         """Saves what has been played."""
-        turn, people = self.table.game.turn, self.table.setup.people
-        by_person = turn is not None and bool(set(turn.seats) & set(people))
-        self.table.take_on(game, by_person=by_person)
+        self.table.changed(game)
 
     async def saw(self, before: Any, game: Any) -> None:
         """Shows what has been played; several people at one terminal see it together."""

@@ -8,6 +8,7 @@ import json
 from fnmatch import fnmatch
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -23,9 +24,13 @@ from kingsroad_tui.help.rulebook import RulesScreen
 from kingsroad_tui.home.start_form import PlainStartForm
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.play.home import PlainHomeScreen
+from kingsroad_tui.play.lines import PlainLines
+from kingsroad_tui.play.plain_game import PlainTable
 from kingsroad_tui.play.screen import PlainEndScreen, PlainPlayScreen
 from kingsroad_tui.shell.place import Way
+from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.widgets.plain import ChoiceField, Field
+from tabletop.game import Turn
 from tests.goofspiel.game import GOOFSPIEL
 from tests.goofspiel.rules import CARDS, shuffled
 from tests.support.app.acting import first_screen, press, running, settle, text_of, visit
@@ -305,3 +310,15 @@ def test_another_game_at_a_table_apart_has_other_luck() -> None:
     kind = GOOFSPIEL.together.kind(GOOFSPIEL.together.read())
     games = [kind.decode(kind.begin(NAMES, "", []).record, "") for _ in range(2)]
     assert games[0].players == games[1].players and games[0].prizes != games[1].prizes
+
+
+def test_a_game_that_was_only_opened_is_kept_by_lines_once_a_person_has_chosen() -> None:
+    game: Any = SimpleNamespace(players=NAMES[:2], turn=Turn(1, "bid", (1,)))
+    table = PlainTable(GOOFSPIEL, game, Setup((PERSON, CHANCE)))
+    table.kept = False
+    lines = PlainLines(table, Solver())
+    lines.changed(game)
+    assert not table.kept
+    game.turn = Turn(1, "bid", (0, 1))
+    lines.changed(game)
+    assert table.kept
