@@ -365,11 +365,7 @@ class SavedGames(Generic[GameT]):
 
     def save_with_proof(self, game: GameT, setup: Setup, proof: GameProof) -> Path:
         """Keeps a game that was played apart among the saved ones, under the players' names;
-        answers the file. Raises OSError.
-
-        Whether one had hints is not known any more where its end is come back to.
-        """
-        setup = msgspec.structs.replace(setup, helped=False)
+        answers the file. Raises OSError."""
         content = self.encode_named(game, setup, proof)
         return write_beside(folders().data / suggested_name(game.players), content)
 
