@@ -381,6 +381,8 @@ async def test_it_is_left_and_taken_up_where_one_was() -> None:
     async with learning(None) as (app, pilot, screen):
         assert screen.query_one("#side-track").region.height == 1
         await do_step(pilot, screen)
+        assert "the number in your row is how many you have left" in panel_words(app)
+        assert_panel_is_whole(app)
         await press(pilot, "enter", "6", "q")
         assert isinstance(app.screen, HomeScreen)
     async with running() as (again, pilot):
