@@ -33,6 +33,7 @@ from kingsroad_tui.widgets.plain import ChoiceField, Field
 from tabletop.game import Turn
 from tests.goofspiel.game import GOOFSPIEL
 from tests.goofspiel.rules import CARDS, shuffled
+from tests.kingsroad_tui.test_every_size import FEW, WIDE, lives_through
 from tests.support.app.acting import first_screen, press, running, settle, text_of, visit
 from tests.support.paths import ROOT
 from tests.support.together.two_apps import SIZE, app_at, app_of, guest_way, host_way, until_all
@@ -119,6 +120,20 @@ async def test_it_is_entered_from_the_first_screen_and_a_table_is_laid() -> None
         await press(pilot, "o", "enter")
         await choosing(pilot)
         assert [bids[0] for bids in play_screen(app).table.game.rounds] == [13]
+
+
+@pytest.mark.parametrize("place", ["home", "new", "play", "end"])
+async def test_its_screens_live_in_a_small_terminal(place: str) -> None:
+    async with running(app_with_it(), WIDE) as (app, pilot):
+        if place in ("home", "new"):
+            await visit(pilot, Way(place, "goofspiel"))
+        else:
+            await visit(pilot, to_game(PERSON, CHANCE))
+            await choosing(pilot)
+        if place == "end":
+            app.push_screen(PlainEndScreen(play_screen(app).table))
+            await settle(pilot)
+        await lives_through(pilot, FEW)
 
 
 async def test_it_is_played_against_computers_to_its_end_and_again() -> None:

@@ -34,6 +34,7 @@ from kingsroad_tui.settings.stored import AppSettings, load_settings, settings_f
 from kingsroad_tui.shell.game_description import entries_of
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.dialog import Dialog
+from tests.goofspiel.game import GOOFSPIEL
 from tests.support.app import every_screen
 from tests.support.app.acting import press, running, settle, tap, text_of, visit
 from tests.support.app.every_screen import OPENINGS, make_every_app
@@ -63,9 +64,10 @@ def test_every_card_has_a_key() -> None:
 def test_every_binding_of_ours_has_an_id_and_a_tooltip() -> None:
     """Also those of a screen that the registry has forgotten."""
     declared = (vars(kind).get("BINDINGS", ()) for kind in classes_of_the_app())
-    lists = chain.from_iterable(game.in_app().shelf().keys for game in GAMES)
-    bindings = [*chain.from_iterable(declared), *registry.entry_keys(entries_of(GAMES)), *lists]
-    assert {binding.id for binding in bindings} == {row.id for row in key_registry().rows}
+    games = (*GAMES, GOOFSPIEL.description)  # some screens are those of a third game
+    lists = chain.from_iterable(game.in_app().shelf().keys for game in games)
+    bindings = [*chain.from_iterable(declared), *registry.entry_keys(entries_of(games)), *lists]
+    assert {binding.id for binding in bindings} == {row.id for row in key_registry(games).rows}
     for binding in bindings:
         assert isinstance(binding, Binding)
         assert binding.id, binding

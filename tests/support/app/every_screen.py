@@ -433,17 +433,27 @@ UNDERLIES: Final = frozenset(
         "AssassinsTableScreen",
         "StartForm",
         "PositionEditor",
+        "PlainTableScreen",
     }
 )
 """What screens derive from; none of them is ever shown."""
 
+OF_A_THIRD_GAME: Final = frozenset(
+    {"PlainHomeScreen", "PlainStartForm", "PlainPlayScreen", "PlainEndScreen"}
+)
+"""The screens of games without ones of their own: they are opened in `tests.goofspiel`."""
+
 
 def screens_of_the_app() -> Iterator[type[Screen[Any]]]:
-    """Every class of a screen in any module of the app, but for what others derive from."""
+    """Every class of a screen in any module of the app.
+
+    But for those that others derive from, and those of a third game.
+    """
+    hidden = UNDERLIES | OF_A_THIRD_GAME
     for module in pkgutil.walk_packages(kingsroad_tui.__path__, "kingsroad_tui."):
         if module.name.endswith(("__main__", ".web")):
             continue
         for found in vars(import_module(module.name)).values():
             ours = isinstance(found, type) and issubclass(found, Screen)
-            if ours and found.__module__ == module.name and found.__name__ not in UNDERLIES:
+            if ours and found.__module__ == module.name and found.__name__ not in hidden:
                 yield found
