@@ -63,11 +63,12 @@ def test_every_card_has_a_key() -> None:
 
 def test_every_binding_of_ours_has_an_id_and_a_tooltip() -> None:
     """Also those of a screen that the registry has forgotten."""
-    declared = (vars(kind).get("BINDINGS", ()) for kind in classes_of_the_app())
     games = (*GAMES, GOOFSPIEL.description)  # some screens are those of a third game
+    rows = key_registry(games).rows
+    declared = (vars(kind).get("BINDINGS", ()) for kind in classes_of_the_app())
     lists = chain.from_iterable(game.in_app().shelf().keys for game in games)
     bindings = [*chain.from_iterable(declared), *registry.entry_keys(entries_of(games)), *lists]
-    assert {binding.id for binding in bindings} == {row.id for row in key_registry(games).rows}
+    assert {binding.id for binding in bindings} == {row.id for row in rows}
     for binding in bindings:
         assert isinstance(binding, Binding)
         assert binding.id, binding
