@@ -1,0 +1,258 @@
+"""Who speaks: puts what is to be said into the words of a language.
+
+Messages lie in ``words/<language>/*.ftl`` beside what says them, in the syntax of Fluent
+(projectfluent.org). All files are cut into messages when the first one is said, and the library
+reads a message when that is first said. Most have no choice in them: text, and facts in their
+places. Those are said without the library, so that no first screen waits for it to load.
+
+A line break in a message is a blank; an empty line begins a new paragraph. The process has one
+voice, as it has one set of keys: `speak` changes it, `phrase` uses it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from itertools import chain, pairwise
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from kingsroad_tui.words.figures import percent, points
+from tabletop.say import Fact, Points, Say, Share
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+HOUSE: Final = Path(__file__).parents[1]
+"""The folder of the program, below which its messages lie."""
+
+ENGLISH: Final = "en"
+"""What the program is written in: it has every message."""
+
+PSEUDO: Final = "en-XA"
+"""English made strange, to find what no message says (see `kingsroad_tui.words.pseudo`)."""
+
+_START: Final = re.compile(r"^(-?[a-z][\w-]*) *= *", re.MULTILINE)
+_COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
+_ATTRIBUTE: Final = re.compile(r"^ +\.([a-z][\w-]*) *= *", re.MULTILINE)
+_PLACE: Final = re.compile(r"\{ *\$([a-z][\w-]*) *\}")
+_FACT: Final = re.compile(r"\$([a-z][\w-]*)")
+_REFERENCE: Final = re.compile(r"\{ *(-?[a-z][\w-]*)")
+_BREAK: Final = re.compile(r"[^\S\n]*\n([^\S\n]*\n)?\s*")
+_GROUPED: Final = 1000
+"""From here on, languages write numbers in groups of digits."""
+
+
+class Message(NamedTuple):
+    """A message of a catalogue.
+
+    Attributes:
+        id: its name.
+        source: all of it, as the file has it.
+        texts: its value under the empty name, and its attributes, as the file has them.
+    """
+
+    id: str
+    source: str
+    texts: Mapping[str, str]
+
+    @property
+    def facts(self) -> frozenset[str]:
+        """The names of the facts that any of its texts asks for."""
+        return frozenset(_FACT.findall(self.source))
+
+
+def catalogue(language: str, house: Path = HOUSE) -> dict[str, Message]:
+    """The messages of a language by id, terms with their minus sign; empty for an unknown one.
+
+    Raises ValueError where an id comes twice.
+    """
+    if language == PSEUDO:
+        from kingsroad_tui.words.pseudo import pseudo
+
+        english = catalogue(ENGLISH, house)
+        return {name: _message(pseudo(one.source)) for name, one in english.items()}
+    found: dict[str, Message] = {}
+    for path in sorted(house.rglob(f"words/{language}/*.ftl")):
+        text = _COMMENT.sub("", path.read_text("utf-8"))
+        starts = [start.start() for start in _START.finditer(text)]
+        for start, end in pairwise([*starts, len(text)]):
+            message = _message(text[start:end])
+            if message.id in found:
+                raise ValueError(f"{path}: there is another message {message.id}")
+            found[message.id] = message
+    return found
+
+
+def _message(source: str) -> Message:
+    start = _START.match(source)
+    assert start is not None
+    value, *attributes = _ATTRIBUTE.split(source[start.end() :])
+    pairs = zip(attributes[::2], attributes[1::2], strict=True)
+    texts = {"": value.strip(), **{name: text.strip() for name, text in pairs}}
+    return Message(start[1], source.strip(), texts)
+
+
+def unbroken(text: str) -> str:
+    """A text without the breaks of its lines, except between paragraphs."""
+    return _BREAK.sub(lambda found: "\n\n" if found[1] else " ", text)
+
+
+Template = Sequence[str]
+"""A text without a choice: what stands there and the names of facts in turn."""
+
+
+class Voice:
+    """Speaks a language, and English where that lacks a message.
+
+    Attributes:
+        language: its code, such as ``en``.
+    """
+
+    def __init__(self, language: str = ENGLISH, house: Path = HOUSE) -> None:
+        self.language = language
+        self._house = house
+        self._templates: dict[str, Template | None] = {}
+
+    def __call__(self, said: Say) -> str:
+        """What is to be said, in words.
+
+        Raises:
+            LookupError: there is no such message, or it asks for a fact that is not there.
+        """
+        if said.id not in self._templates:
+            self._templates[said.id] = self._template(said.id)
+        template = self._templates[said.id]
+        if template is None:
+            return self._by_library(said)
+        facts = [self._written(self._fact(said, name)) for name in template[1::2]]
+        whole = zip(template[::2], [*facts, ""], strict=True)
+        return "".join(chain.from_iterable(whole))
+
+    @cached_property
+    def _messages(self) -> dict[str, Message]:
+        english = catalogue(ENGLISH, self._house)
+        return (
+            english if self.language == ENGLISH else english | catalogue(self.language, self._house)
+        )
+
+    def _text(self, name: str) -> str:
+        message, _, attribute = name.partition(".")
+        return self._messages[message].texts[attribute]
+
+    def _template(self, name: str) -> Template | None:
+        """None for a text with choices."""
+        text = self._text(name)
+        template = _PLACE.split(unbroken(text))
+        return None if any("{" in part for part in template[::2]) else template
+
+    # ------------------------------------------------------------------------------ facts
+
+    def _fact(self, said: Say, name: str) -> Any:
+        """A fact as the library takes it; ``who-acc`` is the form ``acc`` of the noun ``who``."""
+        fact = said.facts.get(name)
+        if fact is not None:
+            return self._spoken(fact)
+        noun, _, form = name.rpartition("-")
+        found = said.facts[noun]
+        if isinstance(found, Say) and form in self._messages[found.id].texts:
+            return self(Say(f"{found.id}.{form}", **found.facts))
+        return self._spoken(found)
+
+    def _spoken(self, fact: Fact) -> Any:
+        match fact:
+            case bool():
+                return "yes" if fact else "no"
+            case Say():
+                return self(fact)
+            case Share(value):
+                return percent(value)
+            case tuple():
+                return self._listed([self._written(self._spoken(one)) for one in fact])
+            case _:
+                return fact
+
+    def _written(self, fact: Any) -> str:
+        """A fact in the middle of a text."""
+        match fact:
+            case Points(value):
+                return points(value)
+            case int() if abs(fact) >= _GROUPED:
+                from babel import Locale
+
+                from kingsroad_tui.words.reading import grouped
+
+                return grouped(fact, Locale.parse(self.language.partition("-")[0]))
+            case int() if fact < 0:
+                return f"−{-fact}"
+            case _:
+                return str(fact)
+
+    def _listed(self, items: Sequence[str]) -> str:
+        if len(items) < 2:
+            return items[0] if items else self(Say("list-nobody"))
+        most = items[0]
+        for item in items[1:-1]:
+            most = self(Say("list-more", most=most, next=item))
+        return self(Say("list-last", most=most, last=items[-1]))
+
+    # ---------------------------------------------------------------------------- library
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle
+
+        functions: dict[str, Callable[[Any], Any]] = {"KEY": lambda name: f"<{name}>"}
+        return FluentBundle([self.language, ENGLISH], functions, use_isolating=False)
+
+    def _by_library(self, said: Say) -> str:
+        from kingsroad_tui.words.reading import number
+
+        name, _, attribute = said.id.partition(".")
+        self._read(name)
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        asked = _FACT.findall(self._messages[name].texts[attribute])
+        facts = {fact: number(self._fact(said, fact)) for fact in dict.fromkeys(asked)}
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            raise LookupError(f"{said.id}: {errors[0]}")
+        return str(text)
+
+    def _read(self, name: str) -> None:
+        """Has the library read a message, and those that it consists of."""
+        from kingsroad_tui.words.reading import read
+
+        if name in self._read_already:
+            return
+        self._read_already.add(name)
+        source = self._messages[name].source
+        self._bundle.add_resource(read(source))
+        for other in _REFERENCE.findall(source):
+            self._read(other)
+
+    @cached_property
+    def _read_already(self) -> set[str]:
+        return set()
+
+
+# ------------------------------------------------------------------------------ the process's voice
+
+_speaker: list[Voice] = [Voice()]
+
+
+def speak(voice: Voice) -> None:
+    """From now on everything is said in this voice."""
+    _speaker[:] = [voice]
+
+
+def voice() -> Voice:
+    """The voice in which everything is said."""
+    return _speaker[0]
+
+
+def phrase(message: str, /, **facts: Fact) -> str:
+    """A message in the words of the process's language. Raises LookupError, as `Voice` does."""
+    return _speaker[0](Say(message, **facts))
