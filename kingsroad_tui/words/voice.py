@@ -18,7 +18,6 @@ from itertools import chain, pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from kingsroad_tui.words.figures import percent, points
 from tabletop.say import Fact, Points, Say, Share
 
 if TYPE_CHECKING:
@@ -167,6 +166,8 @@ class Voice:
             case Say():
                 return self(fact)
             case Share(value):
+                from kingsroad_tui.words.figures import percent
+
                 return percent(value)
             case tuple():
                 return self._listed([self._written(self._spoken(one)) for one in fact])
@@ -177,6 +178,8 @@ class Voice:
         """A fact in the middle of a text."""
         match fact:
             case Points(value):
+                from kingsroad_tui.words.figures import points
+
                 return points(value)
             case int() if abs(fact) >= _GROUPED:
                 from babel import Locale
