@@ -74,6 +74,8 @@ def _ids(node: ast.expr) -> Iterator[re.Pattern[str]]:
                     for part in parts
                 )
             )
+        case ast.BinOp(left=ast.Constant(value=str(name)), op=ast.Add()):
+            yield re.compile(re.escape(name) + r"[\w-]+")
         case ast.IfExp(body=one, orelse=other):
             yield from _ids(one)
             yield from _ids(other)
