@@ -22,7 +22,8 @@ from kingsroad_tui.commands.together import TOGETHER_COMMANDS
 from kingsroad_tui.games import GAMES
 from kingsroad_tui.shell.errors import ExitCode, Unusable, print_error
 from kingsroad_tui.shell.game_description import GameDescription
-from kingsroad_tui.words.refusals import INVITED, no_command, opens_a_code
+from kingsroad_tui.words.refusals import no_command
+from kingsroad_tui.words.voice import phrase
 from tabletop.pasted import is_code, is_invitation
 
 _ORDER: Final = (
@@ -94,12 +95,12 @@ class _GameGroup(click.Group):
         if args[0] in self.commands:
             return super().resolve_command(ctx, args)
         if is_invitation(args[0]):
-            raise Unusable(INVITED)
+            raise Unusable(phrase("refusals-invited"))
         near = get_close_matches(args[0][:_MAX_NAME].lower(), self.commands, n=1)
         hint = (
             f"did you mean {near[0]!r}?"
             if near
-            else opens_a_code(f"{ctx.command_path} {_DEFAULT}")
+            else phrase("refusals-opens-a-code", command=f"{ctx.command_path} {_DEFAULT}")
             if is_code(args[0])
             else f"{ctx.command_path} --help lists the commands"
         )

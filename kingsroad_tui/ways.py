@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.games import game_of
 from kingsroad_tui.shell.place import Way
+from kingsroad_tui.words.voice import phrase
 from tabletop.errors import LocatedError
 
 if TYPE_CHECKING:
@@ -158,7 +159,6 @@ def _resume(app: KingsRoad, word: str, saved: Saved[Any]) -> None:
     """Goes on with a saved game; asks what to do instead where it is being played already."""
     from kingsroad_tui.library.ownership import HeldElsewhere
     from kingsroad_tui.library.save_game import Instead, RunningElsewhereDialog
-    from kingsroad_tui.shell import notices
     from kingsroad_tui.widgets.dialog import ConfirmDialog
 
     in_app = app.game(word).in_app()
@@ -180,8 +180,11 @@ def _resume(app: KingsRoad, word: str, saved: Saved[Any]) -> None:
         if look is not None:
             app.push_screen(RunningElsewhereDialog(title), do_instead)
         else:
-            question = notices.copy_question(title)
-            app.push_screen(ConfirmDialog(question, notices.GO_ON_WITH_COPY, "Cancel"), play_copy)
+            question = phrase("app-copy-question", title=title)
+            app.push_screen(
+                ConfirmDialog(question, phrase("app-go-on-with-copy"), "Cancel"),
+                play_copy,
+            )
     else:
         _play(app, word, table)
 

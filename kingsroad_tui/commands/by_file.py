@@ -13,7 +13,7 @@ from kingsroad_tui.library.game_format import format_of
 from kingsroad_tui.shell.errors import Unusable
 from kingsroad_tui.shell.game_description import GameDescription
 from kingsroad_tui.shell.notices import OPTIONS_OF
-from kingsroad_tui.words.refusals import option_of_another
+from kingsroad_tui.words.voice import phrase
 from tabletop.pasted import meant_path
 
 
@@ -44,7 +44,12 @@ class CommandByFile(click.Command):
         except click.NoSuchOption as error:
             for other, one in self._commands.items():
                 if any(error.option_name in parameter.opts for parameter in one.params):
-                    said = option_of_another(error.option_name, other.name, game.name)
+                    said = phrase(
+                        "refusals-option-of-another",
+                        option=error.option_name,
+                        its_game=other.name,
+                        game=game.name,
+                    )
                     raise Unusable(said) from None
             raise
 

@@ -18,7 +18,7 @@ from kingsroad_tui.shell import command_options, errors
 from kingsroad_tui.shell.game_commands import Tournament
 from kingsroad_tui.shell.game_description import GameDescription
 from kingsroad_tui.shell.place import Way
-from kingsroad_tui.words.refusals import no_plain_text, not_told
+from kingsroad_tui.words.voice import phrase
 from tabletop.errors import LocatedError
 from tabletop.game_lines import source_name
 
@@ -57,7 +57,7 @@ def _lines(game: GameDescription) -> LineGame[Any, Any]:
     """How a game is played in plain text. Raises Unusable where it is not."""
     lines = game.commands().lines
     if lines is None:
-        raise errors.Unusable(no_plain_text(game.name))
+        raise errors.Unusable(phrase("refusals-no-plain-text", game=game.name))
     return lines.load()
 
 
@@ -132,7 +132,7 @@ def _replay(game: GameDescription) -> click.Command | None:
             commands = game_of(Path(file), (game, *GAMES)).commands()
             played, told = commands.open.load()(file), commands.replay
             if told is None:
-                raise errors.Unusable(not_told(source_name(Path(file))))
+                raise errors.Unusable(phrase("refusals-not-told", file=source_name(Path(file))))
             if as_json:
                 errors.print_json(told.data.load()(file, played))
             else:
@@ -169,13 +169,12 @@ def _share(game: GameDescription) -> click.Command:
     def share(source: str) -> None:
         """Print a whole game as one line of text, to be pasted into a message."""
         from kingsroad_tui.library.proofs import proved_content
-        from kingsroad_tui.shell.notices import LINE_WITHOUT_PROOF
         from tabletop.game_lines import print_line
 
         public = commands.open.load()(source).as_public()
         errors.print_text(print_line(commands.encode.load()(public)))
         if proved_content(Path(source)) is not None:
-            errors.print_note(LINE_WITHOUT_PROOF)
+            errors.print_note(phrase("app-line-without-proof"))
 
     return share
 

@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from functools import partial
 
 from kingsroad_tui.shell.uncaught import TellsCrashes
-from kingsroad_tui.words.refusals import NEEDS_TERMINAL, cannot_draw
+from kingsroad_tui.words.refusals import cannot_draw
+from kingsroad_tui.words.voice import phrase
 
 
 def run_app(app: TellsCrashes) -> int:
@@ -39,7 +40,7 @@ def _terminal_problem(environment: Mapping[str, str]) -> str | None:
     """Why the app cannot be drawn here, or None where it can."""
     # Textual draws on standard error, so that must be a terminal too.
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
-        return NEEDS_TERMINAL
+        return phrase("refusals-needs-terminal")
     name = environment.get("TERM", "")
     if os.name == "posix" and name in {"", "dumb"}:  # elsewhere no terminal has a name
         return cannot_draw(name)

@@ -17,12 +17,12 @@ from textual.widgets.option_list import Option
 
 from kingsroad_tui.files.locations import any_file
 from kingsroad_tui.keys.key_words import key
-from kingsroad_tui.shell import notices
 from kingsroad_tui.shell.going import Going
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.place import Places, Way
 from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
 from kingsroad_tui.words.lists import listed
+from kingsroad_tui.words.voice import phrase
 from tabletop.errors import LocatedError
 from tabletop.shown import shown
 
@@ -445,7 +445,7 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
         if where != CONTINUE:
             self.app.go_to(self._ways[where])
         elif self.unfinished is None:
-            self.notify(notices.NO_GAME_TO_CONTINUE)
+            self.notify(phrase("app-no-game-to-continue"))
         else:
             self.resume(self.unfinished)
 

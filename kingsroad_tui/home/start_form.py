@@ -45,7 +45,8 @@ from kingsroad_tui.widgets.plain import (
     PlainLabel,
     PlainStatic,
 )
-from kingsroad_tui.words.refusals import GREETING, program_problem, program_refusal
+from kingsroad_tui.words.refusals import program_problem, program_refusal
+from kingsroad_tui.words.voice import phrase
 from tabletop.game import Forfeit
 from tabletop.names import tidy_name
 from tabletop.shown import shown
@@ -459,7 +460,7 @@ class StartForm(HouseScreen[None]):
         command = typed if (named := command_of(typed)) is None else named
         why = program_problem(command)
         if not why:
-            self._say_at(f"seat-{seat}", GREETING)
+            self._say_at(f"seat-{seat}", phrase("refusals-greeting"))
             why = await _greeted(start, command)
         if why:
             raise OptionProblem(f"seat-{seat}", why, f"cmd-{seat}")

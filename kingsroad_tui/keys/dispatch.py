@@ -17,7 +17,7 @@ from textual.events import Key
 from textual.keys import _character_to_key
 
 from kingsroad_tui.keys.typed_letters import readings
-from kingsroad_tui.shell.notices import NO_BACKGROUND
+from kingsroad_tui.words.voice import phrase
 
 PASSED: Final = "-passed"
 """The class of the lowest screen while it is only passed on the way to another one."""
@@ -169,6 +169,6 @@ class KeyDispatch(App[None]):
     def action_suspend_process(self) -> None:
         """Puts the app into the background of its terminal; says so where there is none."""
         if self._driver is None or not self._driver.can_suspend:
-            self.notify(NO_BACKGROUND)
+            self.notify(phrase("app-no-background"))
         else:
             super().action_suspend_process()

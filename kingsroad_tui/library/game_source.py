@@ -19,7 +19,7 @@ from kingsroad_tui.shell.host import Host
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.dialog import DialogFrame
 from kingsroad_tui.widgets.plain import Field, PlainStatic
-from kingsroad_tui.words.files import results_words
+from kingsroad_tui.words.voice import phrase
 from tabletop.errors import LocatedError
 from tabletop.game_lines import MAX_LINE
 from tabletop.game_sets import games_beside
@@ -58,7 +58,7 @@ class GameSource(DialogFrame, Generic[FileT, GameT]):
         path = open_path(source)
         saved = self._saves.read(path)
         if (games := games_beside(path)) > 1:
-            self.notify(results_words(path.name, games))
+            self.notify(phrase("files-results", games=games, name=path.name))
         return saved
 
     def field(self, placeholder: str, id: str) -> Field:

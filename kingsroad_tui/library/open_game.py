@@ -31,7 +31,7 @@ from kingsroad_tui.shell.going import Going
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import Field, PlainButton, PlainOptionList, PlainStatic
-from kingsroad_tui.words.files import results_words
+from kingsroad_tui.words.voice import phrase
 from tabletop.game_sets import games_beside
 
 _WALKS: Final[Mapping[str, Callable[[PlainOptionList], None]]] = {
@@ -122,7 +122,7 @@ class Library(GameSource[FileT, GameT]):
         path = open_path(source)
         if self._saves.is_of_another_game(path):
             if (games := games_beside(path)) > 1:
-                self.notify(results_words(path.name, games))
+                self.notify(phrase("files-results", games=games, name=path.name))
             self.go_on(Way("file", path=path))
         else:
             super().open(source)

@@ -27,9 +27,9 @@ from kingsroad_tui.library.proofs import proved_content, take_proof_along
 from kingsroad_tui.library.saved_games import GameT, SavedGames, suggested_name
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.notes.kept import NotNoted, copy_notes, written_notes
-from kingsroad_tui.shell import notices
 from kingsroad_tui.widgets.dialog import Dialog, OtherWay, QuestionFrame
 from kingsroad_tui.widgets.plain import Field, PlainButton, PlainStatic
+from kingsroad_tui.words.voice import phrase
 from tabletop.sealed_phases import GameProof
 
 
@@ -149,11 +149,13 @@ class RunningElsewhereDialog(Dialog[Instead | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic(notices.RUNNING_ELSEWHERE, classes="title")
-            yield PlainStatic(Content(notices.look_or_copy(self._title)), classes="words")
+            yield PlainStatic(phrase("app-running-elsewhere"), classes="title")
+            yield PlainStatic(
+                Content(phrase("app-look-or-copy", title=self._title)), classes="words"
+            )
             with Horizontal(classes="buttons"):
-                yield PlainButton(notices.LOOK, variant="primary", id="look")
-                yield PlainButton(notices.GO_ON_WITH_COPY, id="copy")
+                yield PlainButton(phrase("app-look"), variant="primary", id="look")
+                yield PlainButton(phrase("app-go-on-with-copy"), id="copy")
                 yield PlainButton("Cancel", id="leave")
 
     @on(PlainButton.Pressed, "#look")

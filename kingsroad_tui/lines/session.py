@@ -33,8 +33,9 @@ from kingsroad_tui.rivals.cast import Cast, lines_at
 from kingsroad_tui.settings.stored import read_settings, write_settings
 from kingsroad_tui.shell import notices
 from kingsroad_tui.shell.errors import Unusable
-from kingsroad_tui.shell.notices import ANOTHER_PLACE, LINE_WITHOUT_PROOF, goodbye
+from kingsroad_tui.shell.notices import ANOTHER_PLACE, goodbye
 from kingsroad_tui.solver.client import Solver
+from kingsroad_tui.words.voice import phrase
 from tabletop.errors import LocatedError
 from tabletop.game_lines import print_line
 
@@ -278,8 +279,8 @@ class LineGame(Generic[GameT, TableT]):
         try:
             return self.tables.of(saved, say)
         except HeldElsewhere:
-            say(notices.PLAYED_ELSEWHERE)
-        if setup.ask_until(notices.GO_ON_WITH_COPY_QUESTION, "n", ("y", "n")) == "y":
+            say(phrase("app-played-elsewhere"))
+        if setup.ask_until(phrase("app-go-on-with-copy-question"), "n", ("y", "n")) == "y":
             return self.tables.of(self.tables.copy(saved), say)
         return None
 
@@ -329,7 +330,7 @@ def say_line(table: SavedTable[GameT], saves: SavedGames[GameT]) -> None:
     """The whole game in one line, without what is secret, and that its proof is not in it where it
     has one."""
     record = saves.encode_game(table.game.as_public())
-    say(print_line(record), *([LINE_WITHOUT_PROOF] if table.proved else []))
+    say(print_line(record), *([phrase("app-line-without-proof")] if table.proved else []))
 
 
 def leave() -> NoReturn:

@@ -41,7 +41,8 @@ from kingsroad_tui.rivals.computer_words import strength_sentence
 from kingsroad_tui.settings.stored import read_settings, write_settings
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.statistics.kept import Occasion
-from kingsroad_tui.words.refusals import GREETING, program_problem, program_refusal
+from kingsroad_tui.words.refusals import program_problem, program_refusal
+from kingsroad_tui.words.voice import phrase
 from tabletop.errors import LocatedError
 from tabletop.game import Forfeit
 from tabletop.names import name_problem, tidy_name
@@ -340,7 +341,7 @@ def _program_problem(command: str, greet: Callable[[str], None]) -> str:
     """Why a program cannot play, as a sentence; empty where it has answered."""
     if why := program_problem(command):
         return why
-    line_io.say(GREETING)
+    line_io.say(phrase("refusals-greeting"))
     try:
         greet(command)
     except Forfeit as forfeit:

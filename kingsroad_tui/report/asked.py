@@ -14,7 +14,8 @@ import click
 
 from kingsroad_tui.shell import errors
 from kingsroad_tui.shell.command_options import file_argument, force_option
-from kingsroad_tui.words.refusals import is_a_file, no_folder, one_page
+from kingsroad_tui.words.refusals import no_folder
+from kingsroad_tui.words.voice import phrase
 from tabletop.files import has_folder
 from tabletop.game_lines import is_line
 from tabletop.game_sets import game_names, is_without_file
@@ -144,7 +145,7 @@ class Pages:
         """
         if out == "-":
             if len(games) > 1:
-                raise errors.Unusable(one_page(_OPTION, "-"))
+                raise errors.Unusable(phrase("refusals-one-page", option=_OPTION, path="-"))
             return cls((), force)
         pages = tuple(_pages(out, games))
         named = Path(out)  # a page, or a folder that may be new
@@ -182,9 +183,9 @@ def _pages(out: str, games: Sequence[str]) -> list[Path]:
     if len(games) == 1 and not is_folder:
         return [path]
     if path.exists() and not path.is_dir():
-        raise errors.Unusable(is_a_file(_OPTION, path))
+        raise errors.Unusable(phrase("refusals-is-a-file", option=_OPTION, path=str(path)))
     if not is_folder and path.suffix.casefold() in _PAGES:
-        raise errors.Unusable(one_page(_OPTION, path))
+        raise errors.Unusable(phrase("refusals-one-page", option=_OPTION, path=str(path)))
     return [path / f"{name}.html" for name in _all_different([_stem(game) for game in games])]
 
 

@@ -23,10 +23,10 @@ from kingsroad_tui.keys.registry import SETTINGS_KEYS, Key, KeyProblem, keys_on
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.settings import words
 from kingsroad_tui.settings.stored import THEME_NAMES, AppSettings, Speed
-from kingsroad_tui.shell import notices
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets import plain
 from kingsroad_tui.widgets.footer import Footer
+from kingsroad_tui.words.voice import phrase
 from tabletop.names import MAX_NAME_LENGTH, name_problem, tidy_name
 
 
@@ -44,7 +44,7 @@ def _rows(settings: AppSettings) -> list[tuple[str, str, list[tuple[str, object]
         "talk": [(shown, on) for on, shown in words.TALK.items()],
     }
     return [
-        (field, words.LABELS[field], offered, getattr(settings, field))
+        (field, phrase(f"settings-field-{field}"), offered, getattr(settings, field))
         for field, offered in choices.items()
     ]
 
@@ -72,9 +72,10 @@ class PressKeyDialog(ModalScreen[str | None], HouseScreen[str | None]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
             yield plain.PlainStatic(
-                Content(notices.press_key_for(self._key.tooltip)), classes="words"
+                Content(phrase("app-press-key-for", tooltip=self._key.tooltip)),
+                classes="words",
             )
-            yield plain.PlainButton(with_keys(notices.KEEP_KEY), compact=True)
+            yield plain.PlainButton(with_keys(phrase("app-keep-key")), compact=True)
         yield Footer(show_command_palette=False)  # over that of the screen below, and empty
 
     @on(plain.PlainButton.Pressed)
@@ -102,9 +103,9 @@ class SettingsScreen(HouseScreen[None]):
     def compose(self) -> ComposeResult:
         settings = self.app.settings
         with Vertical(id="form"):
-            yield plain.PlainStatic(words.TITLE, classes="title")
+            yield plain.PlainStatic(phrase("settings-title"), classes="title")
             with Horizontal(classes="line"):
-                yield plain.PlainLabel(words.NAME)
+                yield plain.PlainLabel(phrase("settings-name"))
                 yield plain.Field(
                     settings.name,
                     placeholder=PERSON.name,
@@ -119,7 +120,7 @@ class SettingsScreen(HouseScreen[None]):
                         options, value=value, allow_blank=False, compact=True, id=field
                     )
             yield plain.PlainStatic(id="about")
-        yield plain.PlainStatic(words.KEYS, classes="title", id="keys-title")
+        yield plain.PlainStatic(phrase("settings-keys"), classes="title", id="keys-title")
         yield _KeyList(*self._key_rows(), id="keys", compact=True)
         yield Footer()
 

@@ -6,22 +6,6 @@ from typing import Final, NamedTuple
 
 from advisor.messages.verdicts import BeliefKind, Goal
 
-TITLE: Final = "Settings"
-KEYS: Final = "Keys"
-NAME: Final = "Your name"
-LABELS: Final = {
-    "theme": "Colours",
-    "glyphs": "Symbols",
-    "speed": "Reveal speed",
-    "hint_step": "Show hints automatically",
-    "goal": "Advice aims at",
-    "belief": "Assume opponents choose",
-    "warn": "Warn before a blunder",
-    "verdict": "After each round",
-    "talk": "Rivals talk",
-}
-"""What the fields are called, in their order."""
-
 WARN: Final = {False: "off", True: "ask"}
 TALK: Final = {True: "on", False: "off"}
 VERDICT: Final = {False: "no verdict", True: "say how good my choice was"}

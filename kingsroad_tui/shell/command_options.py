@@ -14,7 +14,8 @@ from advisor.messages.verdicts import BeliefKind
 from kingsroad_tui.ladder.counted_words import PLAIN
 from kingsroad_tui.shell.errors import Unusable
 from kingsroad_tui.statistics.kept import BY
-from kingsroad_tui.words.refusals import NO_FILE, more_than_none, no_folder
+from kingsroad_tui.words.refusals import no_folder
+from kingsroad_tui.words.voice import phrase
 from tabletop.files import has_folder
 from tabletop.pasted import meant_path
 
@@ -63,7 +64,7 @@ def think_option(meaning: str) -> Callable[[_Command], _Command]:
 def _positive(context: click.Context, option: click.Parameter, value: float | None) -> float | None:
     del context
     if value is not None and not value > 0:
-        raise Unusable(more_than_none(option.name or ""))
+        raise Unusable(phrase("refusals-more-than-none", option=option.name or ""))
     return value
 
 
@@ -101,7 +102,7 @@ class OutputFile(click.Path):
         self, value: Any, param: click.Parameter | None, ctx: click.Context | None
     ) -> Any:  # click's own types
         if value == "-":
-            self.fail(NO_FILE, param, ctx)
+            self.fail(phrase("refusals-no-file"), param, ctx)
         path: Any = super().convert(value, param, ctx)
         if not has_folder(path):
             self.fail(no_folder(path), param, ctx)

@@ -29,11 +29,10 @@ from kingsroad_tui.keys.key_words import every_key, put_in_force, shown_keys
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.themes import DEFAULTS, THEMES, of_256
 from kingsroad_tui.settings.stored import AppSettings, read_settings, write_settings
-from kingsroad_tui.shell import notices
-from kingsroad_tui.shell.notices import how_to_quit
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.shell.screen_kinds import HasMenu
 from kingsroad_tui.shell.uncaught import TellsCrashes
+from kingsroad_tui.words.voice import phrase
 from tabletop.shown import shown
 
 if TYPE_CHECKING:
@@ -168,7 +167,7 @@ class Host(KeyDispatch, TellsCrashes):
 
     def action_help_quit(self) -> None:
         """What Ctrl+C does where nothing is selected to be copied: says how to leave."""
-        self.notify(how_to_quit(every_key("app.quit")))
+        self.notify(phrase("app-how-to-quit", key=every_key("app.quit")))
 
     # -------------------------------------------------------------------------- settings
 
@@ -249,9 +248,9 @@ class Host(KeyDispatch, TellsCrashes):
         from kingsroad_tui.solver.client import SolverState
 
         if state is SolverState.RESTARTING:
-            self.notify(notices.SOLVER_RESTARTS, severity="warning")
+            self.notify(phrase("app-solver-restarts"), severity="warning")
         elif state is SolverState.GIVEN_UP:
-            self.notify(notices.NO_SOLVER, severity="error")
+            self.notify(phrase("app-no-solver"), severity="error")
 
     # ---------------------------------------------------------------------- what is shown
 
@@ -353,15 +352,19 @@ class Host(KeyDispatch, TellsCrashes):
     def copy_code(self, code: str) -> None:
         """Sends the code of a position to the clipboard, and shows it."""
         self.copy_to_clipboard(code)
-        self.notify(code, title=notices.CODE_SENT_TITLE, timeout=10)
+        self.notify(code, title=phrase("app-code-sent-title"), timeout=10)
 
     def copy_game(self, record: bytes, *, proved: bool) -> None:
         """Sends a saved game to the clipboard as one line, without its proof where it is proved."""
         from tabletop.game_lines import print_line
 
         self.copy_to_clipboard(print_line(record))
-        said = f"{notices.GAME_SENT} {notices.LINE_WITHOUT_PROOF}" if proved else notices.GAME_SENT
-        self.notify(said, title=notices.GAME_SENT_TITLE, timeout=10)
+        said = (
+            f"{phrase('app-game-sent')} {phrase('app-line-without-proof')}"
+            if proved
+            else phrase("app-game-sent")
+        )
+        self.notify(said, title=phrase("app-game-sent-title"), timeout=10)
 
 
 def _collect_again() -> None:

@@ -25,11 +25,11 @@ from textual.message import Message
 from textual.screen import Screen, ScreenResultType
 
 from kingsroad_tui.look.sheets import sheet
-from kingsroad_tui.shell import notices
 from kingsroad_tui.shell.host import Host
 from kingsroad_tui.shell.screen_kinds import is_on_top
 from kingsroad_tui.shell.uncaught import is_going
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
+from kingsroad_tui.words.voice import phrase
 
 if TYPE_CHECKING:
     from kingsroad_tui.together.at_table import AtTable
@@ -248,4 +248,4 @@ class TooSmallScreen(HouseScreen[None]):
     CSS_PATH = sheet("too_small")
 
     def compose(self) -> ComposeResult:
-        yield PlainStatic(notices.ROOM_NEEDED)
+        yield PlainStatic(phrase("app-room-needed"))

@@ -9,9 +9,9 @@ from textual.app import App
 
 from kingsroad_tui.library.save_game import UnsavedDialog
 from kingsroad_tui.shell.house_screen import HouseScreen
-from kingsroad_tui.shell.notices import unsaved_question
 from kingsroad_tui.shell.screen_kinds import SavesWork
 from kingsroad_tui.widgets.dialog import ConfirmDialog, QuestionFrame
+from kingsroad_tui.words.voice import phrase
 
 
 def works_of(app: App[None]) -> list[HouseScreen[Any]]:
@@ -47,7 +47,7 @@ def leave_for(
             app.push_screen(work.save_dialog(), lambda path: leave() if path else None)
 
         app.push_screen(
-            UnsavedDialog(unsaved_question(work.unsaved), save_elsewhere),
+            UnsavedDialog(phrase("app-unsaved-question", problem=work.unsaved), save_elsewhere),
             lambda sure: leave() if sure else None,
         )
 

@@ -16,10 +16,10 @@ from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import COPIED_KEYS
 from kingsroad_tui.look.sheets import sheet
-from kingsroad_tui.shell import notices
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainStatic
+from kingsroad_tui.words.voice import phrase
 
 
 class CopiedScreen(HouseScreen[None]):
@@ -37,7 +37,7 @@ class CopiedScreen(HouseScreen[None]):
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="page"):
-            yield PlainStatic(with_keys(notices.SENT_TO_CLIPBOARD), id="said")
+            yield PlainStatic(with_keys(phrase("app-sent-to-clipboard")), id="said")
             yield PlainStatic(Content.styled(self._text, "bold $accent"), id="text")
         yield Footer(show_command_palette=False)
 

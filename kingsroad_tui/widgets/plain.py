@@ -22,7 +22,7 @@ from textual.widgets.option_list import Option
 
 from kingsroad_tui.drawing.spans_content import plain, plain_text
 from kingsroad_tui.keys.registry import CHOICE_FIELD_KEYS
-from kingsroad_tui.shell import notices
+from kingsroad_tui.words.voice import phrase
 from tabletop.shown import shown
 
 _Chosen = TypeVar("_Chosen", bound=Hashable)
@@ -145,7 +145,7 @@ class Field(Input):
             event.prevent_default()
             event.stop()
             self.notify(
-                notices.too_long(self.max_length),
+                phrase("app-too-long", most=self.max_length),
                 severity="warning",
             )
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from kingsroad_tui.words.voice import phrase
+
 _ROOM: Final = 34
 """Cells of a line in a note on 80 columns, where notes are narrowest."""
 
@@ -17,7 +19,7 @@ def written_words(path: Path) -> str:
     >>> written_words(Path("/a/very/long/way/to/everything/there/is/saved/ann.html"))
     'ann.html in the folder …/there/is/saved'
     """
-    return f"{path.name} in the folder {_short(path.parent)}"
+    return phrase("files-written", name=path.name, folder=_short(path.parent))
 
 
 def report_words(page: Path, room: int) -> str:
@@ -28,19 +30,10 @@ def report_words(page: Path, room: int) -> str:
     >>> report_words(Path("/data/kingsroad/saved games/ann-bob.html"), 60)
     'Report: ann-bob.html in /data/kingsroad/saved games'
     """
-    whole = f"Report written: {written_words(page)}"
-    short = f"Report: {page.name} in {_short(page.parent)}"
-    shortest = f"Report: {page.name} in …/{page.parent.name}"
+    whole = phrase("files-report-written", where=written_words(page))
+    short = phrase("files-report", name=page.name, folder=_short(page.parent))
+    shortest = phrase("files-report", name=page.name, folder=f"…/{page.parent.name}")
     return next((said for said in (whole, short) if len(said) <= room), shortest)
-
-
-def results_words(name: str, games: int) -> str:
-    """Which game of a tournament's results has been opened, and how to open another.
-
-    >>> results_words("games.jsonl", 12)
-    'Game 1 of 12. To open another, add its number: games.jsonl#2'
-    """
-    return f"Game 1 of {games}. To open another, add its number: {name}#2"
 
 
 def _short(folder: Path) -> str:

@@ -15,13 +15,13 @@ from fluent.syntax.visitor import Transformer
 OPEN, CLOSE = "⟦", "⟧"
 _ACCENTS: Final = str.maketrans(
     {
-        **dict(zip("bcdfghjklmnpqrstvwxyz", "bçđƒĝĥĵķļɱñþqřšťvŵxýž", strict=True)),
+        **dict(zip("bcdfghjklmnpqrsvwxyz", "bçđƒĝĥĵķļɱñþqřšvŵxýž", strict=True)),
         **dict(zip("BCDFGHJKLMNPQRSTVWXYZ", "ßÇĐƑĜĤĴĶĻṀÑÞQŘŠŤVŴXÝŽ", strict=True)),
-        **{one: 2 * accented for one, accented in zip("aeiou", "áéíóú", strict=True)},
+        **{one: 2 * accented for one, accented in zip("aeiout", "áéíóúť", strict=True)},
         **dict(zip("AEIOU", "ÁÉÍÓÚ", strict=True)),
     }
 )
-"""Four letters in ten of English are vowels: each is said twice."""
+"""Four letters in ten of English are vowels or t: each is said twice."""
 
 
 class _Accents(Transformer):

@@ -10,8 +10,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource, TextElement
 from fluent.syntax.visitor import Transformer
 
+from kingsroad_tui.words.catalogue import unbroken
 from kingsroad_tui.words.figures import points
-from kingsroad_tui.words.voice import unbroken
 from tabletop.say import Points
 
 

@@ -12,6 +12,7 @@ from advisor.messages.plans import Result
 from kingsroad_tui.rivals.computer_words import player_words
 from kingsroad_tui.words.figures import share_figure
 from kingsroad_tui.words.tables import TextTable
+from kingsroad_tui.words.voice import phrase
 from tabletop.shown import shown
 
 _MAX_PLAYER: Final = 100
@@ -46,9 +47,8 @@ def _named(player: str, strengths: Mapping[str, Strength]) -> str:
 
 def certainty_sentence(shares: Sequence[TrialMean], batches: str) -> str:
     """What the intervals are made of; where there are too few batches, why there are none."""
-    if any(share.interval for share in shares):
-        return f"Intervals of 95 %, by {batches}."
-    return f"Too few {batches} to say how far these figures can be off."
+    known = any(share.interval for share in shares)
+    return phrase("tournaments-certainty", known=known, batches=batches)
 
 
 def forfeit_lines(
@@ -70,4 +70,4 @@ def stopped_sentence(why: str, results: Path | None) -> str:
     """Why a tournament ended before its last game, and how to go on with it where that can be."""
     if results is None:
         return why
-    return f"{why}. What was played is in {results}: the same command goes on."
+    return phrase("tournaments-stopped", why=why, results=str(results))

@@ -1,101 +1,31 @@
 """Who speaks: puts what is to be said into the words of a language.
 
-Messages lie in ``words/<language>/*.ftl`` beside what says them, in the syntax of Fluent
-(projectfluent.org). All files are cut into messages when the first one is said, and the library
-reads a message when that is first said. Most have no choice in them: text, and facts in their
-places. Those are said without the library, so that no first screen waits for it to load.
+All files are cut into messages when the first one is said, and the library reads a message when
+that is first said. Most have no choice in them: text, and facts in their places. Those are said
+without the library, so that no first screen waits for it to load.
 
-A line break in a message is a blank; an empty line begins a new paragraph. The process has one
-voice, as it has one set of keys: `speak` changes it, `phrase` uses it.
+The process has one voice, as it has one set of keys: `speak` changes it, `phrase` uses it.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
-from itertools import chain, pairwise
+from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
+from kingsroad_tui.words.catalogue import ENGLISH, FACT, HOUSE, Message, catalogue, unbroken
 from tabletop.say import Fact, Points, Say, Share
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-HOUSE: Final = Path(__file__).parents[1]
-"""The folder of the program, below which its messages lie."""
-
-ENGLISH: Final = "en"
-"""What the program is written in: it has every message."""
-
-PSEUDO: Final = "en-XA"
-"""English made strange, to find what no message says (see `kingsroad_tui.words.pseudo`)."""
-
-_START: Final = re.compile(r"^(-?[a-z][\w-]*) *= *", re.MULTILINE)
-_COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
-_ATTRIBUTE: Final = re.compile(r"^ +\.([a-z][\w-]*) *= *", re.MULTILINE)
 _PLACE: Final = re.compile(r"\{ *\$([a-z][\w-]*) *\}")
-_FACT: Final = re.compile(r"\$([a-z][\w-]*)")
 _REFERENCE: Final = re.compile(r"\{ *(-?[a-z][\w-]*)")
-_BREAK: Final = re.compile(r"[^\S\n]*\n([^\S\n]*\n)?\s*")
 _GROUPED: Final = 1000
 """From here on, languages write numbers in groups of digits."""
-
-
-class Message(NamedTuple):
-    """A message of a catalogue.
-
-    Attributes:
-        id: its name.
-        source: all of it, as the file has it.
-        texts: its value under the empty name, and its attributes, as the file has them.
-    """
-
-    id: str
-    source: str
-    texts: Mapping[str, str]
-
-    @property
-    def facts(self) -> frozenset[str]:
-        """The names of the facts that any of its texts asks for."""
-        return frozenset(_FACT.findall(self.source))
-
-
-def catalogue(language: str, house: Path = HOUSE) -> dict[str, Message]:
-    """The messages of a language by id, terms with their minus sign; empty for an unknown one.
-
-    Raises ValueError where an id comes twice.
-    """
-    if language == PSEUDO:
-        from kingsroad_tui.words.pseudo import pseudo
-
-        english = catalogue(ENGLISH, house)
-        return {name: _message(pseudo(one.source)) for name, one in english.items()}
-    found: dict[str, Message] = {}
-    for path in sorted(house.rglob(f"words/{language}/*.ftl")):
-        text = _COMMENT.sub("", path.read_text("utf-8"))
-        starts = [start.start() for start in _START.finditer(text)]
-        for start, end in pairwise([*starts, len(text)]):
-            message = _message(text[start:end])
-            if message.id in found:
-                raise ValueError(f"{path}: there is another message {message.id}")
-            found[message.id] = message
-    return found
-
-
-def _message(source: str) -> Message:
-    start = _START.match(source)
-    assert start is not None
-    value, *attributes = _ATTRIBUTE.split(source[start.end() :])
-    pairs = zip(attributes[::2], attributes[1::2], strict=True)
-    texts = {"": value.strip(), **{name: text.strip() for name, text in pairs}}
-    return Message(start[1], source.strip(), texts)
-
-
-def unbroken(text: str) -> str:
-    """A text without the breaks of its lines, except between paragraphs."""
-    return _BREAK.sub(lambda found: "\n\n" if found[1] else " ", text)
 
 
 Template = Sequence[str]
@@ -217,7 +147,7 @@ class Voice:
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        asked = _FACT.findall(self._messages[name].texts[attribute])
+        asked = FACT.findall(self._messages[name].texts[attribute])
         facts = {fact: number(self._fact(said, fact)) for fact in dict.fromkeys(asked)}
         text, errors = self._bundle.format_pattern(pattern, facts)
         if errors:

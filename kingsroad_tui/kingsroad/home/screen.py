@@ -25,10 +25,10 @@ from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.keys import HOME_KEYS
 from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.learn.lesson_place import FIRST_GAME
-from kingsroad_tui.shell.notices import QUIT, QUIT_QUESTION, STAY
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainStatic
+from kingsroad_tui.words.voice import phrase
 
 if TYPE_CHECKING:
     from kingsroad_tui.kingsroad.library.saves import Course, RecentGame, SavedGame
@@ -96,7 +96,11 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
         from kingsroad_tui.widgets.dialog import ConfirmDialog
 
         self.app.push_screen(
-            ConfirmDialog(QUIT_QUESTION, QUIT, STAY),
+            ConfirmDialog(
+                phrase("app-quit-question"),
+                phrase("app-quit"),
+                phrase("app-stay"),
+            ),
             lambda sure: self.go_to(where) if sure else None,
         )
 

@@ -72,7 +72,8 @@ from kingsroad_tui.lines.setup import (
 from kingsroad_tui.rivals.computer_words import new_reasons, reason_words
 from kingsroad_tui.rivals.remarks import Spoken, said_by_round
 from kingsroad_tui.solver.client import Solver
-from kingsroad_tui.words.refusals import NO_REDO, undo_refusal
+from kingsroad_tui.words.refusals import undo_refusal
+from kingsroad_tui.words.voice import phrase
 from tabletop.game import SeatView, play
 
 COUNTED_LINES: Final = CountedLines(LADDER)
@@ -232,7 +233,7 @@ class KingsroadPlay(LinePlay[Game, Table]):
 
     def _redo(self) -> None:
         if not self.table.can_redo:
-            say(NO_REDO)
+            say(phrase("refusals-no-redo"))
             return
         self.table.redo()
         self._hints.forget()

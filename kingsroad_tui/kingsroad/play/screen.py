@@ -47,7 +47,8 @@ from kingsroad_tui.shell.host import GAME
 from kingsroad_tui.widgets.dialog import ConfirmDialog
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainStatic
-from kingsroad_tui.words.refusals import NO_REDO, undo_question, undo_refusal
+from kingsroad_tui.words.refusals import undo_question, undo_refusal
+from kingsroad_tui.words.voice import phrase
 from tabletop.game import SeatView, play
 
 if TYPE_CHECKING:
@@ -441,7 +442,7 @@ class PlayScreen(ChoosingScreen):
         if self.table.can_redo:
             self._step_in_time(self.table.redo)
         else:
-            self.notify(NO_REDO)
+            self.notify(phrase("refusals-no-redo"))
 
     def _step_in_time(self, step: Callable[[], None]) -> None:
         """Takes a round back, or brings it back; the game goes on from there."""

@@ -23,9 +23,9 @@ from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.kingsroad.together.table import mirrored_table
 from kingsroad_tui.library.proofs import proved_content, take_proof_along
 from kingsroad_tui.notes.kept import NO_NOTES, keep_notes
-from kingsroad_tui.shell.notices import LINE_WITHOUT_PROOF
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.together.verifying_words import NO_PROOF, NO_PROOF_IN_LINE
+from kingsroad_tui.words.voice import phrase
 from tests.support.paths import GAMES
 from tests.support.together.assassins_world import AssassinsWorld
 from tests.support.together.sealed_games import SealedGame
@@ -126,7 +126,7 @@ def test_a_line_says_that_it_carries_no_proof(
     file.write_bytes(SealedGame(2, Random(4)).play().record())
     assert run(["share", str(file)]) == 0
     said = capsys.readouterr()
-    assert LINE_WITHOUT_PROOF in said.err
+    assert phrase("app-line-without-proof") in said.err
     (line,) = said.out.splitlines()
     assert run(["verify", line]) == 2
     said = capsys.readouterr()
@@ -150,7 +150,7 @@ def test_a_line_of_king_and_assassins_too(tmp_path: Path, capsys: Output) -> Non
     write_named(file, game, setup, proof)
     assert run(["assassins", "share", str(file)]) == 0
     said = capsys.readouterr()
-    assert LINE_WITHOUT_PROOF in said.err
+    assert phrase("app-line-without-proof") in said.err
     for command in (["verify"], ["assassins", "verify"]):
         assert run([*command, said.out.strip()]) == 2
         assert NO_PROOF_IN_LINE in capsys.readouterr().err

@@ -28,9 +28,9 @@ from kingsroad_tui.kingsroad.home.new_game import NewGameScreen
 from kingsroad_tui.kingsroad.home.screen import HomeScreen
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.settings.screen import SettingsScreen
-from kingsroad_tui.shell.notices import NO_BACKGROUND
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.dialog import ConfirmDialog
+from kingsroad_tui.words.voice import phrase
 from tests.support.app.acting import begin, first_screen, press, running, settle, visit
 from tests.support.app.processes import in_terminal
 from tests.support.seats import COMPUTER, PERSON
@@ -151,7 +151,7 @@ async def test_ctrl_z_says_where_there_is_no_background() -> None:
     async with running() as (app, pilot):
         await visit(pilot, Way("new", "kingsroad"))
         await press(pilot, "ctrl+z")
-        assert notes(app) == [NO_BACKGROUND]
+        assert notes(app) == [phrase("app-no-background")]
 
 
 def test_ctrl_z_stops_the_app_which_comes_back_drawn_anew() -> None:

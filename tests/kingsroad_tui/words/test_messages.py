@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from kingsroad_tui.words.catalogue import ENGLISH, HOUSE, PSEUDO, catalogue
 from kingsroad_tui.words.pseudo import CLOSE, OPEN
-from kingsroad_tui.words.voice import ENGLISH, HOUSE, PSEUDO, Voice, catalogue
+from kingsroad_tui.words.voice import Voice
 from tabletop.say import Points, Say, Share
 from tests.support.messages import facts_of, samples, sayings, sayings_in
 
@@ -42,16 +43,6 @@ def test_every_message_can_be_said(language: str) -> None:
         for facts in samples(source):
             words = voice(Say(name, **facts))
             assert words.strip() and not re.search(r"[{}]|\?\?\?", words), (name, facts, words)
-
-
-@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != ENGLISH])
-def test_a_language_knows_no_other_messages_or_facts_than_english(language: str) -> None:
-    english = catalogue(ENGLISH)
-    for name, message in catalogue(language).items():
-        nouns = {fact.rpartition("-")[0] for fact in message.facts}
-        assert name in english and message.facts - english[name].facts <= nouns - {""} | {
-            fact for fact in message.facts if fact.rpartition("-")[0] in english[name].facts
-        }
 
 
 def test_what_is_said_is_there_and_gets_what_it_asks_for() -> None:

@@ -1,0 +1,85 @@
+"""The messages of a language, as the files have them.
+
+They lie in ``words/<language>/*.ftl`` beside what says them, in the syntax of Fluent
+(projectfluent.org). A line break in a message is a blank; an empty line begins a new paragraph.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from itertools import pairwise
+from pathlib import Path
+from typing import Final, NamedTuple
+
+HOUSE: Final = Path(__file__).parents[1]
+"""The folder of the program, below which its messages lie."""
+
+ENGLISH: Final = "en"
+"""What the program is written in: it has every message."""
+
+PSEUDO: Final = "en-XA"
+"""English made strange, to find what no message says (see `kingsroad_tui.words.pseudo`)."""
+
+FACT: Final = re.compile(r"\$([a-z][\w-]*)")
+"""Where a message asks for a fact."""
+
+_START: Final = re.compile(r"^(-?[a-z][\w-]*) *= *", re.MULTILINE)
+_COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
+_ATTRIBUTE: Final = re.compile(r"^ +\.([a-z][\w-]*) *= *", re.MULTILINE)
+_BREAK: Final = re.compile(r"[^\S\n]*\n([^\S\n]*\n)?\s*")
+
+
+class Message(NamedTuple):
+    """A message of a catalogue.
+
+    Attributes:
+        id: its name.
+        source: all of it, as the file has it.
+        texts: its value under the empty name, and its attributes, as the file has them.
+    """
+
+    id: str
+    source: str
+    texts: Mapping[str, str]
+
+    @property
+    def facts(self) -> frozenset[str]:
+        """The names of the facts that any of its texts asks for."""
+        return frozenset(FACT.findall(self.source))
+
+
+def catalogue(language: str, house: Path = HOUSE) -> dict[str, Message]:
+    """The messages of a language by id, terms with their minus sign; empty for an unknown one.
+
+    Raises ValueError where an id comes twice.
+    """
+    if language == PSEUDO:
+        from kingsroad_tui.words.pseudo import pseudo
+
+        english = catalogue(ENGLISH, house)
+        return {name: _message(pseudo(one.source)) for name, one in english.items()}
+    found: dict[str, Message] = {}
+    for path in sorted(house.rglob(f"words/{language}/*.ftl")):
+        text = _COMMENT.sub("", path.read_text("utf-8"))
+        starts = [start.start() for start in _START.finditer(text)]
+        for start, end in pairwise([*starts, len(text)]):
+            message = _message(text[start:end])
+            if message.id in found:
+                raise ValueError(f"{path}: there is another message {message.id}")
+            found[message.id] = message
+    return found
+
+
+def _message(source: str) -> Message:
+    start = _START.match(source)
+    assert start is not None
+    value, *attributes = _ATTRIBUTE.split(source[start.end() :])
+    pairs = zip(attributes[::2], attributes[1::2], strict=True)
+    texts = {"": value.strip(), **{name: text.strip() for name, text in pairs}}
+    return Message(start[1], source.strip(), texts)
+
+
+def unbroken(text: str) -> str:
+    """A text without the breaks of its lines, except between paragraphs."""
+    return _BREAK.sub(lambda found: "\n\n" if found[1] else " ", text)
