@@ -211,9 +211,9 @@ def end(app: KingsRoad, word: str, table: SavedTable[Any], place: OwnPlace | Non
 
 def apart(app: KingsRoad, word: str, place: OwnPlace) -> None:
     """The game that has begun at a table of people who are elsewhere."""
-    table = app.game(word).in_app().apart
-    assert table is not None
-    _play(app, word, table(place.session), place=place)
+    mirrored = app.game(word).in_app().apart
+    assert mirrored is not None
+    _play(app, word, mirrored()(place.session), place=place)
 
 
 def ladder(app: KingsRoad, word: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from assassins.games import AssassinsGame, is_beginning
 from kingsroad_tui.assassins.home.form import FORM
@@ -14,9 +14,6 @@ from kingsroad_tui.library.game_tables import GameTables
 from kingsroad_tui.shell.game_in_app import GameInApp
 from kingsroad_tui.shell.place import Later
 
-if TYPE_CHECKING:
-    from kingsroad_tui.together.session import Session
-
 TABLES: Final = GameTables(ASSASSINS_SAVES, AssassinsTable, keep_result)
 """Makes tables for new and saved games."""
 
@@ -25,19 +22,13 @@ def _begun(game: AssassinsGame) -> bool:
     return bool(game.phases or game.running) or not is_beginning(game.start)
 
 
-def _apart(session: Session) -> AssassinsTable:
-    from kingsroad_tui.assassins.together.table import mirrored_town
-
-    return mirrored_town(session)
-
-
 IN_APP: Final = GameInApp(
     tables=TABLES,
     title=game_title,
     form=FORM,
     shelf=Later("kingsroad_tui.assassins.library.open_game:SHELF").load,
     begun=_begun,
-    apart=_apart,
+    apart=Later("kingsroad_tui.assassins.together.table:mirrored_assassins").load,
     training=Later("kingsroad_tui.assassins.practice.training:TRAINING").load,
     counted=Later("kingsroad_tui.assassins.ladder:LADDER").load,
 )

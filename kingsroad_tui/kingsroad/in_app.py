@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kingsroad.games import Game
 from kingsroad_tui.kingsroad.home.form import FORM
@@ -17,9 +17,6 @@ from kingsroad_tui.library.saved_games import Saved
 from kingsroad_tui.shell.game_in_app import GameInApp
 from kingsroad_tui.shell.place import Later, Way
 
-if TYPE_CHECKING:
-    from kingsroad_tui.together.session import Session
-
 TABLES: Final = GameTables(SAVES, Table, keep_result)
 """Makes tables for new and saved games."""
 
@@ -29,19 +26,13 @@ def look(saved: Saved[Game], record: Path | None) -> Way:
     return Way("analysis", GAME, game=saved.game, setup=saved.setup, record=record)
 
 
-def _apart(session: Session) -> Table:
-    from kingsroad_tui.kingsroad.together.table import mirrored_table
-
-    return mirrored_table(session)
-
-
 IN_APP: Final = GameInApp(
     tables=TABLES,
     title=game_title,
     form=FORM,
     shelf=Later("kingsroad_tui.kingsroad.library.game_list:SHELF").load,
     look=look,
-    apart=_apart,
+    apart=Later("kingsroad_tui.kingsroad.together.table:mirrored_table").load,
     training=Later("kingsroad_tui.kingsroad.practice.training:TRAINING").load,
     counted=Later("kingsroad_tui.kingsroad.ladder:LADDER").load,
 )

@@ -335,7 +335,7 @@ class PlainGame(Generic[GameT, ChoiceT]):
                 players=fewest,
                 hints=False,
             ),
-            apart=self.mirrored,
+            apart=lambda: self.mirrored,
             shelf=shelf,
         )
 

@@ -36,7 +36,7 @@ class GameInApp(Generic[GameT, TableT]):
         look: where a saved game is looked at, of which a review is kept beside its file; None where
             that is the same as going on with it.
         shelf: imports what its list of saved games is like.
-        apart: the table of one that is played with people elsewhere.
+        apart: imports what makes the table of one that is played with people elsewhere.
         training: imports what there is to practise; None where there is nothing.
         counted: imports its ladder and the day's game; None where it has none.
     """
@@ -47,6 +47,6 @@ class GameInApp(Generic[GameT, TableT]):
     shelf: Callable[[], Shelf[Any, GameT]]
     begun: Callable[[GameT], bool] = lambda _: False
     look: Callable[[Saved[GameT], Path | None], Way] | None = None
-    apart: Callable[[Session], TableT] | None = None
+    apart: Callable[[], Callable[[Session], TableT]] | None = None
     training: Callable[[], Training[Any, Any, Any]] | None = None
     counted: Callable[[], CountedGames[GameT]] | None = None

@@ -43,11 +43,6 @@ class Message(NamedTuple):
     source: str
     texts: Mapping[str, str]
 
-    @property
-    def facts(self) -> frozenset[str]:
-        """The names of the facts that any of its texts asks for."""
-        return frozenset(FACT.findall(self.source))
-
 
 def catalogue(language: str, house: Path = HOUSE) -> dict[str, Message]:
     """The messages of a language by id, terms with their minus sign; empty for an unknown one.

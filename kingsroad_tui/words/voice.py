@@ -4,7 +4,7 @@ All files are cut into messages when the first one is said, and the library read
 that is first said. Most have no choice in them: text, and facts in their places. Those are said
 without the library, so that no first screen waits for it to load.
 
-The process has one voice, as it has one set of keys: `speak` changes it, `phrase` uses it.
+The process has one voice, as it has one set of keys: `phrase` uses it.
 """
 
 from __future__ import annotations
@@ -26,6 +26,9 @@ _PLACE: Final = re.compile(r"\{ *\$([a-z][\w-]*) *\}")
 _REFERENCE: Final = re.compile(r"\{ *(-?[a-z][\w-]*)")
 _GROUPED: Final = 1000
 """From here on, languages write numbers in groups of digits."""
+
+_LONG: Final = 200
+"""No variant is chosen by a text of more characters."""
 
 
 Template = Sequence[str]
@@ -149,10 +152,21 @@ class Voice:
         assert pattern is not None
         asked = FACT.findall(self._messages[name].texts[attribute])
         facts = {fact: number(self._fact(said, fact)) for fact in dict.fromkeys(asked)}
+        # The library refuses a long text; as that chooses no variant, its name may stand for it.
+        long = {
+            f"\0{fact}\0": text
+            for fact, text in facts.items()
+            if isinstance(text, str) and len(text) > _LONG
+        }
+        facts |= {name.strip("\0"): name for name in long}
         text, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
             raise LookupError(f"{said.id}: {errors[0]}")
-        return str(text)
+        return (
+            re.sub("\0[^\0]*\0", lambda name: long.get(name[0], name[0]), str(text))
+            if long
+            else str(text)
+        )
 
     def _read(self, name: str) -> None:
         """Has the library read a message, and those that it consists of."""
@@ -171,21 +185,9 @@ class Voice:
         return set()
 
 
-# ------------------------------------------------------------------------------ the process's voice
-
-_speaker: list[Voice] = [Voice()]
-
-
-def speak(voice: Voice) -> None:
-    """From now on everything is said in this voice."""
-    _speaker[:] = [voice]
-
-
-def voice() -> Voice:
-    """The voice in which everything is said."""
-    return _speaker[0]
+_VOICE: Final = Voice()
 
 
 def phrase(message: str, /, **facts: Fact) -> str:
-    """A message in the words of the process's language. Raises LookupError, as `Voice` does."""
-    return _speaker[0](Say(message, **facts))
+    """A message in the words of the process's voice. Raises LookupError, as `Voice` does."""
+    return _VOICE(Say(message, **facts))

@@ -26,7 +26,7 @@ from kingsroad_tui.assassins.together.table import (
     ApartSides,
     ApartTable,
     FalseAnswer,
-    mirrored_town,
+    mirrored_assassins,
 )
 from kingsroad_tui.lines.apart import say_kept
 from kingsroad_tui.lines.line_io import say
@@ -57,7 +57,7 @@ class AssassinsApart:
         """The game that has begun at the table."""
         self._session = session
         self._solver = solver
-        self._table = mirrored_town(session)
+        self._table = mirrored_assassins(session)
         self._apart = ApartTable(session)
         self._own = self._apart.own
         self._lines = AssassinsLines(self._table)

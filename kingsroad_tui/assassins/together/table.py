@@ -236,7 +236,7 @@ class ApartSide:
         return self._session.guest.own_seat == self._seat
 
 
-def mirrored_town(session: Session) -> AssassinsTable:
+def mirrored_assassins(session: Session) -> AssassinsTable:
     """The table of the game that has begun, from where it stands."""
     setup, mirror = setup_at(session, COMPUTER.name), mirror_of(session)
     town = ApartTable(session).ledger.game

@@ -14,7 +14,7 @@ import pytest
 
 from kingsroad_tui.assassins.library.saves import write_named
 from kingsroad_tui.assassins.play.screens import AssassinsTableScreen
-from kingsroad_tui.assassins.together.table import mirrored_town
+from kingsroad_tui.assassins.together.table import mirrored_assassins
 from kingsroad_tui.cli import run
 from kingsroad_tui.kingsroad.library.saves import save_by_name, setup_for
 from kingsroad_tui.kingsroad.lines.mode import KingsroadPlay
@@ -88,7 +88,7 @@ def test_so_has_a_game_of_king_and_assassins_and_no_secret(
     """Not even in the file of the people's side, who may give it to somebody."""
     world = AssassinsWorld(3)
     until(world, phases)
-    table = mirrored_town(session_of(world, seat))
+    table = mirrored_assassins(session_of(world, seat))
     screen: Any = SimpleNamespace(table=table)
     file = tmp_path / "town.json"
     AssassinsTableScreen.save_dialog(screen)._save_in(file, replace=False)
@@ -146,7 +146,7 @@ def test_a_line_of_king_and_assassins_too(tmp_path: Path, capsys: Output) -> Non
     world = AssassinsWorld(3)
     until(world, 5)
     file = tmp_path / "town.json"
-    game, setup, proof = mirrored_town(session_of(world, 1)).named()
+    game, setup, proof = mirrored_assassins(session_of(world, 1)).named()
     write_named(file, game, setup, proof)
     assert run(["assassins", "share", str(file)]) == 0
     said = capsys.readouterr()

@@ -143,6 +143,12 @@ def test_what_people_type_is_no_message(house: Path, name: str) -> None:
     assert name in voice(Say("takes", who=name, points=1, where="x"))
 
 
+def test_a_text_of_any_length_is_said_whole(house: Path) -> None:
+    name = "x" * 10_000
+    words = Voice(house=house)(Say("takes", who=name, points=1, where=name))
+    assert words == f"{name} takes 1 point in {name}."
+
+
 @pytest.mark.parametrize(
     "said", [Say("nothing"), Say("tower.gen"), Say("takes", who="you"), Say("here", who="Ann")]
 )

@@ -43,7 +43,7 @@ from kingsroad_tui.assassins.review.look_back import AssassinsLookBackScreen
 from kingsroad_tui.assassins.review.screen import AssassinsReviewScreen
 from kingsroad_tui.assassins.review.try_again import AssassinsTryScreen
 from kingsroad_tui.assassins.statistics import STATISTICS as ASSASSINS_STATISTICS
-from kingsroad_tui.assassins.together.table import mirrored_town
+from kingsroad_tui.assassins.together.table import mirrored_assassins
 from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.help.rulebook import RulesScreen
 from kingsroad_tui.help.rules_page import rules_of
@@ -266,7 +266,7 @@ async def _assassins_play_apart(pilot: Pilot[None]) -> None:
 async def _assassins_end_apart(pilot: Pilot[None]) -> None:
     place = await _at_table(pilot, 2, 1, "assassins")
     await until(pilot, lambda: stands(pilot, AssassinsPlayScreen))
-    table = mirrored_town(place.session)
+    table = mirrored_assassins(place.session)
     table.game = recorded("three-assassins-killed")
     await visit(pilot, Way("end", "assassins", table=table, place=place))
     await settle(pilot)

@@ -14,7 +14,7 @@ from assassins.running import rest_of_phase
 from assassins.secret import Secret
 from assassins.town import Town, side_a
 from kingsroad_tui.assassins.together.kind import sealed_kind
-from kingsroad_tui.assassins.together.table import ApartSide, ApartTable, mirrored_town
+from kingsroad_tui.assassins.together.table import ApartSide, ApartTable, mirrored_assassins
 from kingsroad_tui.together.guest import Guest
 from kingsroad_tui.together.host_table import HostTable
 from kingsroad_tui.together.invitation import LOCAL, RoomSecret
@@ -154,7 +154,7 @@ class AssassinsRoom:
             await self._bob.changed()
         apart = ApartTable(self._bob)
         players = [ApartSide(self._bob, side, bob, bob) for side in Side]
-        await play(mirrored_town(self._bob).game, players, chance=apart.deal)
+        await play(mirrored_assassins(self._bob).game, players, chance=apart.deal)
 
     def end(self) -> None:
         if self._playing is not None:

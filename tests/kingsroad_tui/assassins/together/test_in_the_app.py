@@ -20,7 +20,7 @@ from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.assassins.review.look_back import AssassinsLookBackScreen
 from kingsroad_tui.assassins.together.kind import SEALED
 from kingsroad_tui.assassins.together.play import TownApart
-from kingsroad_tui.assassins.together.table import ApartSide, ApartTable, mirrored_town
+from kingsroad_tui.assassins.together.table import ApartSide, ApartTable, mirrored_assassins
 from kingsroad_tui.assassins.together.words import YOUR_TURN
 from kingsroad_tui.cli import run
 from kingsroad_tui.files.locations import folders
@@ -61,7 +61,7 @@ async def plays_elsewhere(session: Session, person: Quiet) -> AssassinsGame:
         await session.changed()
     apart = ApartTable(session)
     players = [ApartSide(session, side, person, person) for side in Side]
-    game = await play(mirrored_town(session).game, players, chance=apart.deal)
+    game = await play(mirrored_assassins(session).game, players, chance=apart.deal)
     await apart.over()
     return game
 

@@ -17,7 +17,12 @@ from assassins.sealed import GOES_ON, NOTHING, SealedSecret, SealedTown, print_m
 from assassins.secret import Secret
 from kingsroad_tui.assassins.together.kind import SEALED, by_itself, sealed_kind
 from kingsroad_tui.assassins.together.play import drafted
-from kingsroad_tui.assassins.together.table import ApartSide, ApartTable, FalseAnswer, mirrored_town
+from kingsroad_tui.assassins.together.table import (
+    ApartSide,
+    ApartTable,
+    FalseAnswer,
+    mirrored_assassins,
+)
 from kingsroad_tui.together.host_table import HostTable
 from kingsroad_tui.together.invitation import RoomSecret
 from kingsroad_tui.together.ledger import Ledger, SealedKind, SigningKey
@@ -76,7 +81,7 @@ class Machine:
     async def play(self) -> AssassinsGame:
         while self.session.guest.ledger is None or not self.session.guest.caught_up:
             await self.session.changed()
-        table = mirrored_town(self.session)
+        table = mirrored_assassins(self.session)
         apart = ApartTable(self.session)
         players = [ApartSide(self.session, side, self.person, self.computer) for side in Side]
         game = await play(table.game, players, self, apart.deal)
@@ -216,7 +221,7 @@ async def test_an_app_that_comes_back_makes_up_no_assassins_of_a_computer() -> N
         while room.table.ledger is None or len(room.table.ledger.histories) < 6:
             await asyncio.sleep(0)
         await stopped(first)
-        assert mirrored_town(ann.session).game.secret is None
+        assert mirrored_assassins(ann.session).game.secret is None
         game = await ann.play()
         assert game.finished
         assert game.secret == scripted_secret(seed)
