@@ -35,6 +35,7 @@ from kingsroad_tui.together.words import chosen_instead
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.log import LogText
 from kingsroad_tui.widgets.plain import PlainButton, PlainOptionList, PlainStatic
+from kingsroad_tui.words.lists import begun
 from tabletop.game import Player, SeatView, play
 
 if TYPE_CHECKING:
@@ -232,7 +233,7 @@ class PlainPlayScreen(PlainTableScreen):
         question = self.plain.question(game, self.seat)
         if self.table.setup.hot_seat:
             return words.turn_of(game.players[self.seat], question)
-        return question
+        return begun(question)
 
     def show_who_has_chosen(self) -> None:
         """Who has chosen already, though not what."""

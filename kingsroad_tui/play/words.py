@@ -8,7 +8,7 @@ from typing import Final
 from kingsroad_tui.keys.key_words import ENTER
 from kingsroad_tui.words.lists import listed
 
-BY_CHANCE: Final = "plays by chance"
+BY_CHANCE: Final = "random"
 GO_ON: Final = "Go on"
 OTHERS_THINK: Final = "The others are thinking …"
 CHOOSE_AGAIN: Final = "again"
