@@ -58,10 +58,14 @@ def spread(
         yield from map(work, tasks)
         return
     left = dict(enumerate(tasks))
+    suspects: set[int] = set()
     deaths = 0
     with _processes(jobs) if scheduler is None else _cluster(scheduler):
         while left:
-            calls = [delayed(_numbered)(work, *item) for item in left.items()]
+            # A death takes along what others have just finished: so what was at hand when a worker
+            # died comes last and alone, and the rest is done whatever kills the workers.
+            now = [number for number in left if number not in suspects] or [next(iter(left))]
+            calls = [delayed(_numbered)(work, number, left[number]) for number in now]
             try:
                 for number, result in Parallel(return_as="generator_unordered")(calls):
                     del left[number]
@@ -74,8 +78,8 @@ def spread(
                     raise SpreadError(f"worker processes die again and again{how}") from error
                 if report:
                     report(f"A worker process died{how}: what it was at is done again.")
-                # What it was at comes last, so that the rest is done whatever kills the workers.
-                tried = list(left)[:jobs]
+                tried = [number for number in now if number in left][:jobs]
+                suspects.update(tried)
                 left |= {number: left.pop(number) for number in tried}
 
 
