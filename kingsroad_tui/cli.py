@@ -26,31 +26,26 @@ from kingsroad_tui.words.refusals import no_command
 from kingsroad_tui.words.voice import phrase
 from tabletop.pasted import is_code, is_invitation
 
-_ORDER: Final = (
-    "play",
-    "learn",
-    "host",
-    "join",
-    "relay",
-    "ladder",
-    "today",
-    "advise",
-    "analyse",
-    "practise",
-    "replay",
-    "statistics",
-    "puzzles",
-    "position",
-    "share",
-    "note",
-    "verify",
-    "board",
-    "engine",
-    "tournament",
-    "train",
-    "serve",
-)
-"""In which the help lists them; others come last."""
+_GROUPS: Final = {
+    "play": ("play", "learn", "ladder", "today", "practise", "puzzles", "serve"),
+    "together": ("host", "join", "relay", "verify"),
+    "advice": ("advise", "analyse"),
+    "games": ("replay", "statistics", "note", "share", "position", "board"),
+    "programs": ("engine", "tournament", "train"),
+}
+"""In which the help lists the commands, in this order; others come last, as other games."""
+
+_EXAMPLES: Final = {
+    "friends": "kingsroad host --listen 0.0.0.0",
+    "advice": "kingsroad advise GAME.json --player Ann",
+    "report": "kingsroad analyse GAME.json --html page.html",
+}
+
+_ENVIRONMENT: Final = {
+    "home": "KINGSROAD_HOME",
+    "colour": "NO_COLOR",
+    "still": "TEXTUAL_ANIMATIONS",
+}
 
 BY_FILE: Final = frozenset(
     {"advise", "analyse", "replay", "position", "share", "note", "verify", "board"}
@@ -72,7 +67,16 @@ class _GameGroup(click.Group):
     """The commands of a game; takes ``play`` where none is named."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return sorted(self.commands, key=[*_ORDER, *self.commands].index)
+        return [name for names in self._groups().values() for name in names]
+
+    def _groups(self) -> dict[str, list[str]]:
+        """The commands that there are, by group."""
+        groups = {
+            group: [name for name in names if name in self.commands]
+            for group, names in _GROUPS.items()
+        }
+        grouped = {name for names in groups.values() for name in names}
+        return groups | {"others": [name for name in self.commands if name not in grouped]}
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The options that need no command, then the commands, each with a whole sentence."""
@@ -80,14 +84,18 @@ class _GameGroup(click.Group):
         options = (one for one in play.params if isinstance(one, click.Option))
         taken = [option.get_help_record(ctx) for option in options]
         with formatter.section(
-            f"Options without a command, those of {ctx.command_path} {_DEFAULT}"
+            phrase("cli-without-command", play=f"{ctx.command_path} {_DEFAULT}")
         ):
             formatter.write_dl([record for record in taken if record is not None])
-        listed = ((name, self.commands[name]) for name in self.list_commands(ctx))
-        with formatter.section("Commands"):
-            formatter.write_dl(
-                [(name, one.get_short_help_str(_WHOLE)) for name, one in listed if not one.hidden]
-            )
+        for group, names in self._groups().items():
+            listed = [(name, self.commands[name]) for name in names]
+            if shown := [
+                (name, one.get_short_help_str(_WHOLE)) for name, one in listed if not one.hidden
+            ]:
+                with formatter.section(phrase(f"cli-group-{group}")):
+                    formatter.write_dl(shown)
+        if ctx.parent is None:
+            _write_examples(formatter)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -111,6 +119,17 @@ class _GameGroup(click.Group):
         if not args or (args[0].startswith("-") and args[0] not in own):
             args = [_DEFAULT, *args]
         return super().parse_args(ctx, args)
+
+
+def _write_examples(formatter: click.HelpFormatter) -> None:
+    """What the help of the whole program has below its commands."""
+    examples = [(line, phrase(f"cli-example-{name}")) for name, line in _EXAMPLES.items()]
+    with formatter.section(phrase("cli-examples")):
+        formatter.write_dl(examples, col_max=max(map(len, _EXAMPLES.values())))
+    with formatter.section(phrase("cli-environment")):
+        formatter.write_dl(
+            [(name, phrase(f"cli-variable-{key}")) for key, name in _ENVIRONMENT.items()]
+        )
 
 
 def commands_of(game: GameDescription, besides: Mapping[str, click.Command]) -> click.Group:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -28,10 +29,25 @@ from tests.support.planted_assassins import planted_game
 @pytest.mark.parametrize("group", [[], ["assassins"]], ids=["first", "second"])
 def test_every_command_is_told_of_in_a_whole_sentence(group: list[str]) -> None:
     said = CliRunner().invoke(cli, [*group, "--help"], terminal_width=80).output
-    _, commands = said.split("Commands:\n")
+    _, commands = said.split("\nPlay:\n")
     assert "..." not in commands
     whole = " ".join(commands.split())
     assert "Join a friend's table with the invitation that the host was given." in whole
+
+
+def test_commands_stand_in_groups_above_examples_that_work() -> None:
+    said = CliRunner().invoke(cli, ["--help"], terminal_width=80).output
+    groups, below = said.partition("\nPlay:\n")[2].split("\nExamples:\n")
+    named = re.findall(r"^  ([a-z]+)  ", groups, re.MULTILINE)
+    assert sorted(named) == sorted(name for name, one in cli.commands.items() if not one.hidden)
+    assert named[-1] == "assassins"
+    examples, variables = below.split("\nEnvironment variables:\n")
+    lines = re.findall(r"^  kingsroad (\S+) (.+?)  ", examples, re.MULTILINE)
+    assert len(lines) == 3
+    for name, words in lines:
+        cli.commands[name].make_context(name, words.split())
+    named = re.findall(r"^  ([A-Z]\w+)  ", variables, re.MULTILINE)
+    assert named == ["KINGSROAD_HOME", "NO_COLOR", "TEXTUAL_ANIMATIONS"]
 
 
 def test_rules_and_a_record_are_enough() -> None:

@@ -1,0 +1,18 @@
+# What the help says of the options that need no command; ``play`` is the command meant.
+cli-without-command = Options without a command (those of { $play })
+# The groups in which the help lists the commands.
+cli-group-play = Play
+cli-group-together = Play together
+cli-group-advice = Hints and analysis
+cli-group-games = Saved games and positions
+cli-group-programs = Programs, tournaments and training
+cli-group-others = Other games
+cli-examples = Examples
+# Host a table that other computers can reach.
+cli-example-friends = Open a table for friends
+cli-example-advice = What to play in a saved game
+cli-example-report = Every choice judged, as a page
+cli-environment = Environment variables
+cli-variable-home = A folder for settings, saved games and everything else the program keeps.
+cli-variable-colour = Set it to play without colours.
+cli-variable-still = Set it to "none" and nothing moves on the screen.
