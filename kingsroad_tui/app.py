@@ -28,6 +28,7 @@ from kingsroad_tui.shell.going import Going
 from kingsroad_tui.shell.house_screen import OwnPalette, TooSmallScreen
 from kingsroad_tui.shell.place import Place, Way
 from kingsroad_tui.shell.screen_kinds import HasMenu
+from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
     from kingsroad_tui.shell.game_description import GameDescription
@@ -172,7 +173,7 @@ class KingsRoad(Going):
     def _use_speed(self, speed: Speed) -> None:
         """Reveals rounds at this speed from the next one on, and keeps that."""
         self.keep_settings(replace(self.settings, speed=speed))
-        self.notify(palette.reveal_speed_said(speed))
+        self.notify(phrase("shell-palette-reveal-speed-said", speed=speed))
 
     async def action_quit(self) -> None:
         self.leave_for(self.exit)

@@ -23,8 +23,8 @@ from kingsroad_tui.games import GAMES
 from kingsroad_tui.shell.errors import ExitCode, Unusable, print_error
 from kingsroad_tui.shell.game_description import GameDescription
 from kingsroad_tui.words.refusals import no_command
-from kingsroad_tui.words.voice import phrase
 from tabletop.pasted import is_code, is_invitation
+from tabletop.words.voice import phrase
 
 _GROUPS: Final = {
     "play": ("play", "learn", "ladder", "today", "practise", "puzzles", "serve"),

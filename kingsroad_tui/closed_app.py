@@ -28,10 +28,10 @@ from kingsroad_tui.places import PLACES
 from kingsroad_tui.shell.host import Host
 from kingsroad_tui.shell.house_screen import HouseScreen, OwnPalette, TooSmallScreen
 from kingsroad_tui.shell.place import Way
-from kingsroad_tui.together import verifying_words as words
 from kingsroad_tui.together.game import ClosedPart
 from kingsroad_tui.widgets.dialog import ConfirmDialog
 from kingsroad_tui.widgets.plain import PlainButton
+from tabletop.words.voice import phrase
 
 _KEYS: Final = (
     "app.help",
@@ -155,7 +155,7 @@ class ClosedApp(KingsRoad):
 
     def _refuse(self, what: str) -> None:
         self.refusals.append(what)
-        self.notify(words.NOT_HERE)
+        self.notify(phrase("together-verifying-not-here"))
 
     # -------------------------------------------------------------------------------- what is there
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.games import game_of
 from kingsroad_tui.shell.place import Way
-from kingsroad_tui.words.voice import phrase
 from tabletop.errors import LocatedError
+from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
     from kingsroad_tui.ladder.screen import WaysToCounted

@@ -1,7 +1,7 @@
 """What is to be said: the id of a message and its facts. How it is said is a language's business.
 
 A `Say` is a plain value: rules and rooms that decide give it back, tests compare it, and only where
-people read it is it put into words (`kingsroad_tui.words.voice`).
+people read it is it put into words (`tabletop.words.voice`).
 """
 
 from __future__ import annotations

@@ -14,8 +14,9 @@ from kingsroad_tui.assassins.ladder import LADDER
 from kingsroad_tui.rivals.computer_words import strength_words
 from kingsroad_tui.statistics.kept import KeptResult
 from kingsroad_tui.statistics.progress import GameStatistics
-from kingsroad_tui.words.figures import percent
 from kingsroad_tui.words.tables import TextTable
+from tabletop.words.numbers import percent
+from tabletop.words.voice import phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,12 +84,6 @@ def assassins_tallies(games: Iterable[FinishedTown]) -> list[AssassinsTally]:
     ]
 
 
-NOTHING: Final = "You have not finished a game against a computer player yet."
-NOTE: Final = (
-    "Finished games of one person against a computer player; copies do not count. A match is two "
-    "games, one on each side."
-)
-
 _SIDES: Final = {Side.KING: "king", Side.PEOPLE: "people"}
 _ENDINGS: Final = {
     Ending.CASTLE: "castle",
@@ -101,8 +96,8 @@ _ENDINGS: Final = {
 def assassins_tally_lines(tallies: Sequence[AssassinsTally]) -> list[str]:
     """The table and what it counts; one sentence where there is nothing to count."""
     if not tallies:
-        return [NOTHING]
-    return [*_table(tallies).aligned_lines(), "", NOTE]
+        return [phrase("assassins-statistics-nothing")]
+    return [*_table(tallies).aligned_lines(), "", phrase("assassins-statistics-note")]
 
 
 def _table(tallies: Sequence[AssassinsTally]) -> TextTable:

@@ -10,14 +10,13 @@ import click
 from kingsroad_tui.assassins.words.commands import (
     EVERY,
     GAMES,
-    NOTHING_LEARNT,
     TRAIN,
     WEIGHTS,
     calibration_lines,
-    enough_games,
 )
 from kingsroad_tui.shell import errors
 from kingsroad_tui.shell.command_options import OutputFile, force_option
+from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
     from advisor.workshop.assassins.training import AssassinsRun
@@ -68,7 +67,7 @@ def command(
     _play(run, checkpoint, games)
     if weights:
         if not run.judges:
-            raise errors.Unusable(f"{checkpoint}: {NOTHING_LEARNT}")
+            raise errors.Unusable(f"{checkpoint}: {phrase('assassins-commands-nothing-learnt')}")
         save_weights(run, weights)
 
 
@@ -77,7 +76,9 @@ def _play(run: AssassinsRun, checkpoint: Path, games: int) -> None:
     from advisor.workshop.assassins.training import save_run
 
     if len(run.records) >= games:
-        errors.print_note(f"{checkpoint}: {enough_games(len(run.records))}")
+        errors.print_note(
+            f"{checkpoint}: {phrase('assassins-commands-enough-games', games=len(run.records))}"
+        )
     while len(run.records) < games:
         run.play()
         last = len(run.records) == games

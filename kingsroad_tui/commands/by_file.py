@@ -13,8 +13,8 @@ from kingsroad_tui.library.game_format import format_of
 from kingsroad_tui.shell.errors import Unusable
 from kingsroad_tui.shell.game_description import GameDescription
 from kingsroad_tui.shell.notices import OPTIONS_OF
-from kingsroad_tui.words.voice import phrase
 from tabletop.pasted import meant_path
+from tabletop.words.voice import phrase
 
 
 class CommandByFile(click.Command):

@@ -12,15 +12,14 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import click
 
 from kingsroad_tui.games import GAMES, game_of
-from kingsroad_tui.ladder.counted_words import DAY_PLAYS, LADDER_PLAYS, day_help, ladder_help
 from kingsroad_tui.notes import words as note_words
 from kingsroad_tui.shell import command_options, errors
 from kingsroad_tui.shell.game_commands import Tournament
 from kingsroad_tui.shell.game_description import GameDescription
 from kingsroad_tui.shell.place import Way
-from kingsroad_tui.words.voice import phrase
 from tabletop.errors import LocatedError
 from tabletop.game_lines import source_name
+from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
     from kingsroad_tui.lines.session import LineGame
@@ -229,8 +228,8 @@ def _ladder(game: GameDescription) -> click.Command | None:
     if not game.commands().ladder:
         return None
 
-    @click.command(help=ladder_help(game.name))
-    @command_options.counted_options(LADDER_PLAYS)
+    @click.command(help=phrase("ladder-counted-ladder-help", game=game.name))
+    @command_options.counted_options(phrase("ladder-counted-ladder-plays"))
     def ladder(*, play: bool, plain: bool, as_json: bool) -> int:
         if play:
             return _play_counted(game, "ladder", plain=plain)
@@ -252,8 +251,8 @@ def _today(game: GameDescription) -> click.Command | None:
     if not game.commands().ladder:
         return None
 
-    @click.command(help=day_help(game.name))
-    @command_options.counted_options(DAY_PLAYS)
+    @click.command(help=phrase("ladder-counted-day-help", game=game.name))
+    @command_options.counted_options(phrase("ladder-counted-day-plays"))
     def today(*, play: bool, plain: bool, as_json: bool) -> int:
         if play:
             return _play_counted(game, "today", plain=plain)
@@ -418,7 +417,7 @@ def _note(game: GameDescription) -> click.Command:
             except LocatedError as error:  # the code of a position
                 raise errors.Unusable(str(error)) from None
             if number is not None and number > rounds:
-                raise errors.Unusable(note_words.no_such_round(number, rounds))
+                raise errors.Unusable(phrase("notes-no-such-round", number=number, rounds=rounds))
             try:
                 notes = notes.with_note(number, text)
                 keep_notes(file, notes)
@@ -428,7 +427,7 @@ def _note(game: GameDescription) -> click.Command:
             errors.print_json({"game": notes.game, "rounds": notes.rounds})
         elif text is None:
             lines = note_words.note_lines(notes.each)
-            errors.print_sentences("\n".join(lines) if lines else note_words.NO_NOTES)
+            errors.print_sentences("\n".join(lines) if lines else phrase("notes-no-notes"))
 
     return note
 

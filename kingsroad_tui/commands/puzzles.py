@@ -16,6 +16,7 @@ from kingsroad_tui.practice.game_puzzles import GamePuzzles
 from kingsroad_tui.shell import errors
 from kingsroad_tui.shell.command_options import OutputFile, file_argument, json_option
 from kingsroad_tui.shell.game_description import GameDescription
+from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
     from advisor.messages.puzzle_files import Collected
@@ -74,7 +75,7 @@ def _make(game: GamePuzzles[Any]) -> click.Command:
                 closing(found),
                 click.progressbar(
                     length=number,
-                    label=words.LOOKING,
+                    label=phrase("practice-puzzle-looking"),
                     file=sys.stderr,
                     hidden=not sys.stderr.isatty(),
                 ) as bar,
@@ -107,7 +108,7 @@ def _list(game: GamePuzzles[Any]) -> click.Command:
                 errors.print_json({"id": puzzle.id} | _builtins(puzzle))
             return
         if not puzzles:
-            errors.print_text(words.no_puzzles(source))
+            errors.print_text(phrase("practice-puzzle-no-puzzles", source=source))
             return
         table = game.table.load()
         rows = [(str(number), *table.row(one)) for number, one in enumerate(puzzles, 1)]
@@ -128,7 +129,7 @@ def _check(game: GamePuzzles[Any]) -> click.Command:
         """
         puzzles, source = _puzzles(game, file)
         if not puzzles:
-            raise errors.Unusable(words.no_puzzles(source))
+            raise errors.Unusable(phrase("practice-puzzle-no-puzzles", source=source))
         with errors.ended_by_interrupt():
             problem = game.problem.load()
         chosen = puzzles[:first]
@@ -137,12 +138,22 @@ def _check(game: GamePuzzles[Any]) -> click.Command:
             why = problem(puzzle)
             wrong += bool(why)
             said = (
-                words.is_wrong(number, len(chosen), puzzle.id, why)
+                phrase(
+                    "practice-puzzle-is-wrong",
+                    number=number,
+                    of=len(chosen),
+                    name=puzzle.id,
+                    why=why,
+                )
                 if why
-                else words.is_proved(number, len(chosen), puzzle.id)
+                else phrase(
+                    "practice-puzzle-is-proved", number=number, of=len(chosen), name=puzzle.id
+                )
             )
             errors.print_sentences(said)
-        errors.print_sentences(words.checked_words(len(chosen) - wrong, len(chosen)))
+        errors.print_sentences(
+            phrase("practice-puzzle-checked-words", right=len(chosen) - wrong, of=len(chosen))
+        )
         return errors.ExitCode.FAILED if wrong else errors.ExitCode.DONE
 
     return check
@@ -159,7 +170,9 @@ def _puzzles(game: GamePuzzles[Any], file: Path | None) -> tuple[Sequence[Any], 
     except PuzzleFileError as error:
         raise errors.Unusable(str(error)) from None
     if found.unreadable:
-        errors.print_note(words.not_read(found.unreadable, str(file)))
+        errors.print_note(
+            phrase("practice-puzzle-not-read", source=str(file), lines=found.unreadable)
+        )
     return found.puzzles, str(file)
 
 

@@ -9,7 +9,7 @@ from functools import partial
 
 from kingsroad_tui.shell.uncaught import TellsCrashes
 from kingsroad_tui.words.refusals import cannot_draw
-from kingsroad_tui.words.voice import phrase
+from tabletop.words.voice import phrase
 
 
 def run_app(app: TellsCrashes) -> int:

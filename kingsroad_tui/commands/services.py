@@ -7,7 +7,7 @@ from typing import Final
 import click
 
 from kingsroad_tui.shell import errors
-from kingsroad_tui.together.words import NEEDS_WEB
+from tabletop.words.voice import phrase
 
 
 @click.command()
@@ -45,7 +45,7 @@ def serve(port: int, max_sessions: int) -> None:
     try:
         import textual_serve  # noqa: F401  # is it there?
     except ImportError:
-        raise errors.CommandError(NEEDS_WEB) from None
+        raise errors.CommandError(phrase("together-needs-web")) from None
     try:
         asyncio.run(_serve(port, max_sessions))
     except OSError as error:
@@ -61,20 +61,19 @@ async def _serve(port: int, max_sessions: int) -> None:
     from contextlib import nullcontext, suppress
 
     from kingsroad_tui.shell.termination import ends_by
-    from kingsroad_tui.together import words as serving
     from kingsroad_tui.web.page_session import AppStart
     from kingsroad_tui.web.pages import PagePlace, PageServer
     from kingsroad_tui.web.port import OWN_NAMES
 
     start = AppStart([sys.executable, "-m", "kingsroad_tui"], os.environ)
-    full = serving.all_taken(max_sessions)
+    full = phrase("together-all-taken", most=max_sessions)
     place = PagePlace("/", lambda: nullcontext(start), most=max_sessions, full=full)
     server = PageServer([place], OWN_NAMES, None)
     await server.start(_HOST, port)
     over, loop = asyncio.Event(), asyncio.get_running_loop()
     with suppress(NotImplementedError):  # where a loop hears of no signals, as on Windows
         loop.add_signal_handler(signal.SIGINT, over.set)
-    errors.print_note(serving.served_at(f"http://{_HOST}:{server.port}"))
+    errors.print_note(phrase("together-served-at", address=f"http://{_HOST}:{server.port}"))
     with ends_by(lambda _: loop.call_soon_threadsafe(over.set)):
         await over.wait()
         await server.stop()
@@ -144,12 +143,11 @@ def browser_seat(watch: bool) -> int:
     from kingsroad_tui.shell.fence import Fence
     from kingsroad_tui.solver.client import SOLVER
     from kingsroad_tui.together.browser_seats import INVITATION
-    from kingsroad_tui.together.verifying_words import NOT_GIVEN
 
     invitation = os.environ.pop(INVITATION, "")
     home = os.environ.get("KINGSROAD_HOME", "")
     if not invitation or not home:
-        raise errors.Unusable(NOT_GIVEN)
+        raise errors.Unusable(phrase("together-verifying-not-given"))
     own = typed_path(home)
     tempfile.tempdir = str(own)
 

@@ -16,6 +16,7 @@ from kingsroad_tui.shell.command_options import file_argument, json_option
 from kingsroad_tui.shell.game_description import GameDescription
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.together.game import GameTogether
+from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
     from kingsroad_tui.together.invitation import Invitation
@@ -86,7 +87,6 @@ def _host(game: GameDescription) -> click.Command:
         import asyncio
 
         from kingsroad_tui.lines.apart import asked_name, relay_address
-        from kingsroad_tui.together import words
         from kingsroad_tui.together.hosting import new_host
         from kingsroad_tui.together.room_files import has_other_tables, last_host
 
@@ -97,12 +97,14 @@ def _host(game: GameDescription) -> click.Command:
             kept = last_host(playable if game is GAMES[0] else (game.word,))
             if kept is None:
                 raise errors.Unusable(
-                    words.OTHER_TABLES if has_other_tables() else words.NO_TABLE_KEPT
+                    phrase("together-other-tables")
+                    if has_other_tables()
+                    else phrase("together-no-table-kept")
                 )
             meant = playable[kept.game]
         else:
             if computers >= seats:
-                raise errors.Unusable(words.TOO_MANY_COMPUTERS)
+                raise errors.Unusable(phrase("together-too-many-computers"))
             try:
                 options = own_part.read(**own)
             except OptionProblem as problem:
@@ -144,7 +146,6 @@ def _refuse_what_stays(names: Collection[str]) -> None:
 
 def _keep_links(kept: KeptHost, computers: int, *, web: bool, port: int | None) -> None:
     """Has a table kept with its links for browsers, those of before where it has any."""
-    from kingsroad_tui.together import verifying_words as words
     from kingsroad_tui.together.messages import SeatState
     from kingsroad_tui.together.room_files import new_links
 
@@ -154,7 +155,7 @@ def _keep_links(kept: KeptHost, computers: int, *, web: bool, port: int | None) 
         kept.links = new_links(people - 1)
     if port is not None:
         if kept.links is None:
-            raise errors.Unusable(words.PORT_OF_NO_LINKS)
+            raise errors.Unusable(phrase("together-verifying-port-of-no-links"))
         kept.links.port = port
 
 
@@ -190,8 +191,8 @@ async def _host_by_lines(part: GameTogether, kept: KeptHost, computers: int) -> 
         if session.links is not None:
             say("", *session.links.lines(), "")
         if kept.table.limit is not None:
-            say(words.limit_sentence(kept.table.limit))
-        say(words.TYPE_HELP)
+            say(phrase("together-limit-sentence", seconds=kept.table.limit))
+        say(phrase("together-type-help"))
         await ApartLines(session, LineInput(), part).run()
     say(words.STILL_SAVED.format(command="kingsroad host --resume"))
 
@@ -213,7 +214,6 @@ def _join(game: GameDescription) -> click.Command:
         import asyncio
 
         from kingsroad_tui.lines.apart import asked_name
-        from kingsroad_tui.together import words
         from kingsroad_tui.together.invitation import Invitation, NoInvitation
         from kingsroad_tui.together.room_files import SeatsTaken, last_guest
 
@@ -234,7 +234,7 @@ def _join(game: GameDescription) -> click.Command:
         parts = _playable(game).values()
         part = next((one for one in parts if one.number == parsed.game), None)
         if part is None:
-            raise errors.Unusable(words.GAME_NOT_HERE)
+            raise errors.Unusable(phrase("together-game-not-here"))
         if not plain:
             called = "" if name is None else asked_name(name)
             return _in_app(Way("join_table", invitation=str(parsed), name=called, watch=watch))
@@ -242,7 +242,7 @@ def _join(game: GameDescription) -> click.Command:
         try:
             seated = asyncio.run(_join_by_lines(part, parsed, name, watch=watch))
         except SeatsTaken:
-            raise errors.CommandError(words.SEATS_TAKEN) from None
+            raise errors.CommandError(phrase("together-seats-taken")) from None
         except OSError as error:
             raise errors.CommandError(f"{error.filename}: {error.strerror}") from None
         return errors.ExitCode.DONE if seated else errors.ExitCode.FAILED
@@ -261,14 +261,13 @@ def _in_app(way: Way) -> int:
 def _pasted() -> str:
     """The invitation, asked for. Raises Unusable where there is none."""
     from kingsroad_tui.lines.line_io import Leave, ask
-    from kingsroad_tui.together import words
 
     try:
-        text = ask(words.PASTE_INVITATION)
+        text = ask(phrase("together-paste-invitation"))
     except Leave:
         text = ""
     if not text:
-        raise errors.Unusable(words.NO_SEAT_KEPT)
+        raise errors.Unusable(phrase("together-no-seat-kept"))
     return text
 
 
@@ -288,7 +287,7 @@ async def _join_by_lines(
         called = partial(asked_name, name)
         way = guest_session(invitation, kind, called, rename=bool(name), watch=watch)
         async with way as session:
-            say(words.CONNECTING, words.TYPE_HELP)
+            say(phrase("together-connecting"), phrase("together-type-help"))
             typed = typed or LineInput()
             lines = ApartLines(session, typed, part)
             let_in = await lines.run()

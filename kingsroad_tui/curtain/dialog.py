@@ -15,7 +15,7 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.events import Resize
 
-from kingsroad_tui.curtain.words import CurtainWords, at_the_curtain, chooses_again, once_more
+from kingsroad_tui.curtain.words import CurtainWords, at_the_curtain
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.keys.registry import CURTAIN_KEYS
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
@@ -24,6 +24,7 @@ from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets.canvas_widget import CanvasWidget
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
+from tabletop.words.voice import phrase
 
 _FOLD: Final = "0112332100"
 """The shade of each column of a fold, dark to light."""
@@ -98,7 +99,7 @@ class CurtainScreen(HouseScreen[bool]):
             if words.standings:
                 yield PlainStatic(self._standings(), id="standings")
             if words.again:
-                yield PlainStatic(chooses_again(words.again), id="again")
+                yield PlainStatic(phrase("curtain-chooses-again", name=words.again), id="again")
         yield Footer(show_command_palette=False)
 
     def on_resize(self, event: Resize) -> None:
@@ -159,7 +160,9 @@ class CurtainScreen(HouseScreen[bool]):
             self.dismiss(False)
             return
         self._asked = True
-        self.query_one("#again", PlainStatic).update(once_more(self._words.again))
+        self.query_one("#again", PlainStatic).update(
+            phrase("curtain-once-more", name=self._words.again)
+        )
 
     def action_not_now(self) -> None:
         """Opened by mistake: nothing is shown, and the game goes on as it was."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from kingsroad_tui.keys.key_words import every_key
 from kingsroad_tui.keys.words import key
 from kingsroad_tui.words.lists import listed
+from tabletop.words.voice import phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,20 +83,7 @@ def all_have_chosen(status: str, last: str) -> CurtainWords:
 def leaving_question(chosen: Sequence[str]) -> str:
     """The question before leaving while choices of this round are not revealed yet."""
     again = "has to choose again" if len(chosen) == 1 else "have to choose again"
-    return (
-        f"Secret choices are never written down: {listed(chosen)} {again} when the game goes on. "
-        "Leave the table?"
-    )
-
-
-def chooses_again(name: str) -> str:
-    """That the choice somebody has just made can be made again."""
-    return f"{key('curtain.again')}: {name} chooses again"
-
-
-def once_more(name: str) -> str:
-    """What is asked before the choice that somebody has just made is dropped."""
-    return f"{key('curtain.again')} once more: {name} changes the cards"
+    return phrase("curtain-leaving-question", listed=listed(chosen), again=again)
 
 
 def at_the_curtain(call: str, again: str) -> str:

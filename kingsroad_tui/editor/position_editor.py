@@ -19,6 +19,7 @@ from kingsroad_tui.widgets.dialog import ConfirmDialog
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainStatic
 from tabletop.pasted import CODES, code_format
+from tabletop.words.voice import phrase
 
 
 class Draft(Protocol):
@@ -119,11 +120,13 @@ class PositionEditor(HouseScreen[None], Generic[DraftT]):
         """The beginning of a game; asks first where work would be lost."""
         empty = self.cleared()
         if self.draft != empty:
-            self._unless_missed(lambda: self.set_draft(empty), words.CLEARING, "Clear it")
+            self._unless_missed(
+                lambda: self.set_draft(empty), phrase("editor-clearing"), "Clear it"
+            )
 
     def on_paste(self, event: Paste) -> None:
         if code_format(event.text) != CODES[self.CODE]:
-            self.notify(words.no_code(self.CODE))
+            self.notify(phrase("editor-no-code", prefix=self.CODE))
             return
         try:
             draft = self.draft_of(event.text)
@@ -160,7 +163,7 @@ class PositionEditor(HouseScreen[None], Generic[DraftT]):
         if self.draft == self._kept:
             go()
             return
-        dialog = ConfirmDialog(question, yes, words.GO_ON_EDITING)
+        dialog = ConfirmDialog(question, yes, phrase("editor-go-on-editing"))
 
         def answered(sure: bool | None) -> None:
             if sure:

@@ -23,6 +23,7 @@ from kingsroad_tui.shell.place import Later
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import Field, PlainOptionList, PlainStatic
 from tabletop.searching import find_all
+from tabletop.words.voice import phrase
 
 _MAX_WANTED = 80
 
@@ -104,7 +105,10 @@ class RulesScreen(HouseScreen[None]):
                         yield self._picture.widget
         yield PlainStatic("", id="found")
         yield Field(
-            placeholder=rules_page.SEARCH, id="search", compact=True, max_length=_MAX_WANTED
+            placeholder=phrase("help-rules-page-search"),
+            id="search",
+            compact=True,
+            max_length=_MAX_WANTED,
         )
         yield Footer()
 
@@ -138,7 +142,7 @@ class RulesScreen(HouseScreen[None]):
         if not wanted:
             line.update("")
         elif not self._found:
-            line.update(rules_page.NO_MATCH)
+            line.update(phrase("help-rules-page-no-match"))
         else:
             line.update(rules_page.found_paragraph(self._at, len(self._found)))
             self.query_one("#page").scroll_to_widget(self._found[self._at], animate=False)

@@ -6,15 +6,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from kingsroad_tui.keys.words import key
 
 if TYPE_CHECKING:
     from markdown_it.token import Token
-
-SEARCH: Final = "Search the rules"
-NO_MATCH: Final = "No match."
 
 
 @dataclass(frozen=True, slots=True)

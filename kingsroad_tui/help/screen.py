@@ -12,7 +12,6 @@ from textual.dom import DOMNode
 from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
 
-from kingsroad_tui.help.words import WHAT_ELSE
 from kingsroad_tui.keys import registry
 from kingsroad_tui.keys.key_words import shown_keys, with_keys
 from kingsroad_tui.look.sheets import sheet
@@ -20,6 +19,7 @@ from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.screen_kinds import HasHelpNow
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainStatic
+from tabletop.words.voice import phrase
 
 _KEY_WIDTH = 18
 
@@ -54,7 +54,7 @@ class HelpScreen(ModalScreen[None], HouseScreen[None]):
             keys = key_lines(registry.keys_of(context, bindings), changed)
             parts.append(Content.assemble((f"Keys {context}\n", "bold $primary"), keys))
         if others:
-            parts.append(Content.styled(WHAT_ELSE, "bold $primary"))
+            parts.append(Content.styled(phrase("help-what-else"), "bold $primary"))
         parts += others
         self.query_one("#help-text", PlainStatic).update(Content("\n\n").join(parts))
 

@@ -116,9 +116,6 @@ UNSAVED: Final = (
     "another disk, and leaves; <yes> leaves without; <no> or <leave> stays."
 )
 
-WHAT_ELSE: Final = "What else is on the screen"
-"""The heading of the help on the panes that are not in focus."""
-
 STATISTICS: Final = (
     "How you fared against each strength of computer player, in the games that are kept: scroll "
     "with <fixed.arrows>. <leave> closes it."

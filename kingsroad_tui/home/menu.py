@@ -22,9 +22,9 @@ from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.place import Places, Way
 from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
 from kingsroad_tui.words.lists import listed
-from kingsroad_tui.words.voice import phrase
 from tabletop.errors import LocatedError
 from tabletop.shown import shown
+from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
     from kingsroad_tui.ladder.counted import CountedGames

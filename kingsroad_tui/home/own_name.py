@@ -12,12 +12,11 @@ from textual.content import Content
 
 from advisor.messages.computers import PERSON
 from kingsroad_tui.help import words as help_texts
-from kingsroad_tui.home import own_name_words as own_name
 from kingsroad_tui.shell.host import Host
-from kingsroad_tui.together.verifying_words import AT_HOSTS
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import Field, PlainButton, PlainStatic
 from tabletop.names import MAX_NAME_LENGTH, name_problem, tidy_name
+from tabletop.words.voice import phrase
 
 
 class OwnNameDialog(Dialog[str | None]):
@@ -34,14 +33,16 @@ class OwnNameDialog(Dialog[str | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic(own_name.QUESTION, classes="title")
+            yield PlainStatic(phrase("home-own-name-question"), classes="title")
             yield Field(self._offered, max_length=2 * MAX_NAME_LENGTH, id="name")
-            about = "" if self._why else own_name.WHERE_TO_CHANGE
-            yield PlainStatic(AT_HOSTS if self.app.closed else about, id="about")
+            about = "" if self._why else phrase("home-own-name-where-to-change")
+            yield PlainStatic(
+                phrase("together-verifying-at-hosts") if self.app.closed else about, id="about"
+            )
             yield PlainStatic(self._why, classes="error", id="error")
             with Horizontal(classes="buttons"):
-                yield PlainButton(own_name.PLAY, variant="primary", id="play")
-                yield PlainButton(own_name.CANCEL, id="leave")
+                yield PlainButton(phrase("home-own-name-play"), variant="primary", id="play")
+                yield PlainButton(phrase("home-own-name-cancel"), id="leave")
 
     @on(Field.Submitted)
     @on(PlainButton.Pressed, "#play")
@@ -51,7 +52,9 @@ class OwnNameDialog(Dialog[str | None]):
         if problem is None:
             self.dismiss(name)
         else:
-            self.query_one("#error", PlainStatic).update(Content(own_name.refusal(problem)))
+            self.query_one("#error", PlainStatic).update(
+                Content(phrase("home-own-name-refusal", problem=problem))
+            )
 
 
 def with_own_name(app: Host, go: Callable[[str], None]) -> None:

@@ -46,10 +46,10 @@ from kingsroad_tui.widgets.plain import (
     PlainStatic,
 )
 from kingsroad_tui.words.refusals import program_problem, program_refusal
-from kingsroad_tui.words.voice import phrase
 from tabletop.game import Forfeit
 from tabletop.names import tidy_name
 from tabletop.shown import shown
+from tabletop.words.voice import phrase
 
 PROGRAM_SEAT: Final = "program"
 """What sits at a seat: a program of the user's, whose command is another field."""
@@ -354,7 +354,9 @@ class StartForm(HouseScreen[None]):
 
     def start_button(self) -> PlainButton:
         """The button that starts the game."""
-        return PlainButton(line_io.START, variant="primary", compact=True, id="start")
+        return PlainButton(
+            phrase("lines-line-io-start"), variant="primary", compact=True, id="start"
+        )
 
     @property
     def kinds(self) -> list[tuple[str, str]]:
@@ -414,7 +416,9 @@ class StartForm(HouseScreen[None]):
     @property
     def all_kinds(self) -> list[tuple[str, str]]:
         """Who can sit at a seat."""
-        programs = [] if self.form.program is None else [(line_io.PROGRAM, PROGRAM_SEAT)]
+        programs = (
+            [] if self.form.program is None else [(phrase("lines-line-io-program"), PROGRAM_SEAT)]
+        )
         return [*self.kinds, *programs]
 
     @property
@@ -447,7 +451,9 @@ class StartForm(HouseScreen[None]):
         """The line for the command of a program that has a seat, and the one for what is wrong."""
         with Horizontal(classes="line program", id=f"program-line-{seat}"):
             yield PlainLabel("")
-            yield Field(placeholder=line_io.PROGRAM_HINT, compact=True, id=f"cmd-{seat}")
+            yield Field(
+                placeholder=phrase("lines-line-io-program-hint"), compact=True, id=f"cmd-{seat}"
+            )
         yield PlainStatic("", id=f"seat-{seat}-error", classes="error")
 
     async def read_program(self, seat: object, start: Callable[[str], Greetable]) -> str:
@@ -520,7 +526,7 @@ class StartForm(HouseScreen[None]):
     def action_more(self) -> None:
         """Shows what is seldom wanted, or hides it where it is as usual."""
         if self.more and not self.usual:
-            self.notify(line_io.MORE_IS_USED)
+            self.notify(phrase("lines-line-io-more-is-used"))
             return
         self._show_more(not self.more)
         self.say_more()
@@ -540,7 +546,7 @@ class StartForm(HouseScreen[None]):
         if not self.usual:
             self._show_more(True)
         mark = self.app.glyphs.down if self.more else self.app.glyphs.right
-        words = line_io.MORE_OPEN if self.more else self.more_words()
+        words = phrase("lines-line-io-more-open") if self.more else self.more_words()
         self.query_one("#more-line", PlainButton).label = f"{mark} {words}"
 
     def _lay_as_last_time(self) -> None:

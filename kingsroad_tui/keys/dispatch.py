@@ -17,7 +17,7 @@ from textual.events import Key
 from textual.keys import _character_to_key
 
 from kingsroad_tui.keys.typed_letters import readings
-from kingsroad_tui.words.voice import phrase
+from tabletop.words.voice import phrase
 
 PASSED: Final = "-passed"
 """The class of the lowest screen while it is only passed on the way to another one."""

@@ -14,6 +14,8 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
+from tabletop.words.voice import phrase
+
 KeysHere = Callable[[str], str]
 """Names the key of the screen shown that does something, by the end of its id (``hint``)."""
 
@@ -133,9 +135,9 @@ def together(names: Iterable[str], here: KeysHere = key) -> str:
         return _FIXED["fixed.arrows"]
     pair = [direction for word in words for direction, arrow in _ARROWS.items() if arrow == word]
     if len(words) > 1 and len(pair) == len(words):
-        return f"the {' and '.join(pair)} arrows"
+        return phrase("keys-key-together", join=" and ".join(pair))
     *most, last = words
-    return f"{', '.join(most)} and {last}" if most else last
+    return phrase("keys-key-together-2", join=", ".join(most), last=last) if most else last
 
 
 def signs(names: Iterable[str], here: KeysHere) -> str:

@@ -13,12 +13,12 @@ from kingsroad_tui.kingsroad import train
 from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.review.command import analyse
 from kingsroad_tui.kingsroad.together import command as together
-from kingsroad_tui.kingsroad.words import commands as refusals
 from kingsroad_tui.kingsroad.words.commands import LEARN, THINK_OF_ADVICE
 from kingsroad_tui.practice import game_puzzles
 from kingsroad_tui.shell import command_options, game_commands
 from kingsroad_tui.shell.errors import Unusable, ended_by_interrupt
 from kingsroad_tui.shell.place import Later, Way
+from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
     from advisor.messages.exercises import KingsroadExercise
@@ -154,7 +154,7 @@ def advise(
     seat = find_player(game, player)
     if game.finished and game.rounds:
         last = game.first.round + len(game.rounds) - 1
-        raise Unusable(refusals.game_over(last))
+        raise Unusable(phrase("kingsroad-commands-game-over", last=last))
     settings = AdviceSettings(
         belief=BeliefKind(belief),
         goal=Goal(goal),

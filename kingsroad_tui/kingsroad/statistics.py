@@ -25,8 +25,10 @@ from kingsroad_tui.statistics.kept import (
     KeptSeat,
 )
 from kingsroad_tui.statistics.progress import GameStatistics
-from kingsroad_tui.words.figures import percent, signed
+from kingsroad_tui.words.figures import signed
 from kingsroad_tui.words.tables import TextTable
+from tabletop.words.numbers import percent
+from tabletop.words.voice import phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,12 +126,6 @@ def _seats_of(seats: Sequence[Seat], kind: SeatKind) -> list[int]:
     return [number for number, seat in enumerate(seats) if seat.kind is kind]
 
 
-NOTE: Final = (
-    "Finished games with one person at the table; branches and copies do not count. The lead is "
-    "how many points you finish ahead of the best computer player of that strength, on average."
-)
-NOTHING: Final = "You have not finished a game alone against computer players yet."
-
 ANALYSE_FIRST: Final = ("How strong you play is said here once you have analysed a game.",)
 
 
@@ -157,9 +153,15 @@ def tally_lines(tallies: Sequence[Tally], analysed: AnalysedGames | None = None)
     Below it, how strong the games were played that are ``analysed``.
     """
     if not tallies:
-        return [NOTHING]
+        return [phrase("kingsroad-statistics-nothing")]
     played = games_sentences(analysed.skill, analysed.games) if analysed else ANALYSE_FIRST
-    return [*tally_table(tallies).aligned_lines(), "", *played, "", NOTE]
+    return [
+        *tally_table(tallies).aligned_lines(),
+        "",
+        *played,
+        "",
+        phrase("kingsroad-statistics-note"),
+    ]
 
 
 def _beside_games(known: set[str]) -> list[JudgedFigures]:

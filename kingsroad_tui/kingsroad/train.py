@@ -17,6 +17,7 @@ from kingsroad_tui.shell.errors import (
     print_note,
     print_text,
 )
+from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
     from advisor.kingsroad.values.network import Network
@@ -159,7 +160,7 @@ def command(
             save_weights(run, weights)
         if policy:
             if run.policy is None:
-                raise Unusable(words.no_policy(checkpoint))
+                raise Unusable(phrase("kingsroad-commands-no-policy", checkpoint=str(checkpoint)))
             save_policy(run.policy, run.settings, policy)
     except (CheckpointError, WeightsError) as error:
         raise Unusable(str(error)) from None
@@ -214,7 +215,9 @@ def _learn(run: Run, checkpoint: Path, rounds: int, jobs: int, scheduler: str | 
     from advisor.workshop.kingsroad.checkpoints import save_run
 
     if run.played >= rounds:
-        print_note(words.all_played(checkpoint, run.played))
+        print_note(
+            phrase("kingsroad-commands-all-played", checkpoint=str(checkpoint), rounds=run.played)
+        )
     while run.played < rounds:
         saves = run.played // _ROUNDS_BETWEEN_SAVES
         run.iterate(rounds, jobs=jobs, scheduler=scheduler)
@@ -265,7 +268,7 @@ def _calibrate(run: Run, games: int) -> None:
     settings, player = run.settings, _quick_player(run, run.network)
     start = starting_position(settings.players, settings.variant)
     results = self_play(player, start, games=games, seed=settings.seed + 1)
-    _print_calibration(results, run.network, words.QUICK_POSITIONS)
+    _print_calibration(results, run.network, phrase("kingsroad-commands-quick-positions"))
 
 
 def _calibrate_strongest(run: Run, games: int, jobs: int, scheduler: str | None) -> None:
@@ -288,7 +291,7 @@ def _calibrate_strongest(run: Run, games: int, jobs: int, scheduler: str | None)
         )
     except (SpreadError, ValueError) as error:
         raise CommandError(str(error)) from None
-    _print_calibration(results, run.network, words.STRONGEST_POSITIONS)
+    _print_calibration(results, run.network, phrase("kingsroad-commands-strongest-positions"))
 
 
 def _print_calibration(results: SelfPlayGames, network: Network, of_what: str) -> None:

@@ -22,23 +22,7 @@ from kingsroad_tui.statistics.kept import KeptResult, Occasion
 from kingsroad_tui.words.lists import MONTHS, begun, listed, ordinal
 from tabletop.errors import LocatedError
 from tabletop.shown import shown
-
-TITLE: Final = "Today's game"
-DONE: Final = "You have played today's game. Tomorrow there is another one."
-COPY: Final = "Copy the result"
-LOOK_BACK: Final = "Look back"
-CLOSE: Final = "Close"
-SENT: Final = "The day's result (sent to the clipboard)"
-GONE: Final = "The game itself is not among the saved ones any more."
-NOT_THE_DAY: Final = "This was not the day's game: there is nothing to pass on."
-ONCE: Final = "The same table for everybody today. It counts once: no hints, no undo."
-
-QUESTION: Final = (
-    "Today's game is the same table for everybody, and it counts once: no hints, no undo. You can "
-    "leave it and go on later today. Play it now?"
-)
-PLAY: Final = "Play"
-NOT_NOW: Final = "Not now"
+from tabletop.words.voice import phrase
 
 _SIGNS: Final = {1: "▲", 0: "=", -1: "▽"}
 _SIGNS_IN_ASCII: Final = {1: "+", 0: "=", -1: "-"}
@@ -80,10 +64,12 @@ def _place_words(result: KeptResult, me: int) -> str:
     mine = result.seats[me]
     if mine.points is None:
         side = "king's side" if me == 0 else "people's side"
-        return f"{side}, {result.rounds} rounds"
+        return phrase("ladder-daily-place-words", side=side, rounds=result.rounds)
     tied = sum(seat.place == mine.place for seat in result.seats) > 1
     place = ordinal(mine.place, tied=tied)
-    return f"{place} of {len(result.seats)}, {mine.points} points"
+    return phrase(
+        "ladder-daily-place-words-2", place=place, count=len(result.seats), points=mine.points
+    )
 
 
 def outcome_words(result: KeptResult) -> str:
@@ -93,14 +79,26 @@ def outcome_words(result: KeptResult) -> str:
     others = [seat for at, seat in enumerate(result.seats) if at != me]
     shared = mine.won and any(seat.won for seat in others)
     if mine.points is None:
-        return "won" if mine.won else "lost"
+        return (
+            phrase("ladder-daily-outcome-words")
+            if mine.won
+            else phrase("ladder-daily-outcome-words-2")
+        )
     best = max((seat.points or 0 for seat in others), default=0)
     if shared:
-        return "shared the victory"
+        return phrase("ladder-daily-outcome-words-3")
     if mine.points == best:
-        return "won on a tie-break" if mine.won else "lost on a tie-break"
+        return (
+            phrase("ladder-daily-outcome-words-4")
+            if mine.won
+            else phrase("ladder-daily-outcome-words-5")
+        )
     by = abs(mine.points - best)
-    return f"won by {by}" if mine.won else f"lost by {by}"
+    return (
+        phrase("ladder-daily-outcome-words-6", by=by)
+        if mine.won
+        else phrase("ladder-daily-outcome-words-7", by=by)
+    )
 
 
 def command_lines(
@@ -109,12 +107,19 @@ def command_lines(
     """What the command says of a day: the result, or the ``names`` of the rivals."""
     if result is not None:
         return day_lines(result, game)
-    return [f"{game}, {day_words(day)}: you against {listed(map(shown, names))}.", ONCE]
+    return [
+        f"{game}, {day_words(day)}: you against {listed(map(shown, names))}.",
+        phrase("ladder-daily-once"),
+    ]
 
 
 def menu_words(result: KeptResult | None) -> str:
     """What the menu says of the day's game once it is played; empty before."""
-    return f"played: {outcome_words(result)}" if result is not None else ""
+    return (
+        phrase("ladder-daily-menu-words", outcome_words=outcome_words(result))
+        if result is not None
+        else ""
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ from kingsroad_tui.ladder import words as ladder
 from kingsroad_tui.ladder.counted import CountedGames
 from kingsroad_tui.ladder.daily_words import game_for
 from kingsroad_tui.ladder.standing import Ladder, LadderPlace, Rungs
-from kingsroad_tui.ladder.words import YOU, points, rung_words
+from kingsroad_tui.ladder.words import points, rung_words
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.rivals.faces import face_sign
@@ -41,6 +41,7 @@ from kingsroad_tui.statistics.kept import KeptResult, Occasion
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
+from tabletop.words.voice import phrase
 
 
 class WaysToCounted:
@@ -101,7 +102,7 @@ class WaysToCounted:
             return
         if occasion.rung:
             rival = self._games.rungs.strengths[occasion.rung].character.name
-            self._app.notify(ladder.game_said(occasion.number, rival))
+            self._app.notify(phrase("ladder-game-said", number=occasion.number, name=rival))
 
     def _ask_for_day(self, name: str) -> None:
         from kingsroad_tui.widgets.dialog import ConfirmDialog
@@ -110,7 +111,14 @@ class WaysToCounted:
             if sure:
                 self._start(self._games.day, name)
 
-        self._app.push_screen(ConfirmDialog(daily.QUESTION, daily.PLAY, daily.NOT_NOW), then)
+        self._app.push_screen(
+            ConfirmDialog(
+                phrase("ladder-daily-question"),
+                phrase("ladder-daily-play"),
+                phrase("ladder-daily-not-now"),
+            ),
+            then,
+        )
 
     def _start(self, occasion: Occasion, name: str) -> None:
         game, setup = self._games.lay(occasion, name)
@@ -139,14 +147,18 @@ class DayDoneDialog(Dialog[AfterDay | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic(daily.TITLE, classes="title")
+            yield PlainStatic(phrase("ladder-daily-title"), classes="title")
             yield PlainStatic("\n".join(self._lines()), id="lines")
-            yield PlainStatic(daily.DONE if self._there else f"{daily.DONE} {daily.GONE}")
+            yield PlainStatic(
+                phrase("ladder-daily-done")
+                if self._there
+                else f"{phrase('ladder-daily-done')} {phrase('ladder-daily-gone')}"
+            )
             with Horizontal(classes="buttons"):
-                yield PlainButton(daily.COPY, variant="primary", id="copy")
+                yield PlainButton(phrase("ladder-daily-copy"), variant="primary", id="copy")
                 if self._there:
-                    yield PlainButton(daily.LOOK_BACK, id="look")
-                yield PlainButton(daily.CLOSE, id="leave")
+                    yield PlainButton(phrase("ladder-daily-look-back"), id="look")
+                yield PlainButton(phrase("ladder-daily-close"), id="leave")
 
     def on_glyphs_changed(self) -> None:
         self.query_one("#lines", PlainStatic).update("\n".join(self._lines()))
@@ -158,7 +170,7 @@ class DayDoneDialog(Dialog[AfterDay | None]):
     @on(PlainButton.Pressed, "#copy")
     def _copy(self) -> None:
         self.app.copy_to_clipboard("\n".join(self._lines()))
-        self.notify("\n".join(self._lines()), title=daily.SENT)
+        self.notify("\n".join(self._lines()), title=phrase("ladder-daily-sent"))
 
     @on(PlainButton.Pressed, "#look")
     def _look_back(self) -> None:
@@ -227,7 +239,10 @@ def _rung(
         (f" {mark}", "bold $success"),
         (f"{strength.character.name:<{_NAME}}", "bold" if here else ""),
         (f"{label}{worth} ", "$text-muted"),
-        (facts or (f"{glyphs.left} {YOU}" if here else ""), "$accent" if here else "$text-muted"),
+        (
+            facts or (f"{glyphs.left} {phrase('ladder-you')}" if here else ""),
+            "$accent" if here else "$text-muted",
+        ),
     )
 
 
@@ -255,8 +270,8 @@ class LadderScreen(HouseScreen[None]):
         self._standing: LadderPlace | None = None
 
     def compose(self) -> ComposeResult:
-        yield PlainStatic(ladder.TITLE, id="title")
-        yield PlainStatic(ladder.READING, id="about")
+        yield PlainStatic(phrase("ladder-title"), id="title")
+        yield PlainStatic(phrase("ladder-reading"), id="about")
         with Horizontal(id="body"):
             yield PlainStatic(id="rungs")
             with Vertical(id="next"):
@@ -266,9 +281,9 @@ class LadderScreen(HouseScreen[None]):
                 yield PlainStatic(id="manner")
                 yield PlainStatic(id="match")
                 yield PlainButton("", id="play", compact=True, variant="primary")
-                yield PlainStatic(ladder.RULES, id="rules")
+                yield PlainStatic(phrase("ladder-rules"), id="rules")
         yield PlainStatic(id="rating")
-        yield PlainStatic(ladder.WHAT_COUNTS, id="counts")
+        yield PlainStatic(phrase("ladder-what-counts"), id="counts")
         yield Footer(show_command_palette=False)
 
     def on_screen_resume(self) -> None:

@@ -8,12 +8,13 @@ from collections.abc import Callable, Sequence
 from textual import getters, work
 from textual.content import Content
 
-from kingsroad_tui.ladder.daily_words import SENT, day_lines
+from kingsroad_tui.ladder.daily_words import day_lines
 from kingsroad_tui.ladder.standing import AfterGame, Rungs, after_game
 from kingsroad_tui.ladder.words import after_sentences
 from kingsroad_tui.shell.host import Host
 from kingsroad_tui.statistics.kept import KeptResult
 from kingsroad_tui.widgets.plain import PlainStatic
+from tabletop.words.voice import phrase
 
 
 class StandingLines(PlainStatic):
@@ -64,5 +65,5 @@ class StandingLines(PlainStatic):
         ascii_only = self.app.glyphs.name == "ascii"
         text = "\n".join(day_lines(after.result, after.rungs.name, ascii_only=ascii_only))
         self.app.copy_to_clipboard(text)
-        self.app.notify(text, title=SENT, timeout=10)
+        self.app.notify(text, title=phrase("ladder-daily-sent"), timeout=10)
         return True

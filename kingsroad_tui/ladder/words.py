@@ -9,18 +9,7 @@ from kingsroad_tui.keys.key_words import key
 from kingsroad_tui.ladder.standing import AfterGame, Ladder, LadderPlace, Match, Rating, Rungs
 from kingsroad_tui.statistics.kept import KeptResult
 from kingsroad_tui.words.lists import count, listed
-
-TITLE: Final = "The ladder"
-RULES: Final = "Best of three against each. No hints, no undo. You may leave: the game waits."
-READING: Final = "Looking through your games …"
-NO_RATING: Final = "No rating yet: play a game against the computer without hints or undo."
-TOP: Final = "You have beaten them all. Defend your title whenever you like."
-PLAY_QUESTION: Final = "Play the next game now, y or n"
-YOU: Final = "you"
-WHAT_COUNTS: Final = (
-    "A rating counts your games alone against computer players, without a hint looked at or a "
-    "round undone. The true figure lies within the brackets 19 times in 20."
-)
+from tabletop.words.voice import phrase
 
 _NEAR: Final = 25
 """Points within which one is as strong as somebody."""
@@ -41,7 +30,12 @@ def rating_words(rating: Rating) -> str:
     >>> rating_words(Rating(1483, 90, 12))
     'about 1,480 (1,390 to 1,570)'
     """
-    return f"about {points(rating.value)} ({points(rating.low)} to {points(rating.high)})"
+    return phrase(
+        "ladder-rating-words",
+        points=points(rating.value),
+        points_2=points(rating.low),
+        points_3=points(rating.high),
+    )
 
 
 def among(rating: Rating, rungs: Rungs) -> str:
@@ -51,29 +45,31 @@ def among(rating: Rating, rungs: Rungs) -> str:
     by_worth = sorted(named, key=lambda pair: pair[0])
     near = [f"the {name}" for worth, name in by_worth if abs(rating.value - worth) <= _NEAR]
     if near:
-        return f"as strong as {listed(near)}"
+        return phrase("ladder-among", listed=listed(near))
     below = [name for worth, name in by_worth if worth < rating.value]
     above = [name for worth, name in by_worth if worth > rating.value]
     if not below:
-        return f"not yet as strong as the {above[0]}"
+        return phrase("ladder-among-2", above=above[0])
     if not above:
-        return f"stronger than the {below[-1]}"
-    return f"between the {below[-1]} and the {above[0]}"
+        return phrase("ladder-among-3", below=below[-1])
+    return phrase("ladder-among-4", below=below[-1], above=above[0])
 
 
 def rating_sentence(rating: Rating | None, rungs: Rungs) -> str:
     """How strong one plays."""
     if rating is None:
-        return NO_RATING
+        return phrase("ladder-no-rating")
     games = count(rating.games, "game")
     where = among(rating, rungs)
-    return f"Your rating is {rating_words(rating)} after {games}: {where}."
+    return phrase(
+        "ladder-rating-sentence", rating_words=rating_words(rating), games=games, where=where
+    )
 
 
 def rating_lines(results: Sequence[KeptResult], rungs: Rungs) -> list[str]:
     """How strong one plays, and what counts for it, below one's statistics."""
     rating = rungs.place(results).rating
-    return [rating_sentence(rating, rungs), *([WHAT_COUNTS] if rating else [])]
+    return [rating_sentence(rating, rungs), *([phrase("ladder-what-counts")] if rating else [])]
 
 
 def moved_sentence(after: AfterGame) -> str:
@@ -83,12 +79,12 @@ def moved_sentence(after: AfterGame) -> str:
     words = rating_words(after.after)
     where = among(after.after, after.rungs)
     if after.before is None:
-        return f"Your first rating is {words}: {where}."
+        return phrase("ladder-moved-sentence", words=words, where=where)
     change = round(after.after.value - after.before.value)
     if change == 0:
-        return f"Your rating stays {words}: {where}."
+        return phrase("ladder-moved-sentence-2", words=words, where=where)
     moved = f"up {change}" if change > 0 else f"down {-change}"
-    return f"Your rating is {words}, {moved}: {where}."
+    return phrase("ladder-moved-sentence-3", words=words, moved=moved, where=where)
 
 
 def _games(value: float) -> str:
@@ -112,12 +108,18 @@ def match_sentence(match: Match, name: str) -> str:
     number = len(match.games) + 1
     mine, theirs = match.score
     if not match.games:
-        return f"Best of three against the {name}."
+        return phrase("ladder-match-sentence", name=name)
     if mine == theirs:
-        return f"It stands {score_words(match)}: game {number} decides."
+        return phrase("ladder-match-sentence-2", score_words=score_words(match), number=number)
     if mine > theirs:
-        return f"You lead {score_words(match)}. Game {number} is next."
-    return f"The {name} leads {_games(theirs)}–{_games(mine)}. Game {number} is next."
+        return phrase("ladder-match-sentence-3", score_words=score_words(match), number=number)
+    return phrase(
+        "ladder-match-sentence-4",
+        name=name,
+        games=_games(theirs),
+        games_2=_games(mine),
+        number=number,
+    )
 
 
 def menu_words(standing: Ladder, rungs: Rungs) -> str:
@@ -125,16 +127,13 @@ def menu_words(standing: Ladder, rungs: Rungs) -> str:
     if not standing.decided and not standing.match.games:
         return ""
     if standing.at_the_top:
-        return "you are at the top"
+        return phrase("ladder-menu-words")
     name = rungs.strengths[standing.match.rung].character.name
     return (
-        f"{score_words(standing.match)} against {name}" if standing.match.games else f"{name} next"
+        phrase("ladder-menu-words-2", score_words=score_words(standing.match), name=name)
+        if standing.match.games
+        else phrase("ladder-menu-words-3", name=name)
     )
-
-
-def game_said(number: int, name: str) -> str:
-    """What begins, or goes on."""
-    return f"The ladder: game {number} against the {name}. No hints, no undo."
 
 
 def manner_words(rungs: Rungs, name: str) -> str:
@@ -150,15 +149,17 @@ def play_words(match: Match) -> str:
 
 def goes_on(again: str) -> str:
     """What the key for another game does after one of the ladder; ``again`` is its id."""
-    return f"{key(again)} goes on with the ladder."
+    return phrase("ladder-goes-on", key=key(again))
 
 
 def title_sentence(standing: LadderPlace) -> str:
     """What one is called, and what comes next."""
     climbed = standing.ladder.climbed
     if standing.ladder.at_the_top:
-        return f"You are {standing.title}."
-    return f"You are {standing.title}. Next: {standing.rungs.title(climbed + 1)}."
+        return phrase("ladder-title-sentence", title=standing.title)
+    return phrase(
+        "ladder-title-sentence-2", title=standing.title, title_2=standing.rungs.title(climbed + 1)
+    )
 
 
 def rung_words(ladder: Ladder, rung: str) -> str:
@@ -190,11 +191,11 @@ def after_sentences(after: AfterGame) -> list[str]:
 def _match_said(match: Match, name: str) -> str:
     """How a match stands after a game of it."""
     if match.won:
-        return f"You win the match against the {name} {score_words(match)}."
+        return phrase("ladder-match-said", name=name, score_words=score_words(match))
     if match.over:
         mine, theirs = match.score
         score = f"{_games(theirs)}–{_games(mine)}"
-        return f"The {name} wins the match {score}. Try again when you like."
+        return phrase("ladder-match-said-2", name=name, score=score)
     return match_sentence(match, name)
 
 
@@ -214,6 +215,10 @@ def printed(standing: LadderPlace) -> Sequence[str]:
     name = rungs.strengths[match.rung].character.name
     lines += ["", title_sentence(standing), match_sentence(match, name)]
     if ladder.at_the_top:
-        lines.append(TOP)
-    lines += [rating_sentence(standing.rating, rungs), RULES, WHAT_COUNTS]
+        lines.append(phrase("ladder-top"))
+    lines += [
+        rating_sentence(standing.rating, rungs),
+        phrase("ladder-rules"),
+        phrase("ladder-what-counts"),
+    ]
     return lines

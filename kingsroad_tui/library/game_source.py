@@ -19,11 +19,11 @@ from kingsroad_tui.shell.host import Host
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.dialog import DialogFrame
 from kingsroad_tui.widgets.plain import Field, PlainStatic
-from kingsroad_tui.words.voice import phrase
 from tabletop.errors import LocatedError
 from tabletop.game_lines import MAX_LINE
 from tabletop.game_sets import games_beside
 from tabletop.pasted import in_one_line
+from tabletop.words.voice import phrase
 
 
 class GameSource(DialogFrame, Generic[FileT, GameT]):

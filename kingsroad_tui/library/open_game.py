@@ -31,8 +31,8 @@ from kingsroad_tui.shell.going import Going
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import Field, PlainButton, PlainOptionList, PlainStatic
-from kingsroad_tui.words.voice import phrase
 from tabletop.game_sets import games_beside
+from tabletop.words.voice import phrase
 
 _WALKS: Final[Mapping[str, Callable[[PlainOptionList], None]]] = {
     "up": PlainOptionList.action_cursor_up,
@@ -66,7 +66,7 @@ class Library(GameSource[FileT, GameT]):
         yield PlainStatic(words.library_title(0, ""), classes="title", id="library-title")
         yield self.field(self._shelf.placeholder, id="file")
         yield self.problem_line()
-        yield PlainStatic(words.NO_GAMES, id="no-games")
+        yield PlainStatic(phrase("library-no-games"), id="no-games")
         if self.games.HEADED:
             yield PlainStatic(id="games-heading")
         yield self.games
@@ -150,7 +150,7 @@ class Library(GameSource[FileT, GameT]):
         if (game := self.games.shown_game) is not None:
             self.open(str(game.path))
         else:
-            self.show_problem(words.NOTHING_CHOSEN)
+            self.show_problem(phrase("library-nothing-chosen"))
 
     # ------------------------------------------------------------------------------ actions
 
@@ -175,7 +175,9 @@ class Library(GameSource[FileT, GameT]):
         if (game := self.games.shown_game) is not None:
             # An autosave has no name that anybody gave it.
             name = suggested_name(game.players) if game.autosave else game.path.stem
-            dialog = SaveGameDialog(name, partial(rename, game.path), words.RENAME_TITLE)
+            dialog = SaveGameDialog(
+                name, partial(rename, game.path), phrase("library-rename-title")
+            )
             self.app.push_screen(dialog, partial(self._renamed, game))
 
     def _renamed(self, game: FileT, path: Path | None) -> None:
@@ -199,7 +201,7 @@ class Library(GameSource[FileT, GameT]):
 
     def _restore(self) -> None:
         if not self._deleted:
-            self.notify(words.NOTHING_DELETED)
+            self.notify(phrase("library-nothing-deleted"))
             return
         try:
             restore(*self._deleted[-1])

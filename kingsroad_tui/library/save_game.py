@@ -29,8 +29,8 @@ from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.notes.kept import NotNoted, copy_notes, written_notes
 from kingsroad_tui.widgets.dialog import Dialog, OtherWay, QuestionFrame
 from kingsroad_tui.widgets.plain import Field, PlainButton, PlainStatic
-from kingsroad_tui.words.voice import phrase
 from tabletop.sealed_phases import GameProof
+from tabletop.words.voice import phrase
 
 
 class SaveGameDialog(Dialog[Path | None]):
@@ -84,7 +84,7 @@ class SaveGameDialog(Dialog[Path | None]):
         except (OSError, ValueError) as error:
             self._show_problem(saving.not_saved(error))
             return
-        self.app.notify(str(path), title=saving.SAVED)
+        self.app.notify(str(path), title=phrase("library-saving-saved"))
         self.dismiss(path)
 
     def _show_problem(self, problem: str) -> None:

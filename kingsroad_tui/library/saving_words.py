@@ -6,54 +6,49 @@ from pathlib import Path
 from typing import Final
 
 from kingsroad_tui.files.typed_files import FileNameProblem, NoFileNameError
+from tabletop.words.voice import phrase
 
 SAVE_AS: Final = "Save the game as"
-SAVED: Final = "Saved"
-
-
-def saved_in(path: Path) -> str:
-    """Where a game has been saved."""
-    return f"Saved: {path}"
 
 
 def is_there(path: Path) -> str:
     """That a name is taken, where another one can be typed."""
-    return f"{path.name} is there already; choose another name."
+    return phrase("library-saving-is-there", name=path.name)
 
 
 def save_again(path: Path) -> str:
     """That a name is taken, where saving once more replaces what has it."""
-    return f"{path.name} is there already; save again to replace it."
+    return phrase("library-saving-save-again", name=path.name)
 
 
 def not_saved(error: OSError | ValueError) -> str:
     """Why a game cannot be saved by a name."""
-    return f"Not saved: {_why(error)}."
+    return phrase("library-saving-not-saved", why=_why(error))
 
 
 def result_not_kept(error: OSError) -> str:
     """That what a game ended with will not count later."""
-    return f"The result could not be kept: {_why(error)}."
+    return phrase("library-saving-result-not-kept", why=_why(error))
 
 
 def settings_not_kept(error: OSError) -> str:
     """Why settings are in force, but not saved."""
-    return f"The settings could not be written: {_why(error)}"
+    return phrase("library-saving-settings-not-kept", why=_why(error))
 
 
 def report_not_written(error: OSError) -> str:
     """Why there is no report."""
-    return f"The report cannot be written: {_why(error)}."
+    return phrase("library-saving-report-not-written", why=_why(error))
 
 
 def analysis_not_kept(error: OSError) -> str:
     """Why an analysis is shown, but not saved."""
-    return f"The analysis is not kept: {_why(error)}."
+    return phrase("library-saving-analysis-not-kept", why=_why(error))
 
 
 def book_not_kept(error: OSError) -> str:
     """Why the training book was not written."""
-    return f"Your training book cannot be written: {_why(error)}."
+    return phrase("library-saving-book-not-kept", why=_why(error))
 
 
 _NO_NAME: Final = {

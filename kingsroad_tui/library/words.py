@@ -13,6 +13,7 @@ from kingsroad_tui.shell.errors import one_line
 from kingsroad_tui.words.lists import count, listed
 from tabletop.searching import search_form
 from tabletop.shown import beginning, shown
+from tabletop.words.voice import phrase
 
 _QUIET: Final = "$text-muted"
 _MAX_NAMES: Final = 250
@@ -43,10 +44,10 @@ def played_spans(game: PlayedFile) -> tuple[tuple[str, str], ...]:
 def how_far(game: PlayedFile) -> str:
     """How far a game is."""
     if game.running:
-        return "being played"
+        return phrase("library-how-far")
     if game.finished:
-        return "finished"
-    return count(game.rounds, "round") if game.rounds else "not begun"
+        return phrase("library-how-far-2")
+    return count(game.rounds, "round") if game.rounds else phrase("library-how-far-3")
 
 
 def file_name(game: ListedFile) -> str:
@@ -72,37 +73,36 @@ def when_words(when: datetime, now: datetime) -> str:
     if days == 0:
         return f"today {when:%H:%M}"
     if days == 1:
-        return "yesterday"
+        return phrase("library-when-words")
     day = f"{when.day} {when:%b}"
     return day if when.year == now.year else f"{day} {when.year}"
 
 
 def library_title(games: int, order: str) -> str:
     """The title of the list of games, with what it lists and in which order."""
-    return f"Your games: {games}, {order}" if games else "Your games"
+    return (
+        phrase("library-library-title", games=games, order=order)
+        if games
+        else phrase("library-library-title-2")
+    )
 
 
-IN_SHORT = "How it plays"
 WHAT_TO_TYPE: Final = "type to find a game; or a file"
-NO_GAMES: Final = "No game has been kept yet: every game that you begin is kept by itself."
-NOTHING_CHOSEN: Final = "Type the name of a file, or choose a game from the list."
-NOTHING_DELETED: Final = "Nothing has been deleted here."
-RENAME_TITLE: Final = "Rename the game"
 
 
 def deleted_words(there: Path, keys: str) -> str:
     """That a game was deleted, and by which keys it is put back."""
-    return f"Deleted; {keys} puts it back. It lies in {there.parent} until you empty that folder."
+    return phrase("library-deleted-words", keys=keys, folder=str(there.parent))
 
 
 def not_deleted_words(error: Exception) -> str:
     """Why a game was not deleted."""
-    return f"The game was not deleted: {_clause(error)}."
+    return phrase("library-not-deleted-words", clause=_clause(error))
 
 
 def not_restored_words(error: Exception) -> str:
     """Why a deleted game was not put back."""
-    return f"The game was not put back: {_clause(error)}."
+    return phrase("library-not-restored-words", clause=_clause(error))
 
 
 def _clause(error: Exception) -> str:
@@ -118,10 +118,8 @@ def unusable_save_sentences(unusable: UnusableSave) -> str:
     name, why = one_line(unusable.name), beginning(one_line(unusable.why), _MAX_REASON)
     match unusable.problem:
         case SaveProblem.DAMAGED:
-            return f"An autosave could not be read ({why}). It is kept as {name}."
+            return phrase("library-unusable-save-sentences", why=why, name=name)
         case SaveProblem.NEWER:
-            return (
-                f"A newer version of this program wrote the autosave {name}. It is left as it is."
-            )
+            return phrase("library-unusable-save-sentences-2", name=name)
         case SaveProblem.UNREADABLE:
-            return f"The autosave {name} cannot be opened: {why}. It is left as it is."
+            return phrase("library-unusable-save-sentences-3", name=name, why=why)

@@ -13,7 +13,7 @@ from typing import Final
 
 from kingsroad_tui.files.locations import folders
 from kingsroad_tui.keys.typed_letters import latin
-from kingsroad_tui.lines.line_io import UNKNOWN_WORD, Leave, ask, say, word_lines
+from kingsroad_tui.lines.line_io import Leave, ask, say, word_lines
 from kingsroad_tui.shell.errors import CommandError, Unusable
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.together import words
@@ -29,6 +29,7 @@ from kingsroad_tui.together.witness import why_not_stood_in
 from kingsroad_tui.words.lists import begun
 from tabletop.names import name_problem, seats_named, tidy_name
 from tabletop.sealed_phases import check_code
+from tabletop.words.voice import phrase
 
 
 class LineInput:
@@ -66,15 +67,17 @@ def asked_name(name: str | None) -> str:
     """
     while True:
         try:
-            tidied = tidy_name(name or ask(words.WHAT_NAME, words.SOMEBODY))
+            tidied = tidy_name(
+                name or ask(phrase("together-what-name"), phrase("together-somebody"))
+            )
         except Leave:
-            raise CommandError(words.NO_NAME) from None
+            raise CommandError(phrase("together-no-name")) from None
         problem = name_problem(tidied)
         if not problem:
             return tidied
         if name:
-            raise Unusable(words.unusable_name(problem))
-        say(f"{begun(words.unusable_name(problem))}.")
+            raise Unusable(phrase("together-unusable-name", problem=problem))
+        say(f"{begun(phrase('together-unusable-name', problem=problem))}.")
 
 
 async def name_among(lines: LineInput) -> str | None:
@@ -82,14 +85,14 @@ async def name_among(lines: LineInput) -> str | None:
     one asks to leave."""
     try:
         while True:
-            say(words.ANOTHER_NAME)
+            say(phrase("together-another-name"))
             typed = tidy_name(await lines.line())
             if typed.lower() == "quit":
                 return None
             problem = name_problem(typed)
             if not problem:
                 return typed
-            say(f"{begun(words.unusable_name(problem))}.")
+            say(f"{begun(phrase('together-unusable-name', problem=problem))}.")
     except Leave:
         return None
 
@@ -119,7 +122,7 @@ def say_kept(save: Callable[[], Path]) -> None:
     try:
         path = save()
     except OSError as error:
-        say(words.not_saved(error.strerror or str(error)))
+        say(phrase("together-not-saved", why=error.strerror or str(error)))
     else:
         say(*words.saved(str(path), _VERIFY))
 
@@ -210,7 +213,10 @@ class ApartLines:
             self._game = self._part.by_lines()(self._solver, self._session)
             self._say_what_was_chosen_instead()
             await self._game.play()
-            say(words.code_sentence(check_code(guest.ledger.history)), words.AT_THE_END)
+            say(
+                phrase("together-code-sentence", code=check_code(guest.ledger.history)),
+                phrase("together-at-the-end"),
+            )
 
     # ------------------------------------------------------------------------------- what is typed
 
@@ -222,7 +228,7 @@ class ApartLines:
             if self._game is not None:
                 self._game.take(line)
             else:
-                say(UNKNOWN_WORD)
+                say(phrase("lines-line-io-unknown-word"))
 
     async def _heed(self, line: str) -> bool:
         """Does what a line asks for; False where it begins with no word of the table."""
@@ -235,10 +241,10 @@ class ApartLines:
             case "who":
                 say(*self._talk.who_lines())
             case "check" if guest.ledger is not None:
-                say(words.code_sentence(check_code(guest.ledger.history)))
+                say(phrase("together-code-sentence", code=check_code(guest.ledger.history)))
             case "again" if guest.ledger is not None and guest.ledger.turn is None:
                 if self._session.attempt(guest.again):
-                    say(words.WAITING_FOR_AGAIN)
+                    say(phrase("together-waiting-for-again"))
             case "help" | "?":
                 self._say_help()
             case "invite" | "start" | "computer" | "free":
@@ -263,7 +269,7 @@ class ApartLines:
     def _host(self, word: str, rest: str) -> None:
         table = self._session.table
         if table is None:
-            say(words.ONLY_HOST)
+            say(phrase("together-only-host"))
             return
         if word == "invite":
             links = self._session.links
@@ -271,11 +277,11 @@ class ApartLines:
             return
         if word == "start":
             if not seat_computers(table, self._part.computer()):
-                say(words.NO_FREE_SEAT)
+                say(phrase("together-no-free-seat"))
             return
         seats = seats_named([chair.name for chair in table.kept.chairs], rest.strip())
         if len(seats) != 1 or not rest.strip():
-            say(words.WHO_IS_MEANT)
+            say(phrase("together-who-is-meant"))
         elif word == "free":
             self._free_seat(table, seats[0])
         else:
@@ -285,7 +291,7 @@ class ApartLines:
         try:
             table.free_seat(seat)
         except ValueError:
-            say(words.NOT_FREED)
+            say(phrase("together-not-freed"))
 
     def _let_computer_play(self, table: HostTable, seat: int) -> None:
         news = self._session.guest.news

@@ -20,6 +20,7 @@ from advisor.core.streams import write_out
 from kingsroad_tui.keys.key_words import ENTER
 from kingsroad_tui.keys.typed_letters import latin
 from tabletop.shown import shown, shown_lines
+from tabletop.words.voice import phrase
 
 _CLEARED: Final = "\x1b[2J\x1b[3J\x1b[H"
 """The screen, what was scrolled out of it, and the cursor home: in this order nothing is left, also
@@ -129,10 +130,9 @@ def ask_command(question: str, *, secret: bool = False) -> str:
     """
     word, blank, rest = ask(question, secret=secret).partition(" ")
     word = latin(word)
-    return word + blank + (rest if word.lower() == _WITH_NAME else latin(rest))
-
-
-_WITH_NAME: Final = "save"
+    return (
+        word + blank + (rest if word.lower() == phrase("lines-line-io-with-name") else latin(rest))
+    )
 
 
 def teach_by_lines(
@@ -175,33 +175,18 @@ def teach_by_lines(
     return 0
 
 
-UNKNOWN_WORD: Final = "There is no such word here: help says what you can type."
-
-
 def word_lines(words: Sequence[tuple[str, str]]) -> list[str]:
     """A line for each word, with what it does."""
     return [f"{word}: {what}." for word, what in words]
 
 
-HOW_MANY_PLAYERS: Final = "How many players"
-HOW_MANY_PEOPLE: Final = "How many of them are people"
 NAME_OF_PERSON: Final = "Name of person {number}"
-HOW_STRONG: Final = "How strong are the computer players (or each)"
 COMPUTER_PLAYER: Final = "Computer player {number}"
 ANSWER_ONE_OF: Final = "Please answer one of: {answers}."
-HELP_FIRST: Final = "Type help for what else can be set: the board, the seed, a saved game."
 SEED_RANGE: Final = "A seed is a number from 0 to {most}."
 SEED_SAID: Final = "The seed is {seed}: the same choices bring the same game."
-HINTS_SAID: Final = "Hints are allowed."
-NO_HINTS_SAID: Final = "Nobody may ask for hints."
 BOARD_SAID: Final = "The board: {name}."
 TRY_AGAIN: Final = "{why}. Please try again."
-START: Final = "Start the game"
-PROGRAM: Final = "External program"
-MORE_OPEN: Final = "Less"
-MORE_IS_USED: Final = "Something here is not as usual, so it stays open."
-PROGRAM_HINT: Final = "the program and its arguments"
-NO_GAMES: Final = "There is no saved game yet."
 
 SET_UP_WORDS: Final = (
     ("games", "your saved games, the newest first"),

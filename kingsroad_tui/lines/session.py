@@ -27,7 +27,7 @@ from kingsroad_tui.library.saving_words import settings_not_kept
 from kingsroad_tui.library.seats import Setup, new_seed
 from kingsroad_tui.library.words import unusable_save_sentences
 from kingsroad_tui.lines import setup
-from kingsroad_tui.lines.line_io import UNKNOWN_WORD, Leave, ask, say
+from kingsroad_tui.lines.line_io import Leave, ask, say
 from kingsroad_tui.rivals import remarks
 from kingsroad_tui.rivals.cast import Cast, lines_at
 from kingsroad_tui.settings.stored import read_settings, write_settings
@@ -35,9 +35,9 @@ from kingsroad_tui.shell import notices
 from kingsroad_tui.shell.errors import Unusable
 from kingsroad_tui.shell.notices import ANOTHER_PLACE, goodbye
 from kingsroad_tui.solver.client import Solver
-from kingsroad_tui.words.voice import phrase
 from tabletop.errors import LocatedError
 from tabletop.game_lines import print_line
+from tabletop.words.voice import phrase
 
 Word: TypeAlias = Callable[[str], "Awaitable[None] | bool | None"]
 """What a word does that can be typed; it gets the rest of its line."""
@@ -141,7 +141,7 @@ class LinePlay(ABC, Generic[GameT, TableT]):
         names, computers = self.table.game.players, self.table.setup.computers
         rivals = [(names[seat], self.strengths[name]) for seat, name in computers.items()]
         lines = [remarks.rival_lines(name, one.label, one.character.manner) for name, one in rivals]
-        say(*(lines or [remarks.NO_RIVALS]))
+        say(*(lines or [phrase("rivals-remarks-no-rivals")]))
 
     # ------------------------------------------------------------------------- from game to game
 
@@ -169,7 +169,7 @@ class LinePlay(ABC, Generic[GameT, TableT]):
             if table is not None:
                 return table
             if not again and not await self.heed(line):
-                say(UNKNOWN_WORD)
+                say(phrase("lines-line-io-unknown-word"))
         return None
 
     def _again(self, lines: LineGame[GameT, TableT]) -> TableT | None:
@@ -321,7 +321,7 @@ def save_by_lines(name: str, table: SavedTable[GameT], saves: SavedGames[GameT])
     except (OSError, ValueError) as error:
         say(saving.not_saved(error))
     else:
-        say(saving.saved_in(path))
+        say(phrase("library-saving-saved-in", path=str(path)))
         return True
     return False
 
@@ -388,4 +388,6 @@ def toggle_talk() -> None:
     except OSError as error:
         say(settings_not_kept(error))
     else:
-        say(remarks.TALK_OFF if settings.talk else remarks.TALK_ON)
+        say(
+            phrase("rivals-remarks-talk-off") if settings.talk else phrase("rivals-remarks-talk-on")
+        )

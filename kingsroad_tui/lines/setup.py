@@ -23,7 +23,6 @@ from advisor.messages.computers import PERSON, RANDOM, Strength, character_of, n
 from kingsroad_tui.files.locations import folders, tighten_own_folders
 from kingsroad_tui.files.typed_files import named_file, open_path
 from kingsroad_tui.help.rules_page import RulesSection, rules_as_text
-from kingsroad_tui.home import own_name_words as own_name
 from kingsroad_tui.keys.typed_letters import latin
 from kingsroad_tui.ladder import daily_words as daily
 from kingsroad_tui.ladder import words as ladder
@@ -42,10 +41,10 @@ from kingsroad_tui.settings.stored import read_settings, write_settings
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.statistics.kept import Occasion
 from kingsroad_tui.words.refusals import program_problem, program_refusal
-from kingsroad_tui.words.voice import phrase
 from tabletop.errors import LocatedError
 from tabletop.game import Forfeit
 from tabletop.names import name_problem, tidy_name
+from tabletop.words.voice import phrase
 
 PROGRAM_MARK: Final = "cmd:"
 """Before the command line of a program that is to play."""
@@ -222,9 +221,11 @@ class SetUpWords:
         Returns:
             Everybody's names and seats, people first.
         """
-        players = int(self.ask_until(line_io.HOW_MANY_PLAYERS, str(usual), map(str, numbers)))
+        players = int(
+            self.ask_until(phrase("lines-line-io-how-many-players"), str(usual), map(str, numbers))
+        )
         counts = map(str, range(players + 1))
-        people = int(self.ask_until(line_io.HOW_MANY_PEOPLE, "1", counts))
+        people = int(self.ask_until(phrase("lines-line-io-how-many-people"), "1", counts))
         typed = {seat: line_io.ask(*_name_question(seat)) for seat in range(people)}
         if people == 1:
             keep_name(typed[0])
@@ -247,7 +248,9 @@ class SetUpWords:
             return [computer] * number
         say_strengths(known)
         default = str([strength.name for strength in known].index(computer) + 1)
-        every = self.ask_for_player(line_io.HOW_STRONG, default, known, greet, _EACH)
+        every = self.ask_for_player(
+            phrase("lines-line-io-how-strong"), default, known, greet, _EACH
+        )
         if every != _EACH:
             return [every] * number
         questions = (line_io.COMPUTER_PLAYER.format(number=at) for at in range(1, number + 1))
@@ -264,7 +267,11 @@ class SetUpWords:
         wanted = line_io.which_hints(typed)
         if wanted is not None:
             self.hints = wanted
-        line_io.say(line_io.HINTS_SAID if self.hints else line_io.NO_HINTS_SAID)
+        line_io.say(
+            phrase("lines-line-io-hints-said")
+            if self.hints
+            else phrase("lines-line-io-no-hints-said")
+        )
 
 
 def _name_question(seat: int) -> tuple[str, str]:
@@ -289,7 +296,7 @@ def set_up_until(ask_for_game: Callable[[], _MadeT], refused: type[LocatedError]
         ask_for_game: asks for one; raises ``refused`` where the rules do not allow it.
         refused: as above.
     """
-    line_io.say(line_io.HELP_FIRST)
+    line_io.say(phrase("lines-line-io-help-first"))
     while True:
         try:
             return ask_for_game()
@@ -313,7 +320,7 @@ def board_named(name: str, read: Callable[[Path], BoardT]) -> BoardT | None:
 def _say_games(games: Iterable[Iterable[tuple[str, str]]]) -> None:
     """Saved games, one a line, each given as texts and styles."""
     lines = ["".join(text for text, _ in spans) for spans in games]
-    line_io.say(*(lines or [line_io.NO_GAMES]))
+    line_io.say(*(lines or [phrase("lines-line-io-no-games")]))
 
 
 def say_strengths(strengths: Sequence[Strength]) -> None:
@@ -381,23 +388,23 @@ class CountedLines(Generic[PlayedT]):
         """
         place = self.games.place()
         line_io.say(*ladder.printed(place))
-        if ask_until(ladder.PLAY_QUESTION, "y", ("y", "n")) == "y":
+        if ask_until(phrase("ladder-play-question"), "y", ("y", "n")) == "y":
             self.play_ladder()
 
     def play_ladder(self) -> NoReturn:
         """On with the ladder. Raises TableLaid, or Opened where a game was left."""
         occasion = self.games.place().ladder.match.next_game
         rival = self.rungs.strengths[occasion.rung].character.name
-        line_io.say(ladder.game_said(occasion.number, rival))
+        line_io.say(phrase("ladder-game-said", number=occasion.number, name=rival))
         self._go(occasion)
 
     def play_day(self) -> None:
         """Today's game, or what came of it once it is over. Raises TableLaid or Opened."""
         result = self.games.day_result()
         if result is not None:
-            line_io.say(daily.DONE, *daily.day_lines(result, self.rungs.name))
+            line_io.say(phrase("ladder-daily-done"), *daily.day_lines(result, self.rungs.name))
             return
-        line_io.say(daily.ONCE)
+        line_io.say(phrase("ladder-daily-once"))
         self._go(self.games.day)
 
     def _go(self, occasion: Occasion) -> NoReturn:
@@ -447,9 +454,9 @@ def name_of_person() -> str:
     """The name of the one who plays; asked once."""
     known = own_default("")
     while not known:
-        name = tidy_name(line_io.ask(own_name.QUESTION, PERSON.name))
+        name = tidy_name(line_io.ask(phrase("home-own-name-question"), PERSON.name))
         if problem := name_problem(name):
-            line_io.say(own_name.refusal(problem))
+            line_io.say(phrase("home-own-name-refusal", problem=problem))
         else:
             keep_name(name)
             known = name
@@ -495,7 +502,7 @@ class LinePractice(ABC, Generic[training_book.ExerciseT, GameT]):
         except OSError as error:
             line_io.say(saving.book_not_kept(error))
         except line_io.Leave:
-            line_io.say(practise.LEFT)
+            line_io.say(phrase("practice-left"))
         finally:
             await self.solver.close()
 
@@ -511,15 +518,17 @@ class LinePractice(ABC, Generic[training_book.ExerciseT, GameT]):
         if not due and not daily:
             days = state.due_days(today)
             line_io.say(
-                *filter(None, [practise.NOTHING_LEFT, practise.next_due_words(days, today)])
+                *filter(
+                    None, [phrase("practice-nothing-left"), practise.next_due_words(days, today)]
+                )
             )
             return
-        line_io.say(practise.PLAIN_WORDS)
+        line_io.say(phrase("practice-plain-words"))
         for queue in (due, daily):
             for at in range(len(queue)):
                 line_io.say("")
                 await self.play(training_book.ExerciseRun(queue, self._puzzles, at))
-        line_io.say("", practise.THE_END)
+        line_io.say("", phrase("practice-the-end"))
 
     def keep(
         self,

@@ -7,24 +7,21 @@ from typing import Final
 
 from kingsroad_tui.notes.kept import MAX_NOTE, NoteProblem, NotNoted
 from tabletop.shown import one_line, shown
-
-SAVE: Final = "Save"
-CANCEL: Final = "Cancel"
-HOW: Final = "It is kept in the game's file. Leave it empty to remove it."
-NO_FILE: Final = "Save the game first: notes are kept in its file."
-IN_A_BRANCH: Final = "Notes are kept on the game itself, not on what was tried."
-NO_NOTES: Final = "No notes yet."
-SECTION: Final = "Notes"
+from tabletop.words.voice import phrase
 
 
 def note_title(number: int | None) -> str:
     """What a note is on."""
-    return "Your note on this game" if number is None else f"Your note on round {number}"
+    return (
+        phrase("notes-note-title")
+        if number is None
+        else phrase("notes-note-title-2", number=number)
+    )
 
 
 def note_words(note: str) -> str:
     """A note where it is shown; nothing where there is none."""
-    return f"Note: {shown(note, MAX_NOTE)}" if note else ""
+    return phrase("notes-note-words", shown=shown(note, MAX_NOTE)) if note else ""
 
 
 def noted(said: str, note: str) -> str:
@@ -39,14 +36,9 @@ def note_lines(notes: Iterable[tuple[int | None, str]]) -> list[str]:
     ]
 
 
-def no_such_round(number: int, rounds: int) -> str:
-    """That a game has no such round."""
-    return f"there is no round {number}: the game has come to round {rounds}"
-
-
 def not_noted(error: OSError | NotNoted) -> str:
     """Why a note could not be kept."""
-    return f"The note was not kept: {why_not_noted(error)}."
+    return phrase("notes-not-noted", why_not_noted=why_not_noted(error))
 
 
 def why_not_noted(error: OSError | NotNoted) -> str:

@@ -10,7 +10,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic
 
 from kingsroad_tui.keys.registry import TABLE_KEYS
-from kingsroad_tui.play import words
 from kingsroad_tui.together import at_table_words as at_table
 from kingsroad_tui.together.asking import apart_players
 from kingsroad_tui.together.at_table import AtTable
@@ -18,6 +17,7 @@ from kingsroad_tui.together.messages import SealedBy, SeatState, SignBy
 from kingsroad_tui.together.mirror import computers_at
 from kingsroad_tui.widgets.plain import PlainStatic
 from tabletop.game import ChoiceT, Player, WrittenT
+from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
     from kingsroad_tui.library.game_tables import SavedTable
@@ -105,17 +105,19 @@ class ChoosingApart(AtTable, Generic[WrittenT, ChoiceT]):
         guest = self.place.session.guest
         own, ledger = guest.own_seat, guest.ledger
         if own is None or ledger is None:
-            return at_table.WATCHING_NOTE
+            return phrase("together-at-table-watching-note")
         if (sealed := guest.choice_of(own)) is not None:
             chosen = self.own
             game: WrittenT = self._table.game
             if chosen is None or game.encode(chosen) != sealed:
                 chosen = game.decode(sealed)  # before the app was last left
-            return at_table.sealed_note(self.words_of(chosen))
+            return phrase("together-at-table-sealed-note", chosen=self.words_of(chosen))
         if self.own is not None and not guest.caught_up:
-            return at_table.CHOICE_WAITS
+            return phrase("together-at-table-choice-waits")
         stood_in = own in ledger.stand_ins or own in ledger.seals
-        return at_table.STOOD_IN_NOTE if stood_in else words.OTHERS_THINK
+        return (
+            phrase("together-at-table-stood-in-note") if stood_in else phrase("play-others-think")
+        )
 
     @property
     def stopped(self) -> bool:
@@ -152,7 +154,7 @@ class ChoosingApart(AtTable, Generic[WrittenT, ChoiceT]):
             if seat.state is not SeatState.PERSON:
                 continue
             if seat.stand_in and self.place.talk.knows_others:
-                said[number] = (at_table.COMPUTER_PLAYS, _AWAY)
+                said[number] = (phrase("together-at-table-computer-plays"), _AWAY)
             elif number in self.place.talk.away:
                 away = at_table.away_in_short(self.place.talk.seconds_away(number))
                 said[number] = (away, _AWAY)
@@ -163,7 +165,7 @@ class ChoosingApart(AtTable, Generic[WrittenT, ChoiceT]):
         signs: dict[int, str] = {}
         for one in self.place.signs:
             before = f"{signs[one.seat]} " if one.seat in signs else ""
-            signs[one.seat] = f"{before}{at_table.SIGN_WORDS[one.gesture]}"
+            signs[one.seat] = f"{before}{phrase('together-at-table-sign-words-' + one.gesture)}"
         return signs
 
     def away_notes(self) -> tuple[str, ...]:

@@ -27,6 +27,7 @@ from kingsroad_tui.together.place import SaidAtTable
 from kingsroad_tui.together.session import Session
 from tabletop.errors import LocatedError
 from tabletop.game import SeatView, play
+from tabletop.words.voice import phrase
 
 _Plain = PlainGame[Any, Any]
 _Table = PlainTable[Any, Any]
@@ -36,7 +37,7 @@ def lines_of(plain: _Plain) -> LineGame[Any, _Table]:
     """The game in plain text."""
 
     def question(game: Any) -> str:
-        return words.continue_question(plain.title(game))
+        return phrase("play-continue-question", game=plain.title(game))
 
     def set_up(_: object) -> tuple[Any, Setup]:
         return set_up_until(lambda: _ask_for_game(plain), LocatedError)
@@ -84,7 +85,7 @@ class PlainLines(LinePlay[Any, _Table]):
         return {word: every[word] for word in ("help", "?", "rules", "share", "save", "quit")} | own
 
     def _log(self) -> list[str]:
-        return self._plain.log_lines(self.table.game) or [words.NOTHING_YET]
+        return self._plain.log_lines(self.table.game) or [phrase("play-nothing-yet")]
 
     def close(self) -> None:
         """There is nobody to be sent away."""
@@ -133,7 +134,7 @@ class PlainLines(LinePlay[Any, _Table]):
         again = "" if last is None else words.again_sentence(view.game.players[last])
         call = f"{passing.call} {again}".rstrip()
         self._typed = hand_over(passing.headline, call, passing.button, hide=last is not None)
-        return last is None or self._typed.lower() != words.CHOOSE_AGAIN
+        return last is None or self._typed.lower() != phrase("play-choose-again")
 
     async def call_all(self, last: int) -> bool:
         """Calls everybody to look, what was typed being out of sight."""
@@ -184,7 +185,7 @@ class PlainApartLines:
         table, guest = self._table, self._session.guest
         say("", table_words.begins(table.game.players), self._plain.standing(table.game))
         if guest.own_seat is not None and guest.has_sealed(guest.own_seat):
-            say(table_words.STILL_SEALED)
+            say(phrase("together-still-sealed"))
         computer = RandomPlayer(computers_at(table.setup, RANDOM))
         players = apart_players(self._session, self, [computer] * len(table.setup.seats))
         await play(table.game, players, self)

@@ -35,6 +35,7 @@ from tabletop.game import ChoiceT, SealedChoices, SeatView, Written
 from tabletop.game_lines import source_name
 from tabletop.records import STANDARD_INPUT, RecordFormat, record_or_line
 from tabletop.sealed_phases import game_id
+from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
     from kingsroad_tui.help.rules_page import RulesSection
@@ -168,7 +169,7 @@ class PlainGame(Generic[GameT, ChoiceT]):
     def log(self, game: GameT) -> list[tuple[str, list[str]]]:
         """What has happened in it: a heading for each turn, and what is told of it."""
         return [
-            (words.heading(before.turn.round), [self.told(before, after)])
+            (phrase("play-heading", number=before.turn.round), [self.told(before, after)])
             for before, _, after in self.steps(game)
             if before.turn is not None
         ]

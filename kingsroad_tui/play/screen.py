@@ -30,13 +30,13 @@ from kingsroad_tui.play.plain_game import PlainGame, PlainTable, RandomPlayer
 from kingsroad_tui.shell.going import Going
 from kingsroad_tui.shell.host import GAME
 from kingsroad_tui.shell.house_screen import HouseScreen, answer
-from kingsroad_tui.together.at_table_words import ANOTHER, PLAY_AGAIN
 from kingsroad_tui.together.words import chosen_instead
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.log import LogText
 from kingsroad_tui.widgets.plain import PlainButton, PlainOptionList, PlainStatic
 from kingsroad_tui.words.lists import begun
 from tabletop.game import Player, SeatView, play
+from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
     from kingsroad_tui.together.asking import InOnesPlace
@@ -164,7 +164,7 @@ class PlainPlayScreen(PlainTableScreen):
         self.wait()
         if self.table.setup.hot_seat:
             self._seen.clear()
-            self.query_one("#question", PlainStatic).update(words.GO_ON)
+            self.query_one("#question", PlainStatic).update(phrase("play-go-on"))
             await self._seen.wait()
         await self.uncovered()
 
@@ -223,13 +223,15 @@ class PlainPlayScreen(PlainTableScreen):
     def _show(self, game: Any) -> None:
         self.query_one(BoardOfGame).show(game, self.seat)
         self.query_one("#status", PlainStatic).update(self._standing)
-        self.query_one(LogText).show_entries(self.plain.log(self.table.game), words.NOTHING_YET)
+        self.query_one(LogText).show_entries(
+            self.plain.log(self.table.game), phrase("play-nothing-yet")
+        )
         self.query_one("#question", PlainStatic).update(self._question(game))
         self.show_who_has_chosen()
 
     def _question(self, game: Any) -> str:
         if self.seat is None:
-            return words.OTHERS_THINK if self.apart is None else self.apart.waiting_note
+            return phrase("play-others-think") if self.apart is None else self.apart.waiting_note
         question = self.plain.question(game, self.seat)
         if self.table.setup.hot_seat:
             return words.turn_of(game.players[self.seat], question)
@@ -334,7 +336,11 @@ class PlainEndScreen(PlainTableScreen):
             yield PlainStatic("\n".join(beside), id="beside")
         yield PlainStatic(self._next_words(), id="question")
         with Horizontal(id="buttons"):
-            again = PLAY_AGAIN if self._apart is None else ANOTHER
+            again = (
+                phrase("together-at-table-play-again")
+                if self._apart is None
+                else phrase("together-at-table-another")
+            )
             yield PlainButton(again, id="again", compact=True)
             yield PlainButton("Save", id="save", compact=True)
             yield PlainButton("Leave", id="leave", compact=True)
@@ -349,7 +355,7 @@ class PlainEndScreen(PlainTableScreen):
         self.leave_table()
 
     def _next_words(self) -> str:
-        return words.NEXT_WORDS if self._apart is None else self._apart.next_words()
+        return phrase("play-next-words") if self._apart is None else self._apart.next_words()
 
     def _show_next(self) -> None:
         self.query_one("#question", PlainStatic).update(self._next_words())

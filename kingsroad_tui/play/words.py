@@ -7,12 +7,9 @@ from typing import Final
 
 from kingsroad_tui.keys.key_words import ENTER
 from kingsroad_tui.words.lists import listed
+from tabletop.words.voice import phrase
 
 BY_CHANCE: Final = "random"
-GO_ON: Final = "Go on"
-OTHERS_THINK: Final = "The others are thinking …"
-CHOOSE_AGAIN: Final = "again"
-"""What gives a choice back to who has just made it, when the keyboard goes on."""
 
 SET_UP_WORDS: Final = (
     ("games", "your saved games, the newest first"),
@@ -43,26 +40,13 @@ COMMANDS: Final = (
     ("quit", "leave; the game is saved"),
 )
 """The words that can be typed instead of a choice, and what they do."""
-
 TYPE_HELP: Final = "Type help for what you can type instead of a choice."
 AT_THE_END: Final = f"The game is over: again or save NAME; help for more; {ENTER} leaves"
-NOTHING_YET: Final = "Nothing has been chosen yet."
-NEXT_WORDS: Final = "Play again, save the game by a name, or leave."
 
 
 def title(game: str, players: Sequence[str]) -> str:
     """Which game it is."""
     return f"{game}: {listed(players)}"
-
-
-def continue_question(game: str) -> str:
-    """Whether to go on with an unfinished game."""
-    return f"Continue {game}, y or n"
-
-
-def heading(number: int) -> str:
-    """Over what is told of a round."""
-    return f"Round {number}"
 
 
 def turn_of(name: str, question: str) -> str:
@@ -72,7 +56,7 @@ def turn_of(name: str, question: str) -> str:
 
 def can_choose(choices: Iterable[str]) -> str:
     """The answer to what is no legal choice."""
-    return f"You can choose one of: {', '.join(choices)}."
+    return phrase("play-can-choose", join=", ".join(choices))
 
 
 def have_chosen(names: Sequence[str]) -> str:
@@ -82,4 +66,4 @@ def have_chosen(names: Sequence[str]) -> str:
 
 def again_sentence(name: str) -> str:
     """How somebody who has just chosen can choose again, before it is seen."""
-    return f"Or {name} types {CHOOSE_AGAIN} to choose again."
+    return phrase("play-again-sentence", name=name, phrase=phrase("play-choose-again"))

@@ -23,6 +23,7 @@ from kingsroad_tui.shell.going import Going
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.place import Later
 from tabletop.errors import LocatedError
+from tabletop.words.voice import phrase
 
 _ScreenT = TypeVar("_ScreenT", bound=Screen[None])
 
@@ -139,6 +140,6 @@ def exercises(
     """To the first of some exercises that can be laid out; without any, that is said."""
     first = _screen_of(run, screen.load())
     if first is None:
-        app.complain(practise.UNUSABLE)
+        app.complain(phrase("practice-unusable"))
     else:
         app.push_screen(first)

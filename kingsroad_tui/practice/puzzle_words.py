@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 
 from kingsroad_tui.words.lists import count
 from tabletop.shown import quoted
+from tabletop.words.voice import phrase
 
 _ExerciseT = TypeVar("_ExerciseT")
 
@@ -26,40 +27,11 @@ class PuzzleTable(Generic[_ExerciseT]):
     row: Callable[[_ExerciseT], tuple[str, ...]]
 
 
-LOOKING = "Puzzles"
-"""What a bar counts."""
-
-
 def found_words(have: int, wanted: int, into: Path) -> str:
     """How a search ended."""
     if have >= wanted:
         return f"{into}: {count(have, 'puzzle')}."
-    return f"{into}: {count(have, 'puzzle')} so far; the same command goes on with it."
-
-
-def not_read(lines: int, source: str) -> str:
-    """That some of a file is no puzzle."""
-    return f"{source}: {count(lines, 'line')} passed over: no puzzle of this game."
-
-
-def no_puzzles(source: str) -> str:
-    """That there is nothing to list or to check."""
-    return f"{source}: no puzzles"
-
-
-def is_proved(number: int, of: int, name: str) -> str:
-    """That a puzzle was proved anew: ``3 of 200 · 0a1b… · proved``."""
-    return f"{number} of {of} · {name} · proved"
-
-
-def is_wrong(number: int, of: int, name: str, why: str) -> str:
-    """That it was not, and why."""
-    return f"{number} of {of} · {name} · not proved: {why}"
-
-
-def checked_words(right: int, of: int) -> str:
-    """How many were proved in all."""
-    return f"{right} of {of} proved"
+    return phrase("practice-puzzle-found-words", into=str(into), have=have)
 
 
 def puzzle_table(
@@ -78,4 +50,4 @@ def puzzle_table(
 
 def no_player(name: str, known: list[str]) -> str:
     """That there is no such computer player."""
-    return f"there is no computer player {quoted(name)}: {', '.join(known)}"
+    return phrase("practice-puzzle-no-player", quoted=quoted(name), join=", ".join(known))

@@ -37,6 +37,7 @@ from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.place import Later, Way
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
+from tabletop.words.voice import phrase
 
 StepT = TypeVar("StepT")
 
@@ -120,12 +121,12 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT, StepT]):
     # ----------------------------------------------------------------------- what is shown
 
     def compose(self) -> ComposeResult:
-        yield PlainStatic(practise.TITLE, id="title")
+        yield PlainStatic(phrase("practice-title"), id="title")
         with Horizontal(id="columns"):
             yield PlainOptionList(id="lines", compact=True)
             with VerticalScroll(id="details", can_focus=False):
                 yield PlainStatic(id="detail")
-        yield PlainStatic(practise.READING, id="judging")
+        yield PlainStatic(phrase("practice-reading"), id="judging")
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
@@ -161,7 +162,7 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT, StepT]):
         if self._unjudged and not self._stopped:
             self._judge()
         else:
-            self._say(practise.STOPPED if self._unjudged else self._how_to_begin())
+            self._say(phrase("practice-stopped") if self._unjudged else self._how_to_begin())
 
     def _show(self) -> None:
         if not self.is_mounted or not self.query("#lines"):
@@ -198,15 +199,15 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT, StepT]):
         waiting = [card.exercise for card in state.waiting(today)]
         own: list[_Line[ExerciseT]] = [_Line("due", practise.due_words(len(due)), due, bool(due))]
         if waiting and not due:
-            own.append(_Line("ahead", practise.ahead_line(len(waiting)), waiting))
-        yield practise.OWN, own
+            own.append(_Line("ahead", phrase("practice-ahead-line", waiting=len(waiting)), waiting))
+        yield phrase("practice-own"), own
         if not self._puzzles:
             return
         daily = puzzles_of(today, self._puzzles)
-        yield practise.TODAY, [self._of_today(at, daily) for at in range(len(daily))]
+        yield phrase("practice-today"), [self._of_today(at, daily) for at in range(len(daily))]
         grades = sorted({one.grade or 0 for one in self._puzzles})
         yield (
-            practise.PUZZLES,
+            phrase("practice-puzzles"),
             [
                 self._group(
                     f"grade-{grade}",
@@ -217,7 +218,7 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT, StepT]):
             ],
         )
         yield (
-            practise.KINDS,
+            phrase("practice-kinds"),
             [
                 self._group(f"kind-{number}", self._practice.puzzle_name(some[0]), some)
                 for number, some in enumerate(state.by_kind(self._puzzles).values())
@@ -244,21 +245,27 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT, StepT]):
         state, today = self.state, self.book.today
         if not state.cards:
             waits = self._unjudged and not self._stopped
-            words = practise.judged_so_far() if waits else practise.empty_words(len(state.judged))
+            words = (
+                phrase("practice-judged-so-far")
+                if waits
+                else practise.empty_words(len(state.judged))
+            )
             return Content(words)
         parts: list[tuple[str, Sequence[str]]] = []
         days = state.due_days(today)[:_MAX_DAYS]
         if days:
-            parts.append((practise.COMING, practise.coming_words(days, today)))
+            parts.append((phrase("practice-coming"), practise.coming_words(days, today)))
         if state.num_done:
-            parts.append((practise.KNOWN, [practise.done_words(state.num_done)]))
+            parts.append(
+                (phrase("practice-known"), [phrase("practice-done-words", done=state.num_done)])
+            )
         name = self._practice.mistake_name
         kinds = state.by_kind([card.exercise for card in state.cards.values()])
         scores = [
             practise.kind_line(name(some[0]), len(some), state.score_of(some))
             for some in kinds.values()
         ]
-        parts.append((practise.OWN_KINDS, scores))
+        parts.append((phrase("practice-own-kinds"), scores))
         blocks = [
             Content("\n").join([Content.styled(title, "bold $primary"), *map(Content, lines)])
             for title, lines in parts
@@ -279,12 +286,17 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT, StepT]):
                 if get_current_worker().is_cancelled:
                     return
                 if judging is None:
-                    self._say(practise.NO_ANSWER)
+                    self._say(phrase("practice-no-answer"))
                     return
                 steps += 1
                 rest = judging.total - judging.done + judging.total * (len(games) - number)
                 left = (monotonic() - started) / steps * rest
-                words = practise.step_words(self._practice.step, judging.done, judging.total)
+                words = phrase(
+                    "practice-step-words",
+                    step=self._practice.step,
+                    done=judging.done,
+                    total=judging.total,
+                )
                 self._say(practise.judging_words(number, len(games), words, left))
             self._unjudged = games[number:]
             self.state = await asyncio.to_thread(self.book.read)
@@ -293,7 +305,7 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT, StepT]):
 
     def _how_to_begin(self) -> str:
         """What to do with the list, where there is anything in it."""
-        return practise.how_to_begin() if self.state.cards or self._puzzles else ""
+        return phrase("practice-how-to-begin") if self.state.cards or self._puzzles else ""
 
     def _say(self, words: str) -> None:
         if self.is_mounted:
@@ -314,7 +326,7 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT, StepT]):
         """Judges no more until this page is opened again."""
         self._stopped = True
         self.workers.cancel_group(self, "judging")
-        self._say(practise.STOPPED)
+        self._say(phrase("practice-stopped"))
 
     # --------------------------------------------------------------------------- playing
 

@@ -15,11 +15,11 @@ import click
 from kingsroad_tui.shell import errors
 from kingsroad_tui.shell.command_options import file_argument, force_option
 from kingsroad_tui.words.refusals import no_folder
-from kingsroad_tui.words.voice import phrase
 from tabletop.files import has_folder
 from tabletop.game_lines import is_line
 from tabletop.game_sets import game_names, is_without_file
 from tabletop.shown import beginning
+from tabletop.words.voice import phrase
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 _Step = TypeVar("_Step")

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from kingsroad_tui.drawing.line_chart import LineChart
 from kingsroad_tui.notes.kept import GameNotes
-from kingsroad_tui.notes.words import SECTION, note_lines
+from kingsroad_tui.notes.words import note_lines
 from kingsroad_tui.report.svg import BarChart
+from tabletop.words.voice import phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,4 +76,4 @@ def notes_section(notes: GameNotes) -> tuple[ReportSection, ...]:
     """A section with a line for each note; none without any."""
     if not notes:
         return ()
-    return (ReportSection(SECTION, tuple(note_lines(notes.each))),)
+    return (ReportSection(phrase("notes-section"), tuple(note_lines(notes.each))),)

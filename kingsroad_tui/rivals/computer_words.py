@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping, MutableMapping
 
 from advisor.messages.computers import STRENGTHS, Strength
 from advisor.messages.protocol import Choice, ChoiceReason
-from kingsroad_tui.words.figures import percent
+from tabletop.words.numbers import percent
+from tabletop.words.voice import phrase
 
 
 def strength_words(strength: Strength) -> str:
@@ -69,19 +70,19 @@ def reason_words(choice: Choice) -> str:
     facts = choice.facts
     match choice.reason:
         case ChoiceReason.COMING_REGIONS:
-            return "went for the next regions"
+            return phrase("rivals-computer-reason-words")
         case ChoiceReason.INSTINCT:
-            return "trusted a gut feeling"
+            return phrase("rivals-computer-reason-words-2")
         case ChoiceReason.LEVEL_1:
-            return "expected the others to go for the obvious region"
+            return phrase("rivals-computer-reason-words-3")
         case ChoiceReason.LEVEL_2:
-            return "expected the others to think one step ahead"
+            return phrase("rivals-computer-reason-words-4")
         case ChoiceReason.EQUILIBRIUM:
-            return "wanted to keep everybody guessing"
+            return phrase("rivals-computer-reason-words-5")
         case ChoiceReason.ADVICE if facts.win is not None:
-            return f"saw a {percent(facts.win)} chance to win"
+            return phrase("rivals-computer-reason-words-6", percent=percent(facts.win))
         case ChoiceReason.PROGRAM:
-            return "let a program decide"
+            return phrase("rivals-computer-reason-words-7")
         case ChoiceReason.FORFEIT:
             return f"forfeited: {facts.why or ''}"
-    return "played anything"
+    return phrase("rivals-computer-reason-words-8")

@@ -253,13 +253,6 @@ def keep_heard(mark: str) -> None:
         return
 
 
-RIVALS_TITLE: Final = "Your rivals"
-NO_RIVALS: Final = "Nobody here plays for the computer."
-TALK_ON: Final = "Your rivals talk again."
-TALK_OFF: Final = "Your rivals keep quiet from now on."
-NO_TALK_HERE: Final = "Nobody at this table has anything to say."
-
-
 def quoted_line(line: str) -> str:
     """A line as it is said: in quotation marks.
 

@@ -17,6 +17,7 @@ from kingsroad_tui.rivals.cast import Cast, lines_at
 from kingsroad_tui.rivals.faces import Rival, rival_at
 from kingsroad_tui.rivals.widgets import RemarkPane
 from kingsroad_tui.shell.house_screen import HouseScreen
+from tabletop.words.voice import phrase
 
 
 class TalkingRivals(ABC):
@@ -89,7 +90,7 @@ class TalkingRivals(ABC):
     def toggle(self) -> None:
         """Has the rivals keep quiet, or talk again."""
         if not self.faces:
-            self._screen.notify(remarks.NO_TALK_HERE)
+            self._screen.notify(phrase("rivals-remarks-no-talk-here"))
             return
         app = self._screen.app
         talk = not app.settings.talk
@@ -97,7 +98,9 @@ class TalkingRivals(ABC):
         if not talk:
             self.speaks = None
             self._show(self.rivals)
-        self._screen.notify(remarks.TALK_ON if talk else remarks.TALK_OFF)
+        self._screen.notify(
+            phrase("rivals-remarks-talk-on") if talk else phrase("rivals-remarks-talk-off")
+        )
 
 
 def show_last_word(

@@ -26,10 +26,11 @@ from kingsroad_tui.rivals.faces import (
     draw_rivals,
     rivals_height,
 )
-from kingsroad_tui.rivals.remarks import NO_RIVALS, RIVALS_TITLE, Mood
+from kingsroad_tui.rivals.remarks import Mood
 from kingsroad_tui.widgets.canvas_widget import CanvasWidget
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import PlainStatic
+from tabletop.words.voice import phrase
 
 
 class RemarkPane(CanvasWidget):
@@ -128,9 +129,9 @@ class RivalsDialog(Dialog[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic(RIVALS_TITLE, classes="title")
+            yield PlainStatic(phrase("rivals-remarks-rivals-title"), classes="title")
             if not self._rivals:
-                yield PlainStatic(NO_RIVALS)
+                yield PlainStatic(phrase("rivals-remarks-no-rivals"))
             with VerticalScroll(id="rivals-page"):
                 pane = RivalsPane()
                 pane.rivals = self._rivals

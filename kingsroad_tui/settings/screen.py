@@ -26,8 +26,8 @@ from kingsroad_tui.settings.stored import THEME_NAMES, AppSettings, Speed
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets import plain
 from kingsroad_tui.widgets.footer import Footer
-from kingsroad_tui.words.voice import phrase
 from tabletop.names import MAX_NAME_LENGTH, name_problem, tidy_name
+from tabletop.words.voice import phrase
 
 
 def _rows(settings: AppSettings) -> list[tuple[str, str, list[tuple[str, object]], object]]:

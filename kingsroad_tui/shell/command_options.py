@@ -11,13 +11,12 @@ from typing import Any, Final, TypeVar
 import click
 
 from advisor.messages.verdicts import BeliefKind
-from kingsroad_tui.ladder.counted_words import PLAIN
 from kingsroad_tui.shell.errors import Unusable
 from kingsroad_tui.statistics.kept import BY
 from kingsroad_tui.words.refusals import no_folder
-from kingsroad_tui.words.voice import phrase
 from tabletop.files import has_folder
 from tabletop.pasted import meant_path
+from tabletop.words.voice import phrase
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 
@@ -86,7 +85,9 @@ def counted_options(what: str) -> Callable[[Callable[..., int]], Callable[..., i
 
     def made(command: Callable[..., int]) -> Callable[..., int]:
         command = json_option()(command)
-        command = click.option("--plain", is_flag=True, help=PLAIN)(command)
+        command = click.option("--plain", is_flag=True, help=phrase("ladder-counted-plain"))(
+            command
+        )
         return click.option("--play", is_flag=True, help=what)(command)
 
     return made

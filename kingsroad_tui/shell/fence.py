@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from kingsroad_tui.together.verifying_words import FENCED
+from tabletop.words.voice import phrase
 
 _SYSTEM: Final = ("/usr", "/lib", "/lib64", "/etc", "/dev", "/proc/self", "/sys/devices/system/cpu")
 """What everybody on a computer may read."""
@@ -95,4 +95,4 @@ class Fence:
     def _refuse(self, event: str, what: str) -> None:
         if len(self.refused) < 100:
             self.refused.append(f"{event} {what}")
-        raise PermissionError(FENCED)
+        raise PermissionError(phrase("together-verifying-fenced"))

@@ -32,8 +32,8 @@ from kingsroad_tui.settings.stored import AppSettings, read_settings, write_sett
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.shell.screen_kinds import HasMenu
 from kingsroad_tui.shell.uncaught import TellsCrashes
-from kingsroad_tui.words.voice import phrase
 from tabletop.shown import shown
+from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
     from textual.binding import ActiveBinding

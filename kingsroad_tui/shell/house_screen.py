@@ -29,7 +29,7 @@ from kingsroad_tui.shell.host import Host
 from kingsroad_tui.shell.screen_kinds import is_on_top
 from kingsroad_tui.shell.uncaught import is_going
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
-from kingsroad_tui.words.voice import phrase
+from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
     from kingsroad_tui.together.at_table import AtTable
@@ -200,12 +200,15 @@ class HouseScreen(Screen[ScreenResultType]):
 
     def closing_question(self) -> str | None:
         """A host who leaves closes the table for all, which is asked once; None for others."""
-        from kingsroad_tui.together.at_table_words import CLOSE_TABLE
 
         at_table = self.at_table
         if at_table is None or not at_table.place.is_host:
             return None
-        return CLOSE_TABLE if screens_at_table(self.app)[:1] == [self] else None
+        return (
+            phrase("together-at-table-close-table")
+            if screens_at_table(self.app)[:1] == [self]
+            else None
+        )
 
     # --------------------------------------------------------------------------- leaving
 

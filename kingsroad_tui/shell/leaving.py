@@ -11,7 +11,7 @@ from kingsroad_tui.library.save_game import UnsavedDialog
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.screen_kinds import SavesWork
 from kingsroad_tui.widgets.dialog import ConfirmDialog, QuestionFrame
-from kingsroad_tui.words.voice import phrase
+from tabletop.words.voice import phrase
 
 
 def works_of(app: App[None]) -> list[HouseScreen[Any]]:

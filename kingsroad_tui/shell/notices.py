@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingsroad_tui.keys.key_words import ENTER
-from kingsroad_tui.words.voice import phrase
+from tabletop.words.voice import phrase
 
 OPTIONS_OF: Final = "Options for a game of {game}"
 """Over those options of a command that only another game than the first one has."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabletop.words.voice import phrase
+
 HELP: Final = ("Keys and help", "Help for what you see")
 
 
@@ -14,9 +16,6 @@ def of_game(game: str, title: str) -> str:
 
 def reveal_speed(speed: str, *, now: bool) -> tuple[str, str]:
     """The command that reveals rounds at a speed; ``now`` says whether it is in force."""
-    return reveal_speed_said(speed), f"How a round is revealed{' (now)' if now else ''}"
-
-
-def reveal_speed_said(speed: str) -> str:
-    """That rounds are revealed at this speed."""
-    return f"Reveal speed: {speed}"
+    return phrase(
+        "shell-palette-reveal-speed-said", speed=speed
+    ), f"How a round is revealed{' (now)' if now else ''}"

@@ -25,6 +25,7 @@ from advisor.messages.bases import AnswerBase, MessageBase
 from kingsroad_tui.files.private import make_folder
 from kingsroad_tui.solver import words
 from tabletop.encoding import without_mark
+from tabletop.words.voice import phrase
 
 SOLVER: Final = (sys.executable, "-m", "advisor.engine", "--long-lines")
 """The command that runs the solver process; the app reads its answers whole."""
@@ -178,7 +179,7 @@ class Solver:
             await self._process.wait()
             self._process = None
         self._restarts = 0
-        self._fail_open(words.SOLVER_CLOSED)
+        self._fail_open(phrase("solver-solver-closed"))
         self._up.set()
 
     async def _launch(self) -> None:
@@ -209,11 +210,11 @@ class Solver:
         if self.state is SolverState.OFF:
             return
         self._up.clear()
-        self._fail_open(words.SOLVER_STOPPED)
+        self._fail_open(phrase("solver-solver-stopped"))
         self._kill()
         await process.wait()
         if self._restarts >= MOST_RESTARTS:
-            self._give_up(words.SOLVER_GIVEN_UP)
+            self._give_up(phrase("solver-solver-given-up"))
             return
         self._restarts += 1
         self._set(SolverState.RESTARTING)
@@ -251,11 +252,13 @@ class Solver:
         line = self._encoder.encode(request)
         process = self._process
         if process is None or process.stdin is None:
-            self._receive(_lost(request.id, words.NO_SOLVER))
+            self._receive(_lost(request.id, phrase("solver-no-solver")))
         elif len(line) > protocol.MAX_LINE_BYTES:
             self._receive(
                 protocol.Failure(
-                    id=request.id, kind=protocol.FailureKind.REQUEST, message=words.GAME_TOO_LONG
+                    id=request.id,
+                    kind=protocol.FailureKind.REQUEST,
+                    message=phrase("solver-game-too-long"),
                 )
             )
         else:

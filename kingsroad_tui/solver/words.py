@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-SOLVER_CLOSED: Final = "the solver was closed"
-SOLVER_STOPPED: Final = "the solver stopped unexpectedly"
-SOLVER_GIVEN_UP: Final = "the solver could not be kept running"
-NO_SOLVER: Final = "there is no solver"
-GAME_TOO_LONG: Final = "the game is too long"
+from tabletop.words.voice import phrase
 
 
 def cannot_start(error: OSError) -> str:
     """Why the solver's process does not begin."""
-    return f"the solver cannot be started: {error.strerror}"
+    return phrase("solver-cannot-start", why=str(error.strerror))

@@ -14,13 +14,12 @@ from kingsroad_tui.drawing.one_line import sparkline
 from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.ladder.words import rating_lines
 from kingsroad_tui.statistics.progress import (
-    COUNTING,
-    STATISTICS_TITLE,
     GameStatistics,
     progress_lines,
 )
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import PlainStatic
+from tabletop.words.voice import phrase
 
 _CURVE: Final = 24
 """The most cells of a curve."""
@@ -48,9 +47,9 @@ class StatisticsDialog(Dialog[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic(STATISTICS_TITLE, classes="title")
+            yield PlainStatic(phrase("statistics-progress-statistics-title"), classes="title")
             with VerticalScroll(id="tallies"):
-                yield PlainStatic(COUNTING, id="text")
+                yield PlainStatic(phrase("statistics-progress-counting"), id="text")
 
     def on_mount(self) -> None:
         self._count()

@@ -13,10 +13,11 @@ from kingsroad_tui.ladder.counted import CountedGames
 from kingsroad_tui.ladder.standing import Rungs
 from kingsroad_tui.rivals.computer_words import strength_words
 from kingsroad_tui.statistics.kept import BY, JudgedFigures, KeptResult, judged_games, keep_figures
-from kingsroad_tui.words.figures import percent
 from kingsroad_tui.words.lists import MONTHS
 from kingsroad_tui.words.tables import TextTable
 from tabletop.shown import shown
+from tabletop.words.numbers import percent
+from tabletop.words.voice import phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,12 +136,6 @@ def _kinds(figures: Sequence[JudgedFigures]) -> tuple[ProgressRow, ...]:
     return tuple(sorted(found, key=lambda row: (row.lost or 0.0, row.which)))
 
 
-STATISTICS_TITLE: Final = "Your games against each strength"
-COUNTING: Final = "Counting …"
-
-NOTHING_JUDGED: Final = (
-    "Analyse your games to see here what your choices lose, and how lucky you were."
-)
 _NONE: Final = "–"
 _MOST_MONTHS: Final = 12
 """So many of the last months are shown; all of them are in what is exported."""
@@ -171,7 +166,7 @@ def progress_lines(
     lines = ["", *_table("month", months, month_words).aligned_lines()]
     judged = [row for row in months if row.lost is not None]
     if not judged:
-        return [*lines, "", NOTHING_JUDGED]
+        return [*lines, "", phrase("statistics-progress-nothing-judged")]
     if len(judged) > 1:
         lines += ["", *_curves(judged, curve)]
     lines += ["", *_direction(judged), *_best_and_worst(progress.kinds, kinds)]

@@ -16,9 +16,8 @@ from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.shell.host import Host
 from kingsroad_tui.together import at_table_words as at_table
-from kingsroad_tui.together import words
-from kingsroad_tui.together.verifying_words import KEPT_BY_HOST
 from tabletop.sealed_phases import check_code
+from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
     from kingsroad_tui.together.asking import InOnesPlace
@@ -79,11 +78,17 @@ class AtTable:
         if place.refused:
             return (place.refused,)
         if place.closed:
-            return (at_table.CLOSED_IN_SHORT,)
+            return (phrase("together-at-table-closed-in-short"),)
         if place.lost:
-            return (at_table.LOST_IN_APP, at_table.LOST_IN_SHORT)
+            return (
+                phrase("together-at-table-lost-in-app"),
+                phrase("together-at-table-lost-in-short"),
+            )
         if place.talk.relay_lost:
-            return (at_table.RELAY_LOST_IN_APP, at_table.RELAY_LOST_IN_SHORT)
+            return (
+                phrase("together-at-table-relay-lost-in-app"),
+                phrase("together-at-table-relay-lost-in-short"),
+            )
         if self._screen.has_class("telling"):
             return ()
         left = place.seconds_left()
@@ -147,17 +152,21 @@ class AtTable:
         if place.refused or not place.closed:
             return place.refused
         if in_a_line:
-            return with_keys(at_table.CLOSED_IN_A_LINE, here)
+            return with_keys(phrase("together-at-table-closed-in-a-line"), here)
         watching = place.session.is_watching
-        how = at_table.CLOSED_TO_WATCHER if watching else at_table.CLOSED_TO_PLAYER
-        return f"{at_table.CLOSED_TITLE} {with_keys(how, here)}"
+        how = (
+            phrase("together-at-table-closed-to-watcher")
+            if watching
+            else phrase("together-at-table-closed-to-player")
+        )
+        return f"{phrase('together-at-table-closed-title')} {with_keys(how, here)}"
 
     def sign(self, gesture: str) -> None:
         """Makes a sign to all; whoever looks on has nobody's seat to make it from."""
         from kingsroad_tui.together.messages import Gesture
 
         if self.place.session.is_watching:
-            self._screen.notify(at_table.WATCHING_NOTE)
+            self._screen.notify(phrase("together-at-table-watching-note"))
         else:
             self.place.sign(Gesture(gesture))
 
@@ -194,9 +203,9 @@ class EndAtTable(AtTable):
         assert ledger is not None
         self._code = check_code(ledger.history)
         try:
-            self._saved = at_table.saved_note(str(save()))
+            self._saved = phrase("together-at-table-saved-note", file=str(save()))
         except OSError as error:
-            self._saved = words.not_saved(error.strerror or str(error))
+            self._saved = phrase("together-not-saved", why=error.strerror or str(error))
 
     def begin(self) -> None:
         super().begin()
@@ -211,7 +220,9 @@ class EndAtTable(AtTable):
 
     def beside_the_game(self, *, closed: bool) -> tuple[str, str]:
         """The code, and where the game is kept; ``closed``: that is its host's business."""
-        return at_table.code_note(self._code), KEPT_BY_HOST if closed else self._saved
+        return phrase("together-at-table-code-note", code=self._code), phrase(
+            "together-verifying-kept-by-host"
+        ) if closed else self._saved
 
     def next_words(self) -> str:
         """Who would like another game."""
@@ -230,8 +241,12 @@ class EndAtTable(AtTable):
         """Wants another game; it begins once everybody does."""
         session = self.place.session
         if session.attempt(session.guest.again):
-            self._screen.notify(words.WAITING_FOR_AGAIN)
+            self._screen.notify(phrase("together-waiting-for-again"))
 
     @property
     def withheld(self) -> Mapping[str, str]:
-        return {"again": at_table.WATCHING_NOTE} if self.place.session.is_watching else {}
+        return (
+            {"again": phrase("together-at-table-watching-note")}
+            if self.place.session.is_watching
+            else {}
+        )

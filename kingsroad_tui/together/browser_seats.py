@@ -30,9 +30,10 @@ from kingsroad_tui.together.room_files import (
     certificate_file,
     pages_folder,
 )
-from kingsroad_tui.together.words import NEEDS_WEB, cannot_listen
+from kingsroad_tui.together.words import cannot_listen
 from kingsroad_tui.web.port import OWN_NAMES, written
 from tabletop.files import read_limited
+from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
     from kingsroad_tui.web.page_session import AppStart
@@ -102,7 +103,7 @@ async def browser_seats(kept: KeptHost, invitation: Invitation) -> AsyncIterator
     try:
         from kingsroad_tui.web.pages import PagePlace, PageServer
     except ImportError:
-        raise NoPages(NEEDS_WEB) from None
+        raise NoPages(phrase("together-needs-web")) from None
     secret = RoomSecret(bytes.fromhex(kept.secret))
     folder = pages_folder(secret)
     for left in folder.glob(f"{_LOOKER}*"):  # by a host that was killed

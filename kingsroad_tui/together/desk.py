@@ -23,6 +23,7 @@ from kingsroad_tui.together.session import Heard, guest_session
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen
 from kingsroad_tui.words.lists import begun
 from tabletop.names import name_problem, tidy_name
+from tabletop.words.voice import phrase
 
 
 class TogetherDesk:
@@ -99,14 +100,14 @@ class TogetherDesk:
             (word for word, one in self._games.items() if one.number == invitation.game), ""
         )
         if not game:
-            self._complain(words.GAME_NOT_HERE)
+            self._complain(phrase("together-game-not-here"))
             return
         kept = kept_seat(invitation)
         known = tidy_name(name) or (kept.seat.name if kept is not None else "")
 
         def go(called: str) -> None:
             if problem := name_problem(called):
-                self._complain(words.unusable_name(problem))
+                self._complain(phrase("together-unusable-name", problem=problem))
                 return
             kind = self._games[game].kind({})
             way = guest_session(
@@ -123,7 +124,7 @@ class TogetherDesk:
             self._app.leave_for(partial(self._go, place, _why_no_seat))
 
         if known or watch:
-            go(known or words.SOMEBODY)
+            go(known or phrase("together-somebody"))
         else:
             with_own_name(self._app, go)
 
@@ -188,6 +189,6 @@ def _reach(kept: KeptHost) -> str:
 
 def _why_no_seat(error: Exception) -> str:
     if isinstance(error, SeatsTaken):
-        return words.SEATS_TAKEN
+        return phrase("together-seats-taken")
     why = error.strerror if isinstance(error, OSError) else None
-    return words.seat_not_kept(why or str(error))
+    return phrase("together-seat-not-kept", why=why or str(error))

@@ -20,8 +20,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 from cryptography.x509.oid import NameOID
 
-from kingsroad_tui.together import words
 from tabletop.files import read_limited
+from tabletop.words.voice import phrase
 
 HERE: Final = "127.0.0.1"
 
@@ -125,7 +125,7 @@ def own_certificate(path: Path) -> tuple[ssl.SSLContext, bytes]:
         fingerprint = fingerprint_of(read_limited(path, _MAX_FILE))  # first: it may be no file
         return server_context(path), fingerprint
     except (ssl.SSLError, ValueError):
-        raise OSError(errno.EINVAL, words.NO_CERTIFICATE, str(path)) from None
+        raise OSError(errno.EINVAL, phrase("together-no-certificate"), str(path)) from None
 
 
 def guest_context() -> ssl.SSLContext:

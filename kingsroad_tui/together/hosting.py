@@ -26,6 +26,7 @@ from kingsroad_tui.together.ledger import SealedKind, SigningKey, key_fingerprin
 from kingsroad_tui.together.local import LocalConnection
 from kingsroad_tui.together.messages import SeatState
 from kingsroad_tui.together.session import Session
+from tabletop.words.voice import phrase
 
 
 class TableOpen(Exception):
@@ -48,13 +49,13 @@ def why_not_opened(error: Exception, kept: room_files.KeptHost) -> str:
         case OSError():
             return words.cannot_listen(kept.address, kept.port, error.strerror or str(error))
         case NoRelay():
-            return words.no_relay(kept.via)
+            return phrase("together-no-relay", address=kept.via)
         case TableOpen():
-            return words.TABLE_OPEN
+            return phrase("together-table-open")
         case NoPages():
             return str(error)
         case _:
-            return words.TABLE_UNUSABLE
+            return phrase("together-table-unusable")
 
 
 def is_only_here(kept: room_files.KeptHost) -> bool:

@@ -19,6 +19,7 @@ from kingsroad_tui.together.company import SIGN_PAUSE
 from kingsroad_tui.together.connection import Reached
 from kingsroad_tui.together.guest import Guest
 from kingsroad_tui.together.session import Heard, Session
+from tabletop.words.voice import phrase
 
 AWAY_FOR: Final = 60.0
 """After so many seconds it is said that somebody is still away."""
@@ -70,24 +71,24 @@ class SaidAtTable:
             case messages.GameMoved():
                 return [*self._standing_in(), *self._drawn()]
             case messages.NotStored(why=why):
-                return [words.not_stored(why)]
+                return [phrase("together-not-stored", why=why)]
             case messages.GivenUp():
-                return [words.GIVEN_UP]
+                return [phrase("together-given-up")]
             case messages.SealedBy(seat=seat):
                 return self._chosen(seat)
             case messages.SignBy(seat=seat, gesture=gesture):
                 return [words.SIGNS[gesture].format(name=self.name(seat))]
             case messages.Refusing(why=why):
-                return [words.REFUSALS[why]]
+                return [phrase(f"together-refusals-{why}")]
             case messages.Breaking(how=how):
                 return [words.BREAKS[how.value]]
             case messages.TableClosed():
-                return [words.HOST_ENDED]
+                return [phrase("together-host-ended")]
             case Reached.LOST if self._guest.not_kept:
                 before_it, self._not_kept = self._not_kept, self._guest.not_kept
-                return [] if before_it else [words.not_stored(self._not_kept)]
+                return [] if before_it else [phrase("together-not-stored", why=self._not_kept)]
             case Reached.LOST if self.you is None:
-                return [words.LOST_WITHOUT_SEAT]
+                return [phrase("together-lost-without-seat")]
             case Reached():
                 self.relay_lost = heard is Reached.NO_RELAY
                 return [_WAYS[heard]] if heard in _WAYS else []
@@ -140,13 +141,17 @@ class SaidAtTable:
         guest, own = self._guest, self._guest.own_seat
         ledger = guest.ledger
         if ledger is None or own is None or ledger.turn is None:
-            return words.NEED_NO_TURN
+            return phrase("together-need-no-turn")
         if not guest.caught_up:
-            return words.CHOOSE_WHEN_BACK
+            return phrase("together-choose-when-back")
         sealing = ledger.seals.get(own)
         if own in ledger.stand_ins or (sealing is not None and sealing.instead):
-            return words.CHOSEN_FOR_YOU
-        return words.NEED_NO_TURN if sealing is None else words.CHOSEN_ALREADY
+            return phrase("together-chosen-for-you")
+        return (
+            phrase("together-need-no-turn")
+            if sealing is None
+            else phrase("together-chosen-already")
+        )
 
     def name(self, seat: int) -> str:
         """Who has a seat."""
@@ -157,17 +162,21 @@ class SaidAtTable:
         """Everybody at the table."""
         news, ledger = self._guest.news, self._guest.ledger
         if news is None:
-            return [words.CONNECTING]
+            return [phrase("together-connecting")]
         sealed = ledger.seals if ledger is not None else {}
         lines = [
             words.who_line(
-                seat.name or words.FREE_SEAT,
-                words.with_chosen(state) if number in sealed else state,
+                seat.name or phrase("together-free-seat"),
+                phrase("together-with-chosen", state=state) if number in sealed else state,
             )
             for number, seat in enumerate(news.seats)
             for state in [self._state(number, seat, you=number == self.you)]
         ]
-        return [*lines, words.watching_sentence(news.watching)] if news.watching else lines
+        return (
+            [*lines, phrase("together-watching-sentence", number=news.watching)]
+            if news.watching
+            else lines
+        )
 
     def seat_lines(self) -> list[str]:
         """Everybody at the table, in seat order, as its own screen lists them."""
@@ -200,8 +209,12 @@ class SaidAtTable:
             plays = seat in self._stood_in
             still = self.stands_still(seat)
             if seat == self._guest.own_seat:
-                instead = words.YOU_STAND_STILL if still else words.STANDS_IN_FOR_YOU
-                said.append(instead if plays else words.YOU_PLAY_AGAIN)
+                instead = (
+                    phrase("together-you-stand-still")
+                    if still
+                    else phrase("together-stands-in-for-you")
+                )
+                said.append(instead if plays else phrase("together-you-play-again"))
             else:
                 instead_of = words.side_stands_still if still else words.stands_in
                 say_it = instead_of if plays else words.plays_again
@@ -215,12 +228,12 @@ class SaidAtTable:
 
     def _state(self, number: int, seat: messages.SeatNews, *, you: bool = False) -> str:
         if seat.stand_in and not you and self.stands_still(number):
-            return words.STILL_STATE
+            return phrase("together-still-state")
         elsewhere = not you and seat.state is not messages.SeatState.COMPUTER
         if elsewhere and not self._guest.admitted:
-            return words.NOT_KNOWN_STATE
+            return phrase("together-not-known-state")
         if elsewhere and self.relay_lost and not seat.here and not seat.stand_in:
-            return words.NOT_KNOWN_BY_RELAY_STATE
+            return phrase("together-not-known-by-relay-state")
         return _state(seat, self.seconds_away(number), you=you)
 
     def _drawn(self) -> list[str]:
@@ -228,7 +241,7 @@ class SaidAtTable:
         ledger = self._guest.ledger
         rounds = ledger.drawn_by_host if ledger is not None else []
         before, self._drawn_by_host = self._drawn_by_host, len(rounds)
-        return [words.drawn_by_host(number) for number in rounds[before:]]
+        return [phrase("together-drawn-by-host", number=number) for number in rounds[before:]]
 
     def _chosen(self, seat: int) -> list[str]:
         ledger = self._guest.ledger
@@ -240,7 +253,7 @@ class SaidAtTable:
         sealing = ledger.seals.get(seat)
         instead = sealing is not None and sealing.instead
         if seat == self.you:
-            return [] if instead else [words.CHOSEN]
+            return [] if instead else [phrase("together-chosen")]
         waiting = 0 if ledger.all_sealed else len(ledger.waiting)
         said = words.has_chosen_instead if instead else words.has_chosen
         return [said(self.name(seat), waiting)]
@@ -257,7 +270,7 @@ class SaidAtTable:
                 yield from _change(was, seat, known=self.knows_others)
         seated = now.you is not None and (before is None or before.you is None)
         if seated:
-            yield words.CONNECTED
+            yield phrase("together-connected")
         changed = before is None or _free(now) != _free(before)
         if not now.playing and now.you is not None and (seated or changed):
             yield words.seats_sentence(_free(now))
@@ -269,30 +282,30 @@ def _free(news: messages.TableNews) -> int:
 
 def _change(was: messages.SeatNews, seat: messages.SeatNews, *, known: bool) -> Iterator[str]:
     if was.state is messages.SeatState.FREE and seat.state is not messages.SeatState.FREE:
-        yield words.came(seat.name)
+        yield phrase("together-came", name=seat.name)
     elif was.state is not messages.SeatState.FREE and seat.state is messages.SeatState.FREE:
-        yield words.left_seat(was.name)
+        yield phrase("together-left-seat", name=was.name)
     elif was.here and not seat.here:
         if known:
-            yield words.gone(seat.name)
+            yield phrase("together-gone", name=seat.name)
     elif seat.here and not was.here:
-        yield words.back(seat.name)
+        yield phrase("together-back", name=seat.name)
     if seat.again and not was.again:
-        yield words.wants_again(seat.name)
+        yield phrase("together-wants-again", name=seat.name)
 
 
 def _state(seat: messages.SeatNews, away: int, *, you: bool) -> str:
     if you:
-        return words.YOU_STATE
+        return phrase("together-you-state")
     if seat.state is messages.SeatState.FREE:
-        return words.FREE_STATE
+        return phrase("together-free-state")
     if seat.state is messages.SeatState.COMPUTER:
-        return words.COMPUTER_STATE
+        return phrase("together-computer-state")
     if seat.stand_in:
-        return words.STOOD_IN_STATE
+        return phrase("together-stood-in-state")
     if not seat.here:
         return words.away_state(away)
-    return words.IN_BROWSER_STATE if seat.browser else words.HERE_STATE
+    return phrase("together-in-browser-state") if seat.browser else phrase("together-here-state")
 
 
 Listener = Callable[[Heard, list[str]], None]

@@ -29,6 +29,7 @@ from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.words.lists import begun
 from tabletop.names import MAX_NAME_LENGTH, name_problem, tidy_name
 from tabletop.pasted import in_one_line
+from tabletop.words.voice import phrase
 
 _EVERYWHERE: Final = "0.0.0.0"
 """Every address of this computer."""
@@ -73,7 +74,7 @@ class PlayTogetherScreen(HouseScreen[None]):
     def compose(self) -> ComposeResult:
         with FormFields(id="form"):
             with Horizontal(classes="line"):
-                yield plain.PlainLabel(words.WHAT_NAME)
+                yield plain.PlainLabel(phrase("together-what-name"))
                 yield plain.Field(
                     self.app.settings.name, max_length=2 * MAX_NAME_LENGTH, compact=True, id="name"
                 )
@@ -83,27 +84,31 @@ class PlayTogetherScreen(HouseScreen[None]):
         yield Footer(show_command_palette=False)
 
     def _join_lines(self) -> ComposeResult:
-        yield plain.PlainStatic(at_table.JOIN_TITLE, classes="heading")
+        yield plain.PlainStatic(phrase("together-at-table-join-title"), classes="heading")
         with Horizontal(classes="line"):
-            yield plain.PlainLabel(at_table.INVITATION)
+            yield plain.PlainLabel(phrase("together-at-table-invitation"))
             yield InvitationField(
                 self._invitation,
-                placeholder=at_table.INVITATION_HINT,
+                placeholder=phrase("together-at-table-invitation-hint"),
                 compact=True,
                 id="invitation",
             )
         yield plain.PlainStatic(id="invitation-error", classes="error")
         with Horizontal(classes="line"):
             yield plain.PlainLabel("")
-            yield plain.PlainButton(at_table.JOIN, variant="primary", compact=True, id="join")
-            yield plain.PlainCheckbox(at_table.WATCH, compact=True, id="watch")
+            yield plain.PlainButton(
+                phrase("together-at-table-join"), variant="primary", compact=True, id="join"
+            )
+            yield plain.PlainCheckbox(phrase("together-at-table-watch"), compact=True, id="watch")
         if self._guest is not None:
             with Horizontal(classes="line"):
                 yield plain.PlainLabel("")
-                yield plain.PlainButton(at_table.GO_BACK, compact=True, id="back")
+                yield plain.PlainButton(
+                    phrase("together-at-table-go-back"), compact=True, id="back"
+                )
 
     def _open_lines(self) -> ComposeResult:
-        yield plain.PlainStatic(at_table.OPEN_TITLE, classes="heading")
+        yield plain.PlainStatic(phrase("together-at-table-open-title"), classes="heading")
         games = [(game.name, word) for word, game in self._games.items()]
         with Horizontal(classes="line", id="game-line"):
             yield plain.PlainLabel("Game")
@@ -126,30 +131,38 @@ class PlayTogetherScreen(HouseScreen[None]):
                     yield plain.Field(placeholder=typed.hint, compact=True, id=field)
                 yield plain.PlainStatic(id=f"{field}-error", classes="error")
         with Horizontal(classes="line", id="reach-line"):
-            yield plain.PlainLabel(at_table.FRIENDS)
+            yield plain.PlainLabel(phrase("together-at-table-friends"))
             yield self._choice(
                 [
-                    (at_table.ONLY_COMPUTER, _HERE),
-                    (at_table.NETWORK, _NETWORK),
-                    (at_table.BY_RELAY, _RELAY),
+                    (phrase("together-at-table-only-computer"), _HERE),
+                    (phrase("together-at-table-network"), _NETWORK),
+                    (phrase("together-at-table-by-relay"), _RELAY),
                 ],
                 "reach",
             )
         yield plain.PlainStatic(id="about-reach")
         with Horizontal(classes="line", id="relay-line"):
             yield plain.PlainLabel("Relay")
-            yield plain.Field(placeholder=at_table.RELAY_HINT, compact=True, id="relay")
+            yield plain.Field(
+                placeholder=phrase("together-at-table-relay-hint"), compact=True, id="relay"
+            )
         yield plain.PlainStatic(id="relay-error", classes="error")
         with Horizontal(classes="line"):
             yield plain.PlainLabel("Clock")
             limits = [(name, seconds) for seconds, name in at_table.CLOCKS]
-            yield self._choice([(at_table.NO_CLOCK, 0), *limits], "clock")
-            yield plain.PlainCheckbox(at_table.HINTS_ALLOWED, True, compact=True, id="hints")
+            yield self._choice([(phrase("together-at-table-no-clock"), 0), *limits], "clock")
+            yield plain.PlainCheckbox(
+                phrase("together-at-table-hints-allowed"), True, compact=True, id="hints"
+            )
         with Horizontal(classes="line"):
             yield plain.PlainLabel("")
-            yield plain.PlainButton(at_table.OPEN, variant="primary", compact=True, id="open")
+            yield plain.PlainButton(
+                phrase("together-at-table-open"), variant="primary", compact=True, id="open"
+            )
             if self._host is not None:
-                yield plain.PlainButton(at_table.RESUME, compact=True, id="resume")
+                yield plain.PlainButton(
+                    phrase("together-at-table-resume"), compact=True, id="resume"
+                )
 
     def _choice(self, kinds: list[tuple[str, Any]], name: str) -> plain.ChoiceField[Any]:
         return plain.ChoiceField(kinds, value=kinds[0][1], allow_blank=False, compact=True, id=name)
@@ -189,7 +202,9 @@ class PlayTogetherScreen(HouseScreen[None]):
             asked = not typed.after or bool(self._typed_in(f"{game}-{typed.after}"))
             self.query_one(f"#{game}-{typed.name}-line").display = asked
         self.query_one("#relay-line").display = reach == _RELAY
-        self.query_one("#about-reach", plain.PlainStatic).update(at_table.ABOUT_REACH[reach])
+        self.query_one("#about-reach", plain.PlainStatic).update(
+            phrase(f"together-at-table-about-reach-{reach}")
+        )
 
     @on(Select.Changed, "#seats")
     def _offer_computers(self) -> None:
@@ -225,7 +240,10 @@ class PlayTogetherScreen(HouseScreen[None]):
             Invitation.parse(text)
         except NoInvitation as error:
             why = error.why(text)
-            self._say("invitation", f"{begun(why)}." if text else at_table.NO_INVITATION_YET)
+            self._say(
+                "invitation",
+                f"{begun(why)}." if text else phrase("together-at-table-no-invitation-yet"),
+            )
             return
         name = "" if watch else self._typed_name()
         if name is not None:
@@ -293,7 +311,7 @@ class PlayTogetherScreen(HouseScreen[None]):
         name = tidy_name(self.query_one("#name", plain.Field).value)
         problem = name_problem(name)
         if problem:
-            self._say("name", f"{begun(words.unusable_name(problem))}.")
+            self._say("name", f"{begun(phrase('together-unusable-name', problem=problem))}.")
             return None
         if not self.app.settings.name:
             self.app.keep_settings(replace(self.app.settings, name=name))

@@ -48,6 +48,7 @@ from tabletop.sealed_phases import (
     host_seat,
     open_message,
 )
+from tabletop.words.voice import phrase
 
 Choices = Mapping[tuple[int, str, int], str]
 """What a record has besides its proof, by round, phase and seat."""
@@ -261,7 +262,10 @@ def verified(file: str, kind: SealedKind[Any], lot_sentences: LotInWords | None 
         where = "" if error.source else f"{source}: "
         raise Unusable(f"{where}{error}") from None
     if proof is None:
-        raise Unusable(f"{source}: {words.NO_PROOF_IN_LINE if line else words.NO_PROOF}")
+        why = phrase(
+            "together-verifying-no-proof-in-line" if line else "together-verifying-no-proof"
+        )
+        raise Unusable(f"{source}: {why}")
     facts = check_proof(kind, game, proof)
     return Verified(game.players, proof, facts, lot_sentences or words.lot_sentences)
 
@@ -280,9 +284,13 @@ def verify_sentences(found: Verified) -> list[str]:
         *(words.instead_sentence(players[seat], facts.instead[seat]) for seat in facts.instead),
         *(found.lot_sentences(lot, players, host) for lot in facts.lots),
         *([words.drawn_by_host_sentence(name, drawn)] if drawn else []),
-        *([] if facts.finished else [words.UNFINISHED]),
-        *([words.READY_UNSIGNED] if found.proof.version == sealed_phases.FIRST_VERSION else []),
-        words.code_sentence(sealed_phases.check_code(facts.history)),
+        *([] if facts.finished else [phrase("together-verifying-unfinished")]),
+        *(
+            [phrase("together-verifying-ready-unsigned")]
+            if found.proof.version == sealed_phases.FIRST_VERSION
+            else []
+        ),
+        phrase("together-verifying-code-sentence", code=sealed_phases.check_code(facts.history)),
     ]
 
 

@@ -10,12 +10,7 @@ from typing import Final
 
 from kingsroad_tui.words.lists import listed
 from tabletop.sealed_phases import BrokenProof, Lot, ProofProblem
-
-NO_PROOF: Final = "was not played together: there is nothing to verify"
-"""Why a saved game cannot be checked."""
-
-NO_PROOF_IN_LINE: Final = "carries no proof: verify the saved game that it was made of"
-"""Why a game in a line cannot be checked, whether or not it was played together."""
+from tabletop.words.voice import phrase
 
 _CHANGED: Final = "this record was changed"
 
@@ -58,13 +53,17 @@ _OF_SEAT: Final = {
 
 def verified_title(file: str, *, fair: bool) -> str:
     """The first line."""
-    return f"{file}: fair" if fair else f"{file}: not proved to be fair"
+    return (
+        phrase("together-verifying-verified-title", file=file)
+        if fair
+        else phrase("together-verifying-verified-title-2", file=file)
+    )
 
 
 def proved_sentence(choices: int) -> str:
     """What is proved."""
     if choices == 1:
-        return "The one choice was fixed before it was seen."
+        return phrase("together-verifying-proved-sentence")
     return f"Every choice was fixed before any was seen ({choices:,} choices)."
 
 
@@ -91,8 +90,10 @@ def computer_sentences(names: Sequence[str]) -> list[str]:
 def instead_sentence(name: str, rounds: Sequence[int]) -> str:
     """For whom a computer stood in, and when."""
     if len(rounds) == 1:
-        return f"In round {rounds[0]} a computer at the host's end chose for {name}."
-    return f"In rounds {listed(map(str, rounds))} a computer at the host's end chose for {name}."
+        return phrase("together-verifying-instead-sentence", rounds=rounds[0], name=name)
+    return phrase(
+        "together-verifying-instead-sentence-2", listed=listed(map(str, rounds)), name=name
+    )
 
 
 def lot_sentences(lot: Lot, players: Sequence[str], host: int | None) -> str:
@@ -111,50 +112,20 @@ def lot_sentences(lot: Lot, players: Sequence[str], host: int | None) -> str:
     if host is not None and lot.opened == (host,):
         who = players[host]
         could = f"so {who} could have decided to let the lot choose."
-        return f"{drawn} Only {who}, the host, had shown any cards by then, {could}"
+        return phrase("together-verifying-lot-sentences", drawn=drawn, who=who, could=could)
     could = "so the host could have decided to let the lot choose."
     if not names:
-        return f"{drawn} Nobody had shown any cards by then, {could}"
-    return f"{drawn} Only {listed(names)} had shown any by then, at the host's end, {could}"
+        return phrase("together-verifying-lot-sentences-2", drawn=drawn, could=could)
+    return phrase(
+        "together-verifying-lot-sentences-3", drawn=drawn, listed=listed(names), could=could
+    )
 
 
 def drawn_by_host_sentence(name: str | None, rounds: Sequence[int]) -> str:
     """In which rounds the host alone drew the card; ``name`` is the host's, None for no seat."""
     host = "the host" if name is None else f"{name}, the host,"
     when = f"round {rounds[0]}" if len(rounds) == 1 else f"rounds {listed(map(str, rounds))}"
-    return f"In {when} {host} drew the card alone, and could have chosen which one came."
-
-
-UNFINISHED: Final = (
-    "The game is not over: this is true as far as the record goes, and it says nothing of the rest."
-)
-
-
-READY_UNSIGNED: Final = (
-    "An earlier version of the program wrote this: it does not prove that everyone was ready "
-    "before anything was opened."
-)
-
-
-def code_sentence(code: str) -> str:
-    """What can be compared with the others."""
-    return f"The code of this game is {code}. Everyone who played it has the same one."
-
-
-PORT_OF_NO_LINKS: Final = "--web-port: the table has no links; open it with --web"
-
-_WHO_COULD_LOOK: Final = (
-    "A browser seat runs on your computer: you could look up what is chosen there early, and "
-    "everybody at the table is told so."
-)
-_ONLY_HERE: Final = (
-    "The links open in browsers of this computer only. With the option --listen 0.0.0.0 they open "
-    "in those of your network."
-)
-_WARNS: Final = (
-    "The browser warns that it does not know the certificate. It is the table's own if its "
-    "SHA-256 fingerprint is this one:"
-)
+    return phrase("together-verifying-drawn-by-host-sentence", when=when, host=host)
 
 
 def link_lines(
@@ -183,20 +154,16 @@ def link_lines(
     lines = [first, "", *(f"  {link}" for link in seats), ""] if seats else []
     lines += ["To look on in a browser:", "", f"  {watch}", ""]
     if only_here:
-        lines += [_ONLY_HERE]
+        lines += [phrase("together-verifying-only-here")]
     if others:
         lines += [f"In place of the address in them: {listed(others)}."]
     if fingerprint:
         half = len(fingerprint) // 2
-        lines += [_WARNS, "", f"  {fingerprint[:half]}", f"  {fingerprint[half + 1 :]}", ""]
-    return [*lines, _WHO_COULD_LOOK] if seats else lines
-
-
-FENCED: Final = "not for an app that runs for somebody else"
-NOT_HERE: Final = "That cannot be done in this page."
-AT_HOSTS: Final = (
-    "This page runs on the host's computer, where your choice could be looked up early. "
-    "To keep it to yourself alone, join from your own terminal."
-)
-KEPT_BY_HOST: Final = "The host has the game with its proof."
-NOT_GIVEN: Final = "this command is for the pages of kingsroad host --web"
+        lines += [
+            phrase("together-verifying-warns"),
+            "",
+            f"  {fingerprint[:half]}",
+            f"  {fingerprint[half + 1 :]}",
+            "",
+        ]
+    return [*lines, phrase("together-verifying-who-could-look")] if seats else lines

@@ -23,12 +23,12 @@ from kingsroad_tui.together import words
 from kingsroad_tui.together.at_table import AtTable
 from kingsroad_tui.together.game import GameTogether
 from kingsroad_tui.together.messages import SeatState, SignBy
-from kingsroad_tui.together.verifying_words import AT_HOSTS
 from kingsroad_tui.widgets.copied import CopiedScreen
 from kingsroad_tui.widgets.dialog import ConfirmDialog
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainOptionList, PlainStatic
 from tabletop.sealed_phases import check_code
+from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
     from kingsroad_tui.together.host_table import HostTable
@@ -95,7 +95,11 @@ class WaitingRoomScreen(HouseScreen[None]):
             yield SeatList(id="seats", compact=True)
             yield PlainStatic(id="watching")
             yield PlainStatic(id="happened")
-            invite = at_table.INVITE_HERE if self.place.only_here else at_table.INVITE
+            invite = (
+                phrase("together-at-table-invite-here")
+                if self.place.only_here
+                else phrase("together-at-table-invite")
+            )
             yield PlainStatic(invite, id="invite")
             yield PlainStatic(id="invitation")
             yield PlainStatic(self.place.reach, id="reach")
@@ -103,9 +107,9 @@ class WaitingRoomScreen(HouseScreen[None]):
             yield PlainStatic(id="code")
             yield PlainStatic(id="signs")
         with Horizontal(id="buttons"):
-            yield PlainButton(at_table.COPY, id="copy", compact=True)
-            yield PlainButton(at_table.START, id="start", compact=True)
-            yield PlainButton(at_table.LEAVE, id="leave", compact=True)
+            yield PlainButton(phrase("together-at-table-copy"), id="copy", compact=True)
+            yield PlainButton(phrase("together-at-table-start"), id="start", compact=True)
+            yield PlainButton(phrase("together-at-table-leave"), id="leave", compact=True)
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
@@ -145,7 +149,9 @@ class WaitingRoomScreen(HouseScreen[None]):
         if lines:
             seats.highlighted = min(before or 0, len(lines) - 1)
         watching = news.watching if news is not None else 0
-        self._say("#watching", words.watching_sentence(watching) if watching else "")
+        self._say(
+            "#watching", phrase("together-watching-sentence", number=watching) if watching else ""
+        )
         self._say("#state", self._state())
         invitation = self.place.session.invitation
         broken = in_lines(invitation, self.size.width - _BESIDE)
@@ -155,12 +161,23 @@ class WaitingRoomScreen(HouseScreen[None]):
         self._say("#links", self._links())
         self.query_one("#start").display = "start" not in self.withheld
         ledger = guest.ledger
-        self._say("#code", at_table.code_note(check_code(ledger.history)) if ledger else "")
+        self._say(
+            "#code",
+            phrase("together-at-table-code-note", code=check_code(ledger.history))
+            if ledger
+            else "",
+        )
         self._say("#happened", "\n".join(self._happened))
-        signs = at_table.SIGNS_HERE if news is not None and news.you is not None else ""
+        signs = (
+            phrase("together-at-table-signs-here")
+            if news is not None and news.you is not None
+            else ""
+        )
         self._say("#signs", with_keys(signs, keys_on(self._game_below or self)))
         self.query_one("#leave", PlainButton).label = (
-            at_table.LEAVE if self._game_below is None else at_table.BACK
+            phrase("together-at-table-leave")
+            if self._game_below is None
+            else phrase("together-at-table-back")
         )
         self.refresh_bindings()
 
@@ -177,22 +194,30 @@ class WaitingRoomScreen(HouseScreen[None]):
         if self.place.refused:
             return self.place.refused
         if self.place.closed:
-            return at_table.CLOSED_IN_APP
+            return phrase("together-at-table-closed-in-app")
         if self.place.lost:
-            return at_table.LOST_IN_APP if news is not None else at_table.NO_ANSWER_IN_APP
+            return (
+                phrase("together-at-table-lost-in-app")
+                if news is not None
+                else phrase("together-at-table-no-answer-in-app")
+            )
         if news is None:
-            return words.CONNECTING
+            return phrase("together-connecting")
         if self.place.talk.relay_lost:
             return words.RELAY_LOST
         if news.playing:
             return ""
-        return at_table.WAITING_FOR_PEOPLE if self.place.is_host else at_table.WAITING_FOR_HOST
+        return (
+            phrase("together-at-table-waiting-for-people")
+            if self.place.is_host
+            else phrase("together-at-table-waiting-for-host")
+        )
 
     def _links(self) -> str:
         """The ways in by a browser, for the host; and for whoever came so, what to know of it."""
         links = self.place.session.links
         if self.app.closed and not self.place.session.is_watching:
-            return AT_HOSTS
+            return phrase("together-verifying-at-hosts")
         lines = [] if links is None else links.lines()
         spacious = self.app.size.height >= _SPACIOUS
         return "\n".join(line for line in lines if spacious or line)
@@ -204,14 +229,16 @@ class WaitingRoomScreen(HouseScreen[None]):
         """What only the host can do, and only at its time."""
         table = self.place.session.table
         if table is None:
-            return dict.fromkeys(("copy", "start", "free", "stand_in"), at_table.NOT_OF_HOST)
+            return dict.fromkeys(
+                ("copy", "start", "free", "stand_in"), phrase("together-at-table-not-of-host")
+            )
         withheld = {}
         if not _free(table):
-            withheld["start"] = words.NO_FREE_SEAT
+            withheld["start"] = phrase("together-no-free-seat")
         if table.kept.number:
-            withheld["free"] = at_table.NOTHING_TO_FREE
+            withheld["free"] = phrase("together-at-table-nothing-to-free")
         else:
-            withheld["stand_in"] = at_table.NOBODY_AWAY
+            withheld["stand_in"] = phrase("together-at-table-nobody-away")
         return withheld
 
     @on(PlainButton.Pressed, "#copy")
@@ -239,7 +266,12 @@ class WaitingRoomScreen(HouseScreen[None]):
                 self.place.session.attempt(lambda: seat_computers(table, computer))
 
         question = at_table.start_question(_free(table))
-        self.app.push_screen(ConfirmDialog(question, at_table.START, at_table.WAIT_ON), start)
+        self.app.push_screen(
+            ConfirmDialog(
+                question, phrase("together-at-table-start"), phrase("together-at-table-wait-on")
+            ),
+            start,
+        )
 
     def action_free(self) -> None:
         """Frees the seat that is highlighted, after a question."""
@@ -252,14 +284,19 @@ class WaitingRoomScreen(HouseScreen[None]):
                 try:
                     self.place.session.attempt(lambda: table.free_seat(seat))
                 except ValueError:
-                    self.notify(words.NOT_FREED)
+                    self.notify(phrase("together-not-freed"))
 
         name = table.kept.chairs[seat].name
         if not name or seat == self._own_seat:
-            self.notify(at_table.NOTHING_TO_FREE)
+            self.notify(phrase("together-at-table-nothing-to-free"))
             return
         self.app.push_screen(
-            ConfirmDialog(at_table.free_question(name), at_table.FREE_IT, at_table.WAIT_ON), free
+            ConfirmDialog(
+                phrase("together-at-table-free-question", name=name),
+                phrase("together-at-table-free-it"),
+                phrase("together-at-table-wait-on"),
+            ),
+            free,
         )
 
     def action_stand_in(self) -> None:
@@ -271,7 +308,7 @@ class WaitingRoomScreen(HouseScreen[None]):
         away = sorted(gone - {self._own_seat})
         seat = self._highlighted if self._highlighted in away else next(iter(away), None)
         if seat is None:
-            self.notify(at_table.NOBODY_AWAY)
+            self.notify(phrase("together-at-table-nobody-away"))
             return
 
         def play(sure: bool | None) -> None:
@@ -284,10 +321,18 @@ class WaitingRoomScreen(HouseScreen[None]):
                     self.notify(why_not_stood_in(error))
 
         name = news.seats[seat].name
-        question, yes = at_table.computer_question(name), at_table.CHOOSE_COMPUTER
+        question, yes = (
+            phrase("together-at-table-computer-question", name=name),
+            phrase("together-at-table-choose-computer"),
+        )
         if self.place.talk.stands_still(seat):
-            question, yes = at_table.stand_still_question(name), at_table.GO_ON_WITHOUT
-        self.app.push_screen(ConfirmDialog(question, yes, at_table.WAIT_ON), play)
+            question, yes = (
+                phrase("together-at-table-stand-still-question", name=name),
+                phrase("together-at-table-go-on-without"),
+            )
+        self.app.push_screen(
+            ConfirmDialog(question, yes, phrase("together-at-table-wait-on")), play
+        )
 
     @property
     def _game_below(self) -> HouseScreen[None] | None:

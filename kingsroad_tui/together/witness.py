@@ -18,11 +18,12 @@ from typing import Any, Final
 
 import msgspec
 
-from kingsroad_tui.together import messages, words
+from kingsroad_tui.together import messages
 from kingsroad_tui.together.entries import Entry, StandingIn
 from kingsroad_tui.together.ledger import Ledger, NotAllowed, WhyNot
 from kingsroad_tui.together.room_files import OwnSeat, SeenGame
 from tabletop.sealed_phases import digest
+from tabletop.words.voice import phrase
 
 PATIENCE: Final = 180.0
 """Seconds for which a table waits for somebody who does not open what everybody may have seen."""
@@ -112,7 +113,11 @@ class Patience:
 def why_not_stood_in(error: ValueError) -> str:
     """Why no computer plays for a seat just now, in words; ``error`` is what the table raised."""
     too_soon = isinstance(error, NotAllowed) and error.why is WhyNot.TOO_SOON
-    return words.too_soon(int(PATIENCE) // 60) if too_soon else words.NEED_NO_TURN
+    return (
+        phrase("together-too-soon", minutes=int(PATIENCE) // 60)
+        if too_soon
+        else phrase("together-need-no-turn")
+    )
 
 
 class Witness:

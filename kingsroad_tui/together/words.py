@@ -5,37 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kingsroad_tui.keys.words import key
 from kingsroad_tui.words.lists import count, listed
 from tabletop.pasted import is_code
+from tabletop.words.voice import phrase
 
-WHAT_NAME: Final = "Your name"
-SOMEBODY: Final = "Regent"
-ANOTHER_NAME: Final = "Type another name, or quit."
-NO_NAME: Final = "no name was given"
-TOO_MANY_COMPUTERS: Final = "--computers: leave a seat for yourself"
-TABLE_UNUSABLE: Final = "the table that was kept cannot be opened again"
-NO_CERTIFICATE: Final = (
-    "holds no certificate that can be used; without the file there will be a new one, and a new "
-    "address or invitation"
-)
 VIA_RELAY: Final = "The table is at the relay, which can read nothing of what is said there."
 VIA_RELAY_HERE: Final = f"{VIA_RELAY} Only this computer can reach that relay."
-TABLE_OPEN: Final = "the table is open already, in another app"
-TYPE_HELP: Final = "Type help for what you can type."
-OTHER_TABLES: Final = (
-    "--resume: your table was opened with another version of the program, and goes on only there"
-)
-NO_TABLE_KEPT: Final = "--resume: no table of yours is kept"
 STAYS_AS_IT_WAS: Final = "{option}: a table that is taken up stays as it was"
-PASTE_INVITATION: Final = "Paste the invitation"
-NO_SEAT_KEPT: Final = "you have not joined a table yet: ask the host for the invitation"
-GAME_NOT_HERE: Final = "the invitation is to a game that cannot be played together here"
-
-CONNECTING: Final = "Looking for the table…"
-CONNECTED: Final = "You are at the table."
 LOST: Final = "The connection is lost. Trying again: your seat stays yours."
-LOST_WITHOUT_SEAT: Final = "The connection is lost. Trying again."
 RELAY_LOST: Final = (
     "The relay cannot be reached, so nobody can come to the table by it. Trying again: the table "
     "stays open."
@@ -43,56 +20,9 @@ RELAY_LOST: Final = (
 RELAY_BACK: Final = "The relay is there again: the others come back by themselves."
 NO_ANSWER: Final = "The table does not answer. Trying again: perhaps it is not open."
 OTHER_TABLE: Final = "Somebody else answers at that address. Ask the host for a new invitation."
-HOST_ENDED: Final = "The host has closed the table. The game is kept: the host can open it again."
-STILL_SEALED: Final = "Your choice is not open yet: not everyone has chosen."
-CHOOSE_NOW: Final = "Type your cards."
-NEED_NO_TURN: Final = "There is nothing to choose just now."
-CHOOSE_WHEN_BACK: Final = "You are not connected to the table. Choose once you are back."
-CHOSEN_FOR_YOU: Final = (
-    "A computer chooses for you, this time only: your time was over, or you were away. The next "
-    "choice is yours."
-)
-CHOSEN_ALREADY: Final = "You have chosen already: your choice is sealed."
-GIVEN_UP: Final = (
-    "You were away for so long that your choice was given up. It was opened before you were gone: "
-    "whoever runs the table may have seen it."
-)
-CHOSEN: Final = "Your choice is sealed. Nobody can see it before everyone has chosen."
-STANDS_IN_FOR_YOU: Final = (
-    "A computer at the host's end plays for you now: your time ran out, or the host says that you "
-    "are away."
-)
-YOU_STAND_STILL: Final = (
-    "Your side stands still now: your time ran out, or the host says that you are away."
-)
-YOU_PLAY_AGAIN: Final = "You play again."
-NO_UNDO: Final = "Choices cannot be taken back at a table with others."
-ONLY_HOST: Final = "Only the host can do that."
-WHO_IS_MEANT: Final = "Say whom you mean, by name."
-WAITING_FOR_AGAIN: Final = "You would like another game. The others are asked."
-AT_THE_END: Final = "The game is over. Type again for another one, one seat further on, or quit."
-NOT_FREED: Final = "That seat cannot be freed."
-NO_FREE_SEAT: Final = "Every seat is taken."
 NOT_AWAY: Final = "{name} is here."
 STILL_SAVED: Final = "The table is kept: take it up with {command}."
 SEAT_KEPT: Final = "Your seat is kept: come back with {command}."
-
-REFUSALS: Final = {
-    "other-version": "The table runs another version of the program.",
-    "wrong-secret": "The table does not know this invitation. Ask the host for a new one.",
-    "no-message": "The table did not understand that.",
-    "too-many": "The table has too much to do. Try again in a moment.",
-    "full": "Every seat is taken. You can still look on.",
-    "name-taken": "Somebody at the table has a name like yours. Choose another one.",
-    "name-unusable": "That name cannot be used at this table. Choose another one.",
-    "not-yours": "That seat is somebody else's.",
-    "not-allowed": "The table does not take that choice now.",
-    "not-now": "Not now: the game is not over.",
-    "closed": "The table is closed.",
-    "freed": "The host has freed your seat.",
-    "elsewhere": "You have come back to your seat in another app. This one has left the table.",
-}
-"""Why a table does not do what was asked for, by its word."""
 
 HOW_BY_COMMAND: Final = {
     "full": "Join with the option --watch.",
@@ -142,30 +72,6 @@ HOST_WORDS: Final = (
 """What its host can type besides."""
 
 
-def too_soon(minutes: int) -> str:
-    """Why nobody chooses for somebody yet whose choice is sealed and not open."""
-    return (
-        "That choice is sealed, and everybody may be ready to show theirs. It is only given up "
-        f"after {minutes} minutes: wait a little."
-    )
-
-
-def unusable_name(problem: str) -> str:
-    """Why a name cannot be used."""
-    return f"the name {problem}"
-
-
-SEATS_TAKEN: Final = (
-    "five people play at that table from this computer already, and no more can: "
-    "leave it in one of the other windows first"
-)
-
-
-def seat_not_kept(why: str) -> str:
-    """Why one cannot go to a table."""
-    return f"your seat could not be kept on this computer: {why}"
-
-
 def not_an_invitation(text: str, *, misread: bool, group: int = 0, likely: str = "") -> str:
     """Why a line cannot be used; ``group`` is which of its groups is likely wrong, 0 for none.
 
@@ -180,17 +86,9 @@ def not_an_invitation(text: str, *, misread: bool, group: int = 0, likely: str =
     if misread:
         return f"{start!r}…: a letter or two of this invitation are wrong"
     if is_code(text):
-        return "this is a game, no invitation: copy the line that the host was given"
+        return phrase("together-not-an-invitation")
     cut = "…" if len(text) > len(start) else ""
     return f"{start!r}{cut} is no invitation: copy the whole line that the host was given"
-
-
-def no_relay(address: str) -> str:
-    """Why there is no table at a relay."""
-    return (
-        f"the relay {address} cannot be reached, is another one, runs another version, "
-        "or has no room left"
-    )
 
 
 def no_relay_address(text: str) -> str:
@@ -222,11 +120,8 @@ def invitation_lines(invitation: str, command: str, *, only_here: bool) -> list[
 def reach_sentence(port: int, reachable: Sequence[str]) -> str:
     """Who can come to a table that was opened in the app."""
     if not reachable:
-        return (
-            "Only this computer can reach the table. For friends elsewhere leave, and open one in "
-            "your network or by a relay (kingsroad host --listen 0.0.0.0, or --via RELAY)."
-        )
-    return f"Friends in your network reach the table at {listed(reachable)}, port {port}."
+        return phrase("together-reach-sentence")
+    return phrase("together-reach-sentence-2", listed=listed(reachable), port=port)
 
 
 def listening_lines(address: str, port: int, reachable: Sequence[str]) -> list[str]:
@@ -247,93 +142,72 @@ def cannot_be_used(file: str, why: str) -> str:
 
 def cannot_listen(address: str, port: int, why: str) -> str:
     """Why the table cannot be reached."""
-    return f"{address}, port {port}: {why}" if port else f"{address}: {why}"
+    return (
+        phrase("together-cannot-listen", address=address, port=port, why=why)
+        if port
+        else f"{address}: {why}"
+    )
 
 
 def seats_sentence(free: int) -> str:
     """How many seats are free."""
     if not free:
-        return "Every seat is taken."
+        return phrase("together-seats-sentence")
     return f"{count(free, 'seat')} {'is' if free == 1 else 'are'} free."
-
-
-def came(name: str) -> str:
-    """Somebody takes a seat."""
-    return f"{name} takes a seat."
-
-
-def left_seat(name: str) -> str:
-    """A seat is free again."""
-    return f"The seat of {name} is free again."
-
-
-def gone(name: str) -> str:
-    """Somebody is not connected any more."""
-    return f"{name} is away."
-
-
-def back(name: str) -> str:
-    """Somebody is connected again."""
-    return f"{name} is back."
 
 
 def away_for(name: str, seconds: int, *, host: bool) -> str:
     """Somebody has been away for a while."""
     long = count(seconds // 60, "minute") if seconds >= 60 else count(seconds, "second")
     said = f"{name} has been away for {long}."
-    return f"{said} Wait, or type: computer {name}" if host else said
+    return phrase("together-away-for", said=said, name=name) if host else said
 
 
 def stands_in(name: str) -> str:
     """A computer plays for somebody."""
-    return f"A computer at the host's end plays for {name} now."
+    return phrase("together-stands-in", name=name)
 
 
 def side_stands_still(name: str) -> str:
     """Somebody is away for whom nobody can play."""
-    return f"{name}'s side stands still now: nobody can play it in {name}'s place."
-
-
-def drawn_by_host(number: int) -> str:
-    """A card was drawn without the other side's having a hand in it."""
-    return f"The host alone drew the card of round {number}, and could have chosen which one came."
+    return phrase("together-side-stands-still", name=name)
 
 
 def plays_again(name: str) -> str:
     """The owner of a seat plays again."""
-    return f"{name} plays again."
+    return phrase("together-plays-again", name=name)
 
 
 def has_chosen(name: str, left: int) -> str:
     """Somebody has chosen; what, nobody sees."""
-    return f"{name} has chosen." if not left else f"{name} has chosen; {left} to go."
+    return (
+        phrase("together-has-chosen", name=name)
+        if not left
+        else phrase("together-has-chosen-2", name=name, left=left)
+    )
 
 
 def has_chosen_instead(name: str, left: int) -> str:
     """A computer has chosen in somebody's place."""
     said = f"A computer has chosen for {name}"
-    return f"{said}." if not left else f"{said}; {left} to go."
+    return f"{said}." if not left else phrase("together-has-chosen-instead", said=said, left=left)
 
 
 def when_instead(*, away: bool) -> str:
     """When somebody else chose in one's place: how a sentence about that begins."""
-    return "While you were away" if away else "Your time was over:"
+    return phrase("together-when-instead") if away else phrase("together-when-instead-2")
 
 
 def chosen_instead(number: int, what: str, *, by_lot: bool, away: bool) -> str:
     """What was chosen in one's place in a round."""
     who = "the lot" if by_lot else "a computer"
-    return f"{when_instead(away=away)} {who} chose for you in round {number}: {what}."
-
-
-def wants_again(name: str) -> str:
-    """Somebody would like another game."""
-    return f"{name} would like another game."
-
-
-def watching_sentence(number: int) -> str:
-    """How many look on."""
-    return f"{count(number, 'person', 'people')} looking on."
+    return phrase(
+        "together-chosen-instead",
+        when_instead=when_instead(away=away),
+        who=who,
+        number=number,
+        what=what,
+    )
 
 
 def who_line(name: str, state: str) -> str:
@@ -341,44 +215,18 @@ def who_line(name: str, state: str) -> str:
     return f"{name}: {state}."
 
 
-AWAY: Final = "away"
-YOU_STATE: Final = "you"
-HERE_STATE: Final = "here"
-IN_BROWSER_STATE: Final = "in a browser at the host's end"
-NOT_KNOWN_STATE: Final = "not known just now"
-NOT_KNOWN_BY_RELAY_STATE: Final = "not known while the relay cannot be reached"
-FREE_STATE: Final = "free"
-FREE_SEAT: Final = "A seat"
-COMPUTER_STATE: Final = "a computer at the host's end"
-STOOD_IN_STATE: Final = "away, a computer plays"
-STILL_STATE: Final = "away, the side stands still"
-
-
 def away_state(seconds: int) -> str:
     """For how long somebody has been away."""
     if not seconds:
-        return AWAY
+        return phrase("together-away")
     if seconds < 60:
-        return f"away for {count(seconds, 'second')}"
-    return f"away for {count(seconds // 60, 'minute')}"
-
-
-def with_chosen(state: str) -> str:
-    """That somebody has chosen already."""
-    return f"{state}, has chosen"
-
-
-def code_sentence(code: str) -> str:
-    """The code of the game so far."""
-    return (
-        f"The code of the game so far is {code}. If somebody at the table has another one after "
-        "the same round, you were shown different games."
-    )
+        return phrase("together-away-state", seconds=seconds)
+    return phrase("together-away-state-2", count=seconds // 60)
 
 
 def begins(names: Sequence[str]) -> str:
     """A game begins."""
-    return f"{listed(names)} play: the game begins."
+    return phrase("together-begins", listed=listed(names))
 
 
 def saved(file: str, command: str) -> list[str]:
@@ -386,41 +234,6 @@ def saved(file: str, command: str) -> list[str]:
     return [f"The game is saved: {file}", f"To check that it was fair: {command} {file}"]
 
 
-def not_stored(why: str) -> str:
-    """Something could not be kept, and so it has not happened."""
-    return f"Nothing can be stored: {why}. What you do here counts again once there is room."
-
-
-def not_saved(why: str) -> str:
-    """Why the game does not lie anywhere."""
-    return f"The game could not be saved: {why}"
-
-
-def limit_sentence(seconds: int) -> str:
-    """How long there is for a choice."""
-    return f"There are {seconds} seconds for each choice; then a computer chooses."
-
-
-NEEDS_WEB: Final = "the browser needs the extra 'web': pip install 'kingsroad[web]'"
 ALL_TAKEN: Final = "As many are open as there may be. Close another page, then load this one again."
-NOT_FROM_HERE: Final = "Use the address exactly as it was given to you."
-CLOSED: Final = "This page is not connected to the game any more."
-OPENS_AGAIN: Final = (
-    "This page is not connected to the game. It opens again by itself as soon as it can."
-)
-OPEN_AGAIN: Final = "Open it again"
 MOVED: Final = "The game goes on in another page, which was opened later."
 """Why a page is closed: at most 120 bytes, as the last word of a socket is short."""
-
-
-def served_at(address: str) -> str:
-    """Where the game is to be found, and how to end it."""
-    return f"King's Road is at {address} until you press {key('fixed.interrupt')}."
-
-
-def all_taken(most: int) -> str:
-    """Why another page cannot be opened, and what can be done."""
-    return (
-        f"As many games are open as this server allows ({most}). Close one of the other pages, "
-        "then load this one again. The option --max-sessions of kingsroad serve allows more."
-    )

@@ -28,6 +28,7 @@ from jinja2 import Environment, FileSystemLoader
 from kingsroad_tui.together import words as serving
 from kingsroad_tui.web.page_session import AppStart, PageSession, new_page, size_asked_for
 from kingsroad_tui.web.port import GuardedPort, is_meant_for, nothing
+from tabletop.words.voice import phrase
 
 TITLE: Final = "King's Road"
 
@@ -92,7 +93,7 @@ _WORDS_PAGE: Final = """<!DOCTYPE html>
 
 
 def _head() -> str:
-    gone = json.dumps(serving.OPENS_AGAIN)
+    gone = json.dumps(phrase("together-opens-again"))
     return _HEAD.format(title=html.escape(TITLE, quote=False), gone=gone, pause=_PAUSE)
 
 
@@ -113,8 +114,8 @@ def game_page(page: str) -> str:
     page = without_foreign_links(page)
     page = page.replace("<html>", '<html lang="en">', 1)
     page = page.replace("<head>", _head(), 1)
-    page = _GONE.sub(html.escape(serving.CLOSED, quote=False), page)
-    page = _AGAIN.sub(html.escape(serving.OPEN_AGAIN, quote=False), page)
+    page = _GONE.sub(html.escape(phrase("together-closed"), quote=False), page)
+    page = _AGAIN.sub(html.escape(phrase("together-open-again"), quote=False), page)
     return page.replace("</body>", _SCRIPT)
 
 
@@ -227,7 +228,7 @@ class PageServer:
     async def _answer(self, request: web.Request) -> web.StreamResponse:
         """The page of a place, its parts or its session; nothing where there is none."""
         if not is_meant_for(self._names, request.host, request.headers.get("Origin"), self._scheme):
-            return web.Response(status=403, text=serving.NOT_FROM_HERE)
+            return web.Response(status=403, text=phrase("together-not-from-here"))
         found = _PATH.fullmatch(request.path)
         place = self._places.get(_digest(found[1])) if found else None
         if found is None or place is None:

@@ -19,7 +19,7 @@ from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainStatic
-from kingsroad_tui.words.voice import phrase
+from tabletop.words.voice import phrase
 
 
 class CopiedScreen(HouseScreen[None]):

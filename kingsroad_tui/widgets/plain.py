@@ -22,8 +22,8 @@ from textual.widgets.option_list import Option
 
 from kingsroad_tui.drawing.spans_content import plain, plain_text
 from kingsroad_tui.keys.registry import CHOICE_FIELD_KEYS
-from kingsroad_tui.words.voice import phrase
 from tabletop.shown import shown
+from tabletop.words.voice import phrase
 
 _Chosen = TypeVar("_Chosen", bound=Hashable)
 _OptionContent: TypeAlias = "Option | VisualType | None"

@@ -15,10 +15,7 @@ from typing import Final, NamedTuple
 from advisor.messages.intervals import TrialMean, percent_in_tenths
 from advisor.messages.review import Outlook
 from advisor.messages.verdicts import WORST_FIRST, Goal, Severity
-
-_CERTAIN: Final = 0.995
-VISIBLE: Final = 0.005
-"""A smaller chance, or fewer points, would be shown as nothing."""
+from tabletop.words.numbers import VISIBLE, number, percent, percent_of, points
 
 _HARDLY: Final = 0.99 * VISIBLE
 
@@ -56,20 +53,6 @@ _NEAR_SHARE: Final = 1 / 6
 """A fraction no further from a chance than this, nor by this share of it, is about the same."""
 
 
-def percent(chance: float, *, unit: str = "%") -> str:
-    """A chance (0 to 1) in whole percent; never 0% or 100% where it is not certain."""
-    return _percent_of(min(1.0, max(0.0, chance)), unit)
-
-
-def _percent_of(part: float, unit: str = "%", under: str = "<") -> str:
-    """A chance, or what was lost of it, perhaps several times: the sum may be above 100%."""
-    if VISIBLE >= part > 0:
-        return f"{under}1{unit}"
-    if 1 > part >= _CERTAIN:
-        return f">99{unit}"
-    return f"{_number(100 * part, 0)}{unit}"
-
-
 def percents(chances: Sequence[float]) -> list[str]:
     """The chances of all players, each as `percent`: equal ones look equal.
 
@@ -97,11 +80,6 @@ def chance_words(chance: float, shown: str = "") -> str:
     return f"win about {near[0]} time{'s' if near[0] > 1 else ''} in {near[1]} ({shown})"
 
 
-def points(value: float) -> str:
-    """Points without a plus, to one place where that is not 0: ``3``, ``2.4``, ``−1``."""
-    return _number(value, 1 if round(value, 1) % 1 else 0)
-
-
 def signed(value: float, digits: int = 1) -> str:
     """Points with their sign to one place, or so many: ``+1.7``, ``−0.4``, ``0``."""
     return _signed(value, digits)
@@ -121,7 +99,7 @@ def value_figure(value: float, goal: Goal, *, unit: str = "%") -> str:
 
 def loss_figure(loss: float, goal: Goal) -> str:
     """A loss in the goal's unit: ``5%``, ``<1%``, ``1.2``."""
-    return _percent_of(loss) if goal is Goal.WIN else points(loss)
+    return percent_of(loss) if goal is Goal.WIN else points(loss)
 
 
 def mean_loss_figure(loss: float, goal: Goal, *, unit: str = "%") -> str:
@@ -130,18 +108,18 @@ def mean_loss_figure(loss: float, goal: Goal, *, unit: str = "%") -> str:
     behind = unit if goal is Goal.WIN else ""
     if 0 < value < _LEAST_MEAN:
         return f"<{_LEAST_MEAN}{behind}"
-    return f"{_number(value, 1) if round(value, 1) else '0'}{behind}"
+    return f"{number(value, 1) if round(value, 1) else '0'}{behind}"
 
 
 def total_figure(lost: float, goal: Goal) -> str:
     """What choices cost in all: in points of the chance to win, or in points: ``26``, ``<1``."""
-    return _percent_of(lost, unit="") if goal is Goal.WIN else points(lost)
+    return percent_of(lost, unit="") if goal is Goal.WIN else points(lost)
 
 
 def loss_words(loss: float, goal: Goal) -> str:
     """A loss in the goal's unit, in words: ``5%``, ``under 1%``, ``1.2 points``."""
     if goal is Goal.WIN:
-        return _percent_of(loss, under="under ")
+        return percent_of(loss, under="under ")
     shown = points(loss)
     return f"{shown} point{'' if shown == '1' else 's'}"
 
@@ -185,17 +163,11 @@ def margin_figure(margin: TrialMean) -> str:
     return signed(margin.value) + (f" ± {interval.half_width:>{_HALF}.1f}" if interval else "")
 
 
-def _signed(number: float, digits: int) -> str:
-    rounded = round(number, digits)
+def _signed(value: float, digits: int) -> str:
+    rounded = round(value, digits)
     if rounded == 0:
         return "0"
-    return f"{'+' if rounded > 0 else ''}{_number(rounded, digits)}"
-
-
-def _number(number: float, digits: int) -> str:
-    """A number to some places, with a minus sign and never as minus zero."""
-    rounded = round(number, digits)
-    return f"{abs(rounded):.{digits}f}" if rounded >= 0 else f"−{abs(rounded):.{digits}f}"
+    return f"{'+' if rounded > 0 else ''}{number(rounded, digits)}"
 
 
 class SeverityWords(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from kingsroad_tui.words.voice import phrase
+from tabletop.words.voice import phrase
 
 _ROOM: Final = 34
 """Cells of a line in a note on 80 columns, where notes are narrowest."""

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from kingsroad_tui.keys import key_words
 from kingsroad_tui.words.lists import begun
-from kingsroad_tui.words.voice import phrase
 from tabletop.shown import quoted
+from tabletop.words.voice import phrase
 
 
 def no_folder(path: Path) -> str:

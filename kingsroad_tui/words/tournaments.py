@@ -12,8 +12,8 @@ from advisor.messages.plans import Result
 from kingsroad_tui.rivals.computer_words import player_words
 from kingsroad_tui.words.figures import share_figure
 from kingsroad_tui.words.tables import TextTable
-from kingsroad_tui.words.voice import phrase
 from tabletop.shown import shown
+from tabletop.words.voice import phrase
 
 _MAX_PLAYER: Final = 100
 _Row = TypeVar("_Row")

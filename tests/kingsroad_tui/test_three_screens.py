@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from kingsroad_tui.assassins.together.words import SWAP
 from kingsroad_tui.cli import run
+from tabletop.words.voice import phrase
 from tests.kingsroad_tui.commands.test_serve import free_port
 from tests.support.app.browser import Page, opened_page
 from tests.support.together.three_screens import Screen, Tmux, frames, plain, reveals, sequence
@@ -177,7 +177,7 @@ async def test_a_terminal_and_a_browser_play_the_town(
             await ann.until("Your turn|Bob is thinking")
             await town.keep("resumed")
             async with asyncio.timeout(LIMIT):
-                while SWAP not in ann.text():
+                while phrase("assassins-together-swap") not in ann.text():
                     await town.goes_on()
             await town.by_browser("Enter", "Enter", "Enter")  # on to the end, if it is told yet
             await asyncio.sleep(3)  # for a moment the end takes no key

@@ -205,8 +205,6 @@ NO_SENTENCES: Final = {
     "kingsroad/words/game.py": 2,  # the name of a region, which stands in a board file
     "kingsroad/library/words.py": 1,  # a file's name
     "statistics/progress.py": 1,  # a month
-    "words/catalogue.py": 1,  # a message and its attributes, as a file has them
-    "words/voice.py": 5,  # the id of a message, and the places in its text
 }
 """How often what is taken apart in a file is typed text or a code, and which."""
 

@@ -31,12 +31,12 @@ from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.computer_players import advise
 from kingsroad_tui.assassins.play.side_panel import AssassinsSide
 from kingsroad_tui.assassins.play.typed_actions import numbers_at
-from kingsroad_tui.editor import words as house
 from kingsroad_tui.editor.position_editor import PositionEditor
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.solver.client import in_time
 from kingsroad_tui.widgets.plain import PlainStatic
+from tabletop.words.voice import phrase
 
 _MIN_SIDE = 34
 """Columns that the values need."""
@@ -99,7 +99,10 @@ class AssassinsEditorScreen(PositionEditor[AssassinsDraft]):
         if hinted and (game := self._game()) is not None:
             self.side.show(game)
             self.side.show_hint(hint)
-        keys, gone = with_keys(editor.KEYS_HERE, keys_on(self)), editor.gone_words(draft)
+        keys, gone = (
+            with_keys(phrase("assassins-editor-keys-here"), keys_on(self)),
+            editor.gone_words(draft),
+        )
         self.query_one("#how", PlainStatic).update(
             Content.assemble(f"{gone}\n\n" if gone else "", (keys, "$text-muted"))
         )
@@ -119,7 +122,7 @@ class AssassinsEditorScreen(PositionEditor[AssassinsDraft]):
     def draft_of(self, pasted: str) -> AssassinsDraft | None:
         position = find_position(pasted)
         if position.over:
-            self.notify(house.OVER)
+            self.notify(phrase("editor-over"))
             return None
         return AssassinsDraft.of(position)
 
@@ -154,13 +157,13 @@ class AssassinsEditorScreen(PositionEditor[AssassinsDraft]):
         if key == "0":
             self.set_draft(self.draft.with_king(self._cursor))
         elif self._cursor == self.draft.king:
-            self.notify(editor.KING_STANDS_THERE)
+            self.notify(phrase("assassins-editor-king-stands-there"))
         else:
             self.set_draft(self.draft.with_person(LETTERS.index(key), self._cursor))
 
     def action_knight(self) -> None:
         if self._cursor == self.draft.king:
-            self.notify(editor.KING_STANDS_THERE)
+            self.notify(phrase("assassins-editor-king-stands-there"))
         else:
             self.set_draft(self.draft.with_knight(self._cursor))
 

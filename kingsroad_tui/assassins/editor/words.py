@@ -10,12 +10,7 @@ from kingsroad_tui.assassins.editor.position_draft import AssassinsDraft, Cell, 
 from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.words.game import SIDES, card_words
 from kingsroad_tui.words.lists import begun
-
-KING_STANDS_THERE: Final = "The king stands there: put him elsewhere first."
-KEYS_HERE: Final = (
-    "A letter puts that townsperson here, <king> the king, <knight> a knight; <take> takes away, "
-    "<reveal> reveals."
-)
+from tabletop.words.voice import phrase
 
 _LABELS: Final = {
     DraftValue.ROUND: "Round",
@@ -49,7 +44,7 @@ _FIELDS: Final = {
 def heading(draft: AssassinsDraft) -> str:
     """What is set up."""
     whose = SIDES[draft.drawn.side] if draft.card else "before the card is turned up"
-    return f"Set up a position · round {draft.round} · {whose}"
+    return phrase("assassins-editor-heading", round=draft.round, whose=whose)
 
 
 def problem_sentence(error: AssassinsPositionError) -> str:
@@ -84,12 +79,20 @@ def about_cell(draft: AssassinsDraft, cell: Cell) -> str:
 def _value(draft: AssassinsDraft, cell: DraftValue) -> str:
     match cell:
         case DraftValue.ROUND:
-            return f"{draft.round} of {len(draft.town.deck)}"
+            return phrase("assassins-editor-value", round=draft.round, count=len(draft.town.deck))
         case DraftValue.CARD:
-            return str(draft.card) if draft.card else "none yet"
+            return str(draft.card) if draft.card else phrase("assassins-editor-value-2")
         case DraftValue.PHASE:
-            return "the king's" if draft.phase is AssassinsPhase.KING else "the people's"
+            return (
+                phrase("assassins-editor-value-3")
+                if draft.phase is AssassinsPhase.KING
+                else phrase("assassins-editor-value-4")
+            )
         case DraftValue.ARREST:
-            return "made" if draft.arrest_made else "not made yet"
+            return (
+                phrase("assassins-editor-value-5")
+                if draft.arrest_made
+                else phrase("assassins-editor-value-6")
+            )
         case _:
             return str(getattr(draft, cell.value))

@@ -29,6 +29,7 @@ from kingsroad_tui.widgets.plain import (
     PlainStatic,
 )
 from kingsroad_tui.words.lists import begun
+from tabletop.words.voice import phrase
 
 
 class WhomToFollowDialog(Dialog[None]):
@@ -40,25 +41,31 @@ class WhomToFollowDialog(Dialog[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic(follow.TITLE, classes="title")
-            yield PlainStatic(follow.WHO_PLAYS, classes="words")
-            for name, label in (("king", follow.KING), ("people", follow.PEOPLE)):
+            yield PlainStatic(phrase("assassins-follow-title"), classes="title")
+            yield PlainStatic(phrase("assassins-follow-who-plays"), classes="words")
+            for name, label in (
+                ("king", phrase("assassins-follow-king")),
+                ("people", phrase("assassins-follow-people")),
+            ):
                 with Horizontal(classes="line"):
                     yield PlainLabel(label)
                     yield Field(compact=True, id=name, max_length=80)
             with Horizontal(classes="line"):
-                yield PlainLabel(follow.ADVISED)
+                yield PlainLabel(phrase("assassins-follow-advised"))
                 yield ChoiceField(
                     follow.CHOICES, value="king", allow_blank=False, compact=True, id="advised"
                 )
             with Horizontal(classes="line", id="assassins-line"):
-                yield PlainLabel(follow.ASSASSINS)
+                yield PlainLabel(phrase("assassins-follow-assassins"))
                 yield Field(
-                    placeholder=follow.ASSASSINS_HINT, compact=True, id="assassins", max_length=20
+                    placeholder=phrase("assassins-follow-assassins-hint"),
+                    compact=True,
+                    id="assassins",
+                    max_length=20,
                 )
             yield PlainStatic("", classes="error", id="error")
             with Horizontal(classes="buttons"):
-                yield PlainButton(follow.BEGIN, id="begin")
+                yield PlainButton(phrase("assassins-follow-begin"), id="begin")
                 yield PlainButton("Cancel", id="leave")
 
     @on(Select.Changed)
@@ -82,7 +89,7 @@ class WhomToFollowDialog(Dialog[None]):
         except AssassinsGameError as error:
             self._refuse(begun(f"{error.why}."))
         except ValueError:
-            self._refuse(follow.THREE_LETTERS)
+            self._refuse(phrase("assassins-follow-three-letters"))
         else:
             self.dismiss()
             self.app.go("record", GAME, game=game, advised=advised_sides(self._advised))
@@ -103,9 +110,11 @@ class WhoTheyWereDialog(Dialog[AssassinsGame | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic(follow.WHO_THEY_WERE, classes="title")
-            yield PlainStatic(follow.WHO_WERE_THEY, classes="words")
-            yield Field(placeholder=follow.ASSASSINS_HINT, id="assassins", max_length=20)
+            yield PlainStatic(phrase("assassins-follow-who-they-were"), classes="title")
+            yield PlainStatic(phrase("assassins-follow-who-were-they"), classes="words")
+            yield Field(
+                placeholder=phrase("assassins-follow-assassins-hint"), id="assassins", max_length=20
+            )
             yield PlainStatic("", classes="error", id="error")
 
     @on(Field.Submitted)
@@ -118,7 +127,7 @@ class WhoTheyWereDialog(Dialog[AssassinsGame | None]):
             if game.finished:
                 self.dismiss(game)
             else:
-                self.query_one("#error", PlainStatic).update(follow.GOES_ON)
+                self.query_one("#error", PlainStatic).update(phrase("assassins-follow-goes-on"))
 
 
 class TurnUpDialog(Dialog[RoundCard | None]):
@@ -133,7 +142,7 @@ class TurnUpDialog(Dialog[RoundCard | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic(follow.CARD_TITLE, classes="title")
+            yield PlainStatic(phrase("assassins-follow-card-title"), classes="title")
             yield PlainOptionList(
                 *(Option(Content(w), id=key) for key, w in choices(self._position, NEXT_CARD)),
                 compact=True,

@@ -30,6 +30,7 @@ from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.shell.leaving import leave_for
 from kingsroad_tui.widgets.footer import Footer
+from tabletop.words.voice import phrase
 
 
 class AssassinsFollowScreen(AssassinsTableScreen):
@@ -116,11 +117,11 @@ class AssassinsFollowScreen(AssassinsTableScreen):
             return
         before = without_last(self.table.game)
         if before is None:
-            self.view.say(follow.NOTHING_WRITTEN, refused=True)
+            self.view.say(phrase("assassins-follow-nothing-written"), refused=True)
             return
         self._take(replace(before, secret=self._secret))
         if self.view.acts:
-            self.view.say(f"{follow.TAKEN_BACK} {self.view.said}")
+            self.view.say(f"{phrase('assassins-follow-taken-back')} {self.view.said}")
 
     def action_cards(self) -> None:
         """The assassins, once they are shown at the table: an arrest may have been the last one."""
@@ -174,7 +175,7 @@ class AssassinsFollowScreen(AssassinsTableScreen):
         offers = dict(super().offers())
         offers.pop("back", None)
         if not self.view.acts and not self.table.game.finished:
-            offers["forward"] = OfferedKey(follow.TURN_UP)
+            offers["forward"] = OfferedKey(phrase("assassins-follow-turn-up"))
         return offers
 
     # ------------------------------------------------------------------------- other keys

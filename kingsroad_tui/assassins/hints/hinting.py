@@ -12,12 +12,12 @@ from kingsroad_tui.assassins.hints import following, hints
 from kingsroad_tui.assassins.hints.hints import AssassinsHintStep, Hint, HintPage
 from kingsroad_tui.assassins.hints.what_if import SupposeDialog
 from kingsroad_tui.assassins.hints.what_if_words import Supposed, supposed_texts
-from kingsroad_tui.assassins.play import prompts
 from kingsroad_tui.assassins.play.computer_players import advise
 from kingsroad_tui.assassins.play.screens import ActingPart, AssassinsTableScreen, OfferedKey
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.solver.client import in_time
+from tabletop.words.voice import phrase
 
 _SHORTLY: Final = 2.0
 """Seconds for what is of no use a moment later."""
@@ -187,7 +187,7 @@ class TownHints(ActingPart):
     def _until_a_hint(self) -> tuple[str, ...]:
         """What is no longer true, or no longer news, as soon as a hint is shown."""
         here = keys_on(self._screen)
-        story_over = with_keys(prompts.STORY_OVER, here)
+        story_over = with_keys(phrase("assassins-play-prompts-story-over"), here)
         return hints.NOT_READY, following.ask_first(here), following.end_now(here), story_over
 
     async def _ask(self, seen: AssassinsGameData, supposed: Supposed) -> None:

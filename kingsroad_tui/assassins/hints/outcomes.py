@@ -21,8 +21,8 @@ from assassins.position import AssassinsPosition
 from assassins.town import LETTERS, SQUARE_NAMES
 from kingsroad_tui.assassins.hints.hint_notes import LAST_HOPE, too_late
 from kingsroad_tui.assassins.words.game import odds_words, person, risk_words
-from kingsroad_tui.words.figures import percent
 from kingsroad_tui.words.lists import count, listed, within
+from tabletop.words.numbers import percent
 
 _WOUND: Final = 2
 """The action points of a strike."""

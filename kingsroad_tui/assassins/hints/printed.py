@@ -32,8 +32,8 @@ from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.play.typed_actions import knight_numbers
 from kingsroad_tui.assassins.words.game import SIDES, person, risk_words, sentence
 from kingsroad_tui.assassins.words.turns import reports_of, turn_words
-from kingsroad_tui.words.figures import percent
 from kingsroad_tui.words.lists import begun, count, listed
+from tabletop.words.numbers import percent
 
 SUPPOSED: Final = "How likely each is an assassin then:"
 NOBODY_HIDDEN: Final = "Everybody is known who is still there."

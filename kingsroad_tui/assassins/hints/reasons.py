@@ -13,8 +13,8 @@ from advisor.messages.assassins_answers import (
 from assassins.actions import ActionKind, parse_action
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.words.game import person
-from kingsroad_tui.words.figures import percent
 from kingsroad_tui.words.lists import count, listed
+from tabletop.words.numbers import percent
 
 JOINT: Final = frozenset(
     {AssassinsReasonKind.SHUTS, AssassinsReasonKind.OPENS, AssassinsReasonKind.CLEARS}

@@ -17,6 +17,7 @@ from kingsroad_tui.home.game_form import GameForm, OptionProblem, TypedOption
 from kingsroad_tui.home.usual_table import UsualTable
 from kingsroad_tui.words.lists import begun
 from tabletop.names import alike
+from tabletop.words.voice import phrase
 
 USUAL: Final = UsualTable(
     ASSASSINS_STRENGTHS, RULE_OF_THUMB, (len(Side),), sides=[side.value for side in Side]
@@ -40,7 +41,7 @@ def begin(
         return begin_game(Opponents(*names), town, _king_square(town, square))
     except AssassinsGameError as error:
         where, _, side = error.where.partition(".")
-        why = new_game.SAME_NAME if alike(names) else f"{begun(error.why)}."
+        why = phrase("assassins-home-same-name") if alike(names) else f"{begun(error.why)}."
         if where == "players":
             raise OptionProblem("names", why, f"name-{side}") from None
         raise OptionProblem(_START, why) from None

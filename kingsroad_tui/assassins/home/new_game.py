@@ -16,7 +16,6 @@ from assassins.town import side_a
 from kingsroad_tui.assassins.drawing.views import BoardView
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.home import words as new_game
-from kingsroad_tui.assassins.home.words import ASSASSINS_IDEA, TABLE
 from kingsroad_tui.assassins.keys import ASSASSINS_NEW_KEYS
 from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.play.board import AssassinsBoard
@@ -26,6 +25,7 @@ from kingsroad_tui.home.start_form import PERSON_SEAT, StartForm
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.rivals.widgets import RivalsPane
 from kingsroad_tui.widgets.plain import Field, PlainStatic
+from tabletop.words.voice import phrase
 
 _COLOURS: Final = {Side.KING: 2, Side.PEOPLE: 1}
 """The player colours in which faces of the two sides are shown."""
@@ -44,10 +44,10 @@ class AssassinsNewGameScreen(StartForm):
         self._start = start
 
     def compose_picture(self) -> ComposeResult:
-        yield PlainStatic(TABLE, id="table-title")
+        yield PlainStatic(phrase("assassins-home-table"), id="table-title")
         yield RivalsPane(id="faces")
         yield AssassinsBoard(id="town")
-        yield PlainStatic(ASSASSINS_IDEA, id="idea")
+        yield PlainStatic(phrase("assassins-home-assassins-idea"), id="idea")
 
     def on_mount(self) -> None:
         town = side_a()
@@ -77,7 +77,13 @@ class AssassinsNewGameScreen(StartForm):
         for field in ("name", "cmd"):
             one, other = (self.query_one(f"#{field}-{side}", Field) for side in (king, people))
             one.value, other.value = other.value, one.value
-        self.notify(new_game.swapped_words(self.called(Side.KING), self.called(Side.PEOPLE)))
+        self.notify(
+            phrase(
+                "assassins-home-swapped-words",
+                king=self.called(Side.KING),
+                people=self.called(Side.PEOPLE),
+            )
+        )
 
     def begin(self, names: tuple[str, ...], options: Mapping[str, object]) -> AssassinsGame:
         game: AssassinsGame = super().begin(names, options)

@@ -18,7 +18,7 @@ from kingsroad_tui.assassins import places
 from kingsroad_tui.assassins.drawing.title import draw_assassins_title
 from kingsroad_tui.assassins.drawing.views import BoardView
 from kingsroad_tui.assassins.help import words as help_texts
-from kingsroad_tui.assassins.home.words import ASSASSINS_IDEA, ASSASSINS_STEPS
+from kingsroad_tui.assassins.home.words import ASSASSINS_STEPS
 from kingsroad_tui.assassins.keys import ASSASSINS_HOME_KEYS
 from kingsroad_tui.assassins.learn.words import menu_words as lesson_words
 from kingsroad_tui.assassins.library.saves import (
@@ -34,10 +34,10 @@ from kingsroad_tui.assassins.play.typed_actions import knight_numbers, numbers_a
 from kingsroad_tui.home.menu import HomeMenu, numbered
 from kingsroad_tui.home.title_picture import TitlePicture
 from kingsroad_tui.learn.lesson_place import SECOND_GAME
-from kingsroad_tui.library.words import IN_SHORT
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainStatic
+from tabletop.words.voice import phrase
 
 _A_LIST: Final = 4
 """Rows below the menu in which the last games have a heading and a game."""
@@ -68,8 +68,8 @@ class AssassinsHomeScreen(HomeMenu[SavedTown, RecentTown]):
             yield AssassinsBoard(id="town")
             with _BelowMenu(id="lower"):
                 yield from self.compose_recent()
-                yield PlainStatic(ASSASSINS_IDEA, id="idea")
-                yield PlainStatic(numbered(IN_SHORT, ASSASSINS_STEPS), id="steps")
+                yield PlainStatic(phrase("assassins-home-assassins-idea"), id="idea")
+                yield PlainStatic(numbered(phrase("library-in-short"), ASSASSINS_STEPS), id="steps")
         yield Footer()
 
     def on_mount(self) -> None:

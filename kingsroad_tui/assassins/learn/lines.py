@@ -11,13 +11,13 @@ from kingsroad_tui.assassins.learn import words
 from kingsroad_tui.assassins.learn.lesson import STEPS, Asked, AssassinsLesson
 from kingsroad_tui.assassins.lines import words as line_mode
 from kingsroad_tui.assassins.lines.practise import AssassinsLines, hint_of
-from kingsroad_tui.assassins.lines.words import cannot_be
 from kingsroad_tui.assassins.play.typed_actions import knight_numbers
 from kingsroad_tui.files.locations import folders
 from kingsroad_tui.learn.lesson_place import SECOND_GAME
 from kingsroad_tui.lines.line_io import ask_command, say, teach_by_lines
 from kingsroad_tui.settings.stored import read_settings
 from kingsroad_tui.solver.client import Solver
+from tabletop.words.voice import phrase
 
 
 def learn_assassins_plain(step: int | None = None) -> int:
@@ -29,12 +29,12 @@ def learn_assassins_plain(step: int | None = None) -> int:
     settings, _ = read_settings()
     first = SECOND_GAME.go_on(settings) if step is None else step - 1
     return teach_by_lines(
-        words.PLAIN_KEYS,
+        phrase("assassins-learn-plain-keys"),
         first,
         len(STEPS),
         lambda number: _teach(AssassinsLesson(number)),
         words.finished_plain(),
-        left=[words.LEFT],
+        left=[phrase("assassins-learn-left")],
         keep=SECOND_GAME.keep_in_file,
     )
 
@@ -46,7 +46,7 @@ def _teach(lesson: AssassinsLesson) -> int:
         line = ask_command("You").strip()
         match line.lower():
             case "help" | "?":
-                say(words.PLAIN_KEYS, *line_mode.notation_lines())
+                say(phrase("assassins-learn-plain-keys"), *line_mode.notation_lines())
             case "again":
                 lesson = AssassinsLesson(lesson.number)
                 lines = _begin(lesson)
@@ -89,11 +89,11 @@ class _LessonLines(AssassinsLines):
             case "hint" if lesson.wanted == Asked.HINT:
                 asyncio.run(self._hint())
             case "hint":
-                say(words.NO_HINT_NEEDED)
+                say(phrase("assassins-learn-no-hint-needed"))
             case "end" if lesson.wanted == Asked.END:
                 lesson.end_phase()
             case "end":
-                say(words.NOT_TO_BE_ENDED_PLAIN)
+                say(phrase("assassins-learn-not-to-be-ended-plain"))
             case _ if super().command(line):
                 return True
             case _ if lesson.table.game.secret is None:
@@ -128,8 +128,8 @@ class _LessonLines(AssassinsLines):
         try:
             secret = Secret.of(line.lower().replace(" ", "").replace(",", ""))
             if secret.assassins != lesson.assassins:
-                say(words.THESE_THREE)
+                say(phrase("assassins-learn-these-three"))
                 return
             lesson.choose(secret)
         except (ValueError, AssassinsGameError) as error:
-            say(cannot_be(error))
+            say(phrase("assassins-lines-cannot-be-2", why=str(error)))

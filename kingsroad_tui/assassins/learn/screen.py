@@ -28,6 +28,7 @@ from kingsroad_tui.assassins.play.story import AssassinsStory
 from kingsroad_tui.assassins.play.typed_actions import last_report
 from kingsroad_tui.learn.lesson_place import SECOND_GAME
 from kingsroad_tui.widgets.footer import Footer
+from tabletop.words.voice import phrase
 
 _ACTING = ("go", "take", "next_pawn", "other", "hint", "follow")
 """The actions of keys that do nothing once a step is done."""
@@ -122,7 +123,9 @@ class AssassinsLearnScreen(AssassinsTableScreen):
             self._keep(None)
             self.view.rest()
             self.view.say("")
-            self.view.side.show_lesson(words.FINISHED_TITLE, words.finished_lines())
+            self.view.side.show_lesson(
+                phrase("assassins-learn-finished-title"), words.finished_lines()
+            )
             self.refresh_bindings()
         else:
             await self._go_to(self.lesson.number + (0 if self.finished else step))
@@ -184,12 +187,12 @@ class AssassinsLearnScreen(AssassinsTableScreen):
         """Answers a key that does nothing here."""
         active = self.active_bindings.get(event.key)
         if active and self.lesson.done and active.binding.action.startswith(_ACTING):
-            self._say(words.learn_keys(words.STEP_DONE))
+            self._say(words.learn_keys(phrase("assassins-learn-step-done")))
         elif active and self._answered:
             self._say()  # an answer stands until the next key
 
     def unknown_key(self) -> None:
-        self._say(words.KEYS_HERE)
+        self._say(phrase("assassins-learn-keys-here"))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """The key that a step asks for answers even while the hint is closed."""
@@ -204,12 +207,14 @@ class AssassinsLearnScreen(AssassinsTableScreen):
         offers["next_pawn(1)"] = OfferedKey("")  # the step names the key of the pawn
         shows, lesson = self.view.shows_action, self.lesson
         if not shows and self.secret.choice is None:
-            ends = prompts.END_PHASE if lesson.wanted == Asked.END else ""
-            offers["forward"] = OfferedKey(prompts.NEXT_STEP if lesson.done else ends)
+            ends = phrase("assassins-play-prompts-end-phase") if lesson.wanted == Asked.END else ""
+            offers["forward"] = OfferedKey(
+                phrase("assassins-play-prompts-next-step") if lesson.done else ends
+            )
         if self.finished:
-            offers["forward"] = OfferedKey(prompts.NEW_GAME)
-            offers["other"] = OfferedKey(prompts.RULES)
-            offers["step(1)"] = OfferedKey(prompts.ONCE_MORE)
+            offers["forward"] = OfferedKey(phrase("assassins-play-prompts-new-game"))
+            offers["other"] = OfferedKey(phrase("assassins-play-prompts-rules"))
+            offers["step(1)"] = OfferedKey(phrase("assassins-play-prompts-once-more"))
         elif lesson.done or shows:
             offers["step(1)"] = OfferedKey("")  # Enter goes on, or comes first
         if shows and not self.view.may_do_shown:
@@ -241,7 +246,7 @@ class AssassinsLearnScreen(AssassinsTableScreen):
         elif self.lesson.wanted == Asked.END:
             self.ask_to_end()
         else:
-            self._say(words.learn_keys(words.NOT_TO_BE_ENDED))
+            self._say(words.learn_keys(phrase("assassins-learn-not-to-be-ended")))
 
     def end_phase(self) -> None:
         self.lesson.end_phase()
@@ -252,7 +257,7 @@ class AssassinsLearnScreen(AssassinsTableScreen):
     def _may_take(self, number: int) -> bool:
         if number in self.lesson.assassins:
             return True
-        self._say(words.THESE_THREE)
+        self._say(phrase("assassins-learn-these-three"))
         return False
 
     def _secret_chosen(self, secret: Secret) -> None:
@@ -267,20 +272,20 @@ class AssassinsLearnScreen(AssassinsTableScreen):
                 self.lesson.did(Asked.HINT)
                 super().action_hint()
         elif not self.lesson.done:
-            self._say(words.NO_HINT_NEEDED)
+            self._say(phrase("assassins-learn-no-hint-needed"))
 
     def action_follow(self) -> None:
         if self.lesson.wanted == Asked.FOLLOW:
             if self.view.hint.ready and not self.view.hint.to_do:
-                self._say(words.learn_keys(words.HINT_CLOSED))
+                self._say(words.learn_keys(phrase("assassins-learn-hint-closed")))
             else:
                 super().action_follow()
         elif not self.lesson.done:
-            self._say(words.NO_HINT_NEEDED)
+            self._say(phrase("assassins-learn-no-hint-needed"))
 
     def action_pawn(self, key: str) -> None:
         if self.lesson.done:
-            self._say(words.learn_keys(words.STEP_DONE))
+            self._say(words.learn_keys(phrase("assassins-learn-step-done")))
         else:
             if self._answered:
                 self._say()

@@ -15,6 +15,7 @@ from kingsroad_tui.assassins.words.keys import key
 from kingsroad_tui.assassins.words.turns import turn_words
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.words.lists import lesson_menu_words
+from tabletop.words.voice import phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,40 +226,11 @@ _PLAIN_PRAISE: Final = {
         "the same command goes on from there. Now for the other side."
     ),
 }
-
-NEXT: Final = "<forward>: next step."
-_LAST_NEXT: Final = "<forward>: what you have learnt."
-FINISHED_TITLE: Final = "You know the game!"
 WAYS_TO_WIN: Final = (
     "The king's side wins when the king leaves through a gate, or when all three assassins are out "
     "of the game.",
     "The people win with the second wound, or if the king is still outside after the last card.",
 )
-FINISHED_KEYS: Final = (
-    "<forward>: set up a game. <other>: the rules. <step>: learn once more. <leave>: leave."
-)
-_FINISHED_PLAIN: Final = (
-    "kingsroad assassins play --plain begins a real game, against the computer or a friend; rules "
-    "says every rule there."
-)
-PLAIN_KEYS: Final = (
-    "Learn to play King & Assassins. Type what the steps ask for. Type board to hear where "
-    "everybody stands, map for the board in letters, can SQUARE for what a pawn can do, undo to "
-    "take back an action, again to begin the step again, next or back for another step, help for "
-    "the notation, quit to leave."
-)
-"""How the guided game is played line by line."""
-
-KEYS_HERE: Final = "That key does nothing here."
-"""The answer to a key that nothing is bound to."""
-
-STEP_DONE: Final = "This step is done: press <forward> to continue."
-NOT_TO_BE_ENDED: Final = "<forward> would end your phase. First do what this step asks for."
-NOT_TO_BE_ENDED_PLAIN: Final = "First do what this step asks for."
-THESE_THREE: Final = "In a game you may take anybody. Here the next steps need F, G and K."
-NO_HINT_NEEDED: Final = "You can ask for hints in every game. This step says itself what to do."
-HINT_CLOSED: Final = "The hint is closed: press <hint> until it says again what is best."
-LEFT: Final = "The same command goes on from here; a step that is not done begins again."
 
 
 def menu_words(step: int) -> str:
@@ -291,7 +263,16 @@ def lesson_lines(lesson: AssassinsLesson, answer: str = "", *, hinted: bool = Fa
     if lesson.done:
         return [
             [(answer or praise(lesson), "answer" if answer else "text")],
-            [(learn_keys(_LAST_NEXT if lesson.last else NEXT), "strong")],
+            [
+                (
+                    learn_keys(
+                        phrase("assassins-learn-last-next")
+                        if lesson.last
+                        else phrase("assassins-learn-next")
+                    ),
+                    "strong",
+                )
+            ],
         ]
     task: Line = [(learn_keys(_words(lesson).tasks[lesson.place]), "strong")]
     if answer:
@@ -307,7 +288,10 @@ LOOK_ON: Final[list[Line]] = [[("Look at the board …", "text")]]
 
 def finished_lines() -> list[Line]:
     """What has been learnt: how each side wins, and where to go now."""
-    return [*([(way, "text")] for way in WAYS_TO_WIN), [(learn_keys(FINISHED_KEYS), "strong")]]
+    return [
+        *([(way, "text")] for way in WAYS_TO_WIN),
+        [(learn_keys(phrase("assassins-learn-finished-keys")), "strong")],
+    ]
 
 
 def praise(lesson: AssassinsLesson) -> str:
@@ -320,22 +304,22 @@ def objection(lesson: AssassinsLesson, action: Action) -> str:
     if lesson.fits(action):
         return ""
     if lesson.done:
-        return learn_keys(STEP_DONE)
+        return learn_keys(phrase("assassins-learn-step-done"))
     if lesson.wanted in tuple(Asked):
-        return "That is allowed, but not asked for in this step."
+        return phrase("assassins-learn-objection")
     numbers = knight_numbers(lesson.table.game)
     who = _who(lesson, action, numbers)
     wanted = _who(lesson, parse_action(lesson.wanted), numbers)
     if who == wanted:
-        return f"That is allowed too, but here {wanted} has something else to do."
-    return f"That is allowed too, but here it is up to {wanted}."
+        return phrase("assassins-learn-objection-2", wanted=wanted)
+    return phrase("assassins-learn-objection-3", wanted=wanted)
 
 
 def _who(lesson: AssassinsLesson, action: Action, numbers: dict[int, int]) -> str:
     try:
         report = act(lesson.table.position, action, lesson.table.game.secret)
     except IllegalAction:
-        return "somebody else"
+        return phrase("assassins-learn-who")
     return actor_words(report, numbers)
 
 
@@ -353,7 +337,7 @@ def plain_task(lesson: AssassinsLesson) -> str:
     game = lesson.table.game
     report = act(game.position, parse_action(lesson.wanted), game.secret)
     clause = action_clause(report, knight_numbers(game))
-    return f"Type {lesson.wanted}: {clause}."
+    return phrase("assassins-learn-plain-task", wanted=lesson.wanted, clause=clause)
 
 
 def plain_praise(lesson: AssassinsLesson) -> str:
@@ -363,7 +347,11 @@ def plain_praise(lesson: AssassinsLesson) -> str:
 
 def finished_plain() -> tuple[str, ...]:
     """What has been learnt, and how to go on."""
-    return (FINISHED_TITLE, *WAYS_TO_WIN, _FINISHED_PLAIN)
+    return (
+        phrase("assassins-learn-finished-title"),
+        *WAYS_TO_WIN,
+        phrase("assassins-learn-finished-plain"),
+    )
 
 
 def _words(lesson: AssassinsLesson) -> AssassinsStepWords:

@@ -38,6 +38,7 @@ from kingsroad_tui.together.mirror import keep_with_proof
 from kingsroad_tui.together.place import SaidAtTable
 from kingsroad_tui.together.session import Session
 from tabletop.game import SeatView, play
+from tabletop.words.voice import phrase
 
 _NOT_HERE: Final = ("follow", "assume", "rivals", "talk", "quit")
 
@@ -85,7 +86,7 @@ class AssassinsApart:
         finally:
             sides.close()
             self._save_with_proof()
-        say(words.SWAP)
+        say(phrase("assassins-together-swap"))
 
     def _save_with_proof(self) -> None:
         """Keeps the game, once it is over: also where the people's side never shows its cards."""
@@ -103,7 +104,7 @@ class AssassinsApart:
             case "end":
                 say(self._why_nothing_to_choose())
             case "undo" if self._acting is None:
-                say(words.UNDONE)
+                say(phrase("assassins-together-undone"))
             case "hint":
                 await self._say_hint()
             case "secret":
@@ -144,7 +145,7 @@ class AssassinsApart:
         if not table.setup.hints:
             say(NO_HINTS)
         elif self._choice is None and self._acting is None:
-            say(words.HINT_LATER)
+            say(phrase("assassins-together-hint-later"))
         else:
             own = self._own is Side.PEOPLE
             hint = await hint_of(table, self._solver, with_secret=own)
@@ -153,7 +154,7 @@ class AssassinsApart:
     def _say_secret(self) -> None:
         secret = self._table.game.secret
         if secret is None or self._own is not Side.PEOPLE:
-            say(words.NOT_YOURS)
+            say(phrase("assassins-together-not-yours"))
         else:
             say(line_words.secret_line(secret.assassins))
 
@@ -170,7 +171,7 @@ class AssassinsApart:
     async def choose_secret(self, view: SeatView[AssassinsGame]) -> Secret:
         """What one types for the three assassins."""
         say(*line_words.standing_lines(view.game.position, knight_numbers(view.game)))
-        say(words.CHOOSE_ASSASSINS)
+        say(phrase("assassins-together-choose-assassins"))
         self._choice = asyncio.get_running_loop().create_future()
         try:
             return await self._choice
@@ -181,7 +182,12 @@ class AssassinsApart:
         """What one types for a phase."""
         self._lines.phase = phase
         position = phase.view.game.position
-        say("", self._status(), *line_words.card_sentences(position), words.TYPE_ACTIONS)
+        say(
+            "",
+            self._status(),
+            *line_words.card_sentences(position),
+            phrase("assassins-together-type-actions"),
+        )
         self._acting = asyncio.get_running_loop().create_future()
         try:
             await self._acting
@@ -215,7 +221,11 @@ class AssassinsApart:
         if phase is None:
             if not game.phases and not game.running:
                 own = self._own is Side.PEOPLE
-                say(words.ASSASSINS_SEALED if own else words.has_chosen(game.players.people))
+                say(
+                    phrase("assassins-together-assassins-sealed")
+                    if own
+                    else words.has_chosen(game.players.people)
+                )
         elif phase.side is not self._own:
             say_last_phase(game)
         if not game.finished and game.position.side is not self._own:

@@ -34,7 +34,7 @@ from kingsroad_tui.assassins.places import GAME, NAME
 from kingsroad_tui.assassins.play import handing_over, outcome, typed_actions
 from kingsroad_tui.assassins.play.computer_players import AssassinsSeatPlayers
 from kingsroad_tui.assassins.play.narration import narrate_phase
-from kingsroad_tui.assassins.play.prompts import forfeit_words, reveals, status_line
+from kingsroad_tui.assassins.play.prompts import reveals, status_line
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.results import mark_of
 from kingsroad_tui.assassins.rivals import remarks
@@ -62,6 +62,7 @@ from kingsroad_tui.lines.setup import (
 from kingsroad_tui.rivals.remarks import Spoken
 from kingsroad_tui.solver.client import Solver
 from tabletop.game import SeatView, play
+from tabletop.words.voice import phrase
 
 COUNTED_LINES: Final = CountedLines(LADDER)
 """The ladder and the day's game."""
@@ -112,14 +113,17 @@ class _NewTown:
                 for seat in (king, people)
             ]
         )
-        names = [ask(words.name_of(who), name) for who, name in zip(_NAMED, defaults, strict=True)]
+        names = [
+            ask(phrase("assassins-home-name-of", side=who), name)
+            for who, name in zip(_NAMED, defaults, strict=True)
+        ]
         if alone:
             keep_name(names[0 if king.person else 1])
         game = games.begin_game(games.Opponents(*names), self._town, self._ask_for_start())
         return game, Setup((king, people), self._words.seed, self._words.hints)
 
     def _seats(self) -> tuple[Seat, Seat]:
-        persons = _SIDES[self._words.ask_until(words.YOUR_SIDE, "king", _SIDES)]
+        persons = _SIDES[self._words.ask_until(phrase("assassins-home-your-side"), "king", _SIDES)]
         if not all(persons):
             say_strengths(self._strengths)
         king, people = (
@@ -135,7 +139,7 @@ class _NewTown:
         def greet(command: str) -> None:
             greet_assassins_program(command, side)
 
-        question = words.who_plays(name)
+        question = phrase("assassins-home-who-plays", side=name)
         player = self._words.ask_for_player(question, default, self._strengths, greet)
         return seat_of(player)
 
@@ -143,7 +147,9 @@ class _NewTown:
         """Where the king starts; asked where the board has several squares for it."""
         squares = _starts(self._town)
         if self._start is None and len(squares) > 1:
-            chosen = self._words.ask_until(words.KING_STARTS_ON, squares[0], squares)
+            chosen = self._words.ask_until(
+                phrase("assassins-home-king-starts-on"), squares[0], squares
+            )
             return SQUARE_NAMES.index(chosen)
         return self._start
 
@@ -271,10 +277,12 @@ class AssassinsPlay(LinePlay[games.AssassinsGame, AssassinsTable]):
         phase = game.phase_since(before)
         setup = self.table.setup
         for seat, why in self.table.note_forfeits(self._others.forfeits).items():
-            say(forfeit_words(game.players[seat], why))
+            say(phrase("assassins-play-prompts-forfeit-words", name=game.players[seat], why=why))
         if phase is None and setup.hot_seat:
             self._hand_over(
-                handing_over.giving_back(game.players, self.table.side, handing_over.CHOSEN)
+                handing_over.giving_back(
+                    game.players, self.table.side, phrase("assassins-play-handing-over-chosen")
+                )
             )
         elif phase is not None and phase.side.seat not in setup.people:
             say_last_phase(game)
@@ -297,7 +305,9 @@ class AssassinsPlay(LinePlay[games.AssassinsGame, AssassinsTable]):
             *lines_words.standing_lines(view.game.position, typed_actions.knight_numbers(view.game))
         )
         while True:
-            letters = self._line(lines_words.choose_question(players.people), secret=True).lower()
+            letters = self._line(
+                phrase("assassins-lines-choose-question", name=players.people), secret=True
+            ).lower()
             if letters == "hint":
                 await self._say_hint(with_secret=True)
                 continue
@@ -327,7 +337,7 @@ class AssassinsPlay(LinePlay[games.AssassinsGame, AssassinsTable]):
         if self._secret_in_sight:
             self._secret_in_sight = False
             clear()
-            say(lines_words.HIDDEN_AGAIN)
+            say(phrase("assassins-lines-hidden-again"))
         return line
 
     def _do(self, line: str) -> None:
@@ -348,7 +358,7 @@ class AssassinsPlay(LinePlay[games.AssassinsGame, AssassinsTable]):
             table.position,
         ):
             self._claims = []  # an arrest or a reveal has shown that it is not so
-            say(lines_words.NOTHING_ASSUMED)
+            say(phrase("assassins-lines-nothing-assumed"))
         self._hint = await hint_of(table, self._solver, self._claims, with_secret=with_secret)
         say(*self._hint.sentences)
 
@@ -359,7 +369,7 @@ class AssassinsPlay(LinePlay[games.AssassinsGame, AssassinsTable]):
             say(NO_HINTS)
             return
         claims = [*self._claims, *([claim] if claim else [])]
-        if claim.casefold() == lines_words.ASSUME_NOTHING:
+        if claim.casefold() == phrase("assassins-lines-assume-nothing"):
             claims = []
         try:
             people = assassins_assumptions.parse_assassins_assumptions(
@@ -369,9 +379,9 @@ class AssassinsPlay(LinePlay[games.AssassinsGame, AssassinsTable]):
             say(f"{error}.")
             return
         if people and table.side is Side.PEOPLE and not table.setup.hot_seat:
-            say(lines_words.WHO_IS_KNOWN)
+            say(phrase("assassins-lines-who-is-known"))
         elif not can_be(people, table.position):
-            say(lines_words.CANNOT_BE)
+            say(phrase("assassins-lines-cannot-be"))
         else:
             self._claims = claims
             say(lines_words.assumed_sentence(claims))
@@ -380,7 +390,7 @@ class AssassinsPlay(LinePlay[games.AssassinsGame, AssassinsTable]):
         """Does what the hint would play, as long as it is the hint on this very moment."""
         hint = self._hint
         if hint is None or hint.game != self.table.game or not hint.actions:
-            say(lines_words.HINT_FIRST)
+            say(phrase("assassins-lines-hint-first"))
             return
         line = " ".join(hint.actions)
         say(line)
@@ -397,14 +407,21 @@ class AssassinsPlay(LinePlay[games.AssassinsGame, AssassinsTable]):
         table = self.table
         if not table.setup.hot_seat:
             return True
-        return ask_until(lines_words.looks_away_question(table.game.players.king), "n", "yn") == "y"
+        return (
+            ask_until(
+                phrase("assassins-lines-looks-away-question", king=table.game.players.king),
+                "n",
+                "yn",
+            )
+            == "y"
+        )
 
     def _say_secret(self) -> None:
         """The people's three cards; of two people at one terminal, until the next line."""
         table = self.table
         secret = table.game.secret
         if secret is None or table.side is not Side.PEOPLE:
-            say(lines_words.SECRET_NOT_NOW)
+            say(phrase("assassins-lines-secret-not-now"))
         elif self._others_look_away():
             say(lines_words.secret_line(secret.assassins))
             if table.setup.hot_seat:
@@ -418,7 +435,7 @@ def read_secret(letters: str, game: games.AssassinsGame) -> Secret | None:
         secret = typed_actions.typed_secret(letters)
         game.with_secret(secret)
     except (ValueError, games.AssassinsGameError) as error:
-        say(lines_words.cannot_be(error))
+        say(phrase("assassins-lines-cannot-be-2", why=str(error)))
         return None
     return secret
 

@@ -40,9 +40,9 @@ from kingsroad_tui.lines.session import Word, leave, say_line
 from kingsroad_tui.lines.setup import LinePractice
 from kingsroad_tui.practice.own_games import OwnGame
 from kingsroad_tui.practice.training_book import ExerciseRun, Happened, Sitting
-from kingsroad_tui.practice.words import UNUSABLE
 from kingsroad_tui.solver.client import Solver
 from tabletop.errors import LocatedError
+from tabletop.words.voice import phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +140,7 @@ class AssassinsLines:
         try:
             actions = read_actions(line, game.position, numbers, secret)
         except TypedProblem as problem:
-            say(typed_refusal(problem, line, lambda _: words.HOW_TO_REVEAL))
+            say(typed_refusal(problem, line, lambda _: phrase("assassins-lines-how-to-reveal")))
             return False
         for action in actions:
             if objection := self.objection(action):
@@ -158,11 +158,11 @@ class AssassinsLines:
             say(no_taking_back(self.table.game))
             return
         self.phase.take_back()
-        say(words.TAKEN_BACK, *words.card_sentences(self.table.position))
+        say(phrase("assassins-lines-taken-back"), *words.card_sentences(self.table.position))
 
     def _say_possible(self, square: str) -> None:
         if square not in SQUARE_NAMES:
-            say(words.TYPE_A_SQUARE)
+            say(phrase("assassins-lines-type-a-square"))
             return
         at = SQUARE_NAMES.index(square)
         # Without the secret: the hidden might be revealed, for all that a line may tell.
@@ -196,7 +196,7 @@ class AssassinsPractice(LinePractice[AssassinsExercise, AssassinsGame]):
         try:
             laid = exercises.AssassinsLaidOut.of(run.current)
         except LocatedError:
-            say(UNUSABLE)
+            say(phrase("practice-unusable"))
             return
         say(text.assassins_heading(laid, run), *_standing(laid), *text.plain_task(laid))
         sitting = Sitting()
@@ -214,7 +214,7 @@ class AssassinsPractice(LinePractice[AssassinsExercise, AssassinsGame]):
         """A phase, as often as it takes. Raises Leave."""
         lines = _PhaseLines(laid)
         while True:
-            line = ask_command(text.YOUR_ACTIONS).strip()
+            line = ask_command(phrase("assassins-practice-your-actions")).strip()
             match line.lower():
                 case "next" | "n":
                     return
@@ -242,7 +242,7 @@ class AssassinsPractice(LinePractice[AssassinsExercise, AssassinsGame]):
         found: PhaseReview | None = None
         solved = exercises.solved_at_once(laid, tried)
         if solved is None:
-            say(text.JUDGING)
+            say(phrase("assassins-practice-judging"))
             knows = laid.side is Side.PEOPLE or tried.finished
             record = AssassinsGameData.of(tried if knows else replace(tried, secret=None))
             found = await judge_phase(self.solver, record, laid.side, laid.number)
@@ -254,14 +254,18 @@ class AssassinsPractice(LinePractice[AssassinsExercise, AssassinsGame]):
         if solved:
             say(*text.right_sentences(laid, tried, found), *filter(None, [back]))
         else:
-            say(*text.wrong_sentences(laid, found), *filter(None, [back]), text.FROM_THE_BEGINNING)
+            say(
+                *text.wrong_sentences(laid, found),
+                *filter(None, [back]),
+                phrase("assassins-practice-from-the-beginning"),
+            )
         return solved
 
     def _who(self, laid: exercises.AssassinsLaidOut, sitting: Sitting) -> None:
         """Who the assassins are, by their letters, after all that has happened. Raises Leave."""
         say(*log_lines(laid.game))
         while True:
-            line = ask_command(text.THEIR_LETTERS).strip().lower()
+            line = ask_command(phrase("assassins-practice-their-letters")).strip().lower()
             match line:
                 case "quit" | "q":
                     raise Leave

@@ -15,6 +15,7 @@ from kingsroad_tui.keys.key_words import ENTER
 from kingsroad_tui.lines import line_io as line_setup
 from kingsroad_tui.lines.line_io import word_lines
 from kingsroad_tui.words.lists import count
+from tabletop.words.voice import phrase
 
 START_SAID: Final = "The king starts on {square}."
 SET_UP_WORDS: Final = (
@@ -63,29 +64,16 @@ AT_THE_END_TOO: Final = frozenset({*AT_ANY_TIME, "save", "result", "help", "?"})
 
 AT_THE_END: Final = f"The game is over: again, swap or save NAME; help for more; {ENTER} leaves"
 TYPE_HELP: Final = "Type help for what you can type."
-HOW_TO_REVEAL: Final = "type R and its square"
-"""In place of the key that reveals."""
-
-TAKEN_BACK: Final = "Taken back."
-TYPE_A_SQUARE: Final = "Type a square, such as can j10."
-SECRET_NOT_NOW: Final = "Only the people's player has secret cards, and looks at them in a phase."
-ASSUME_NOTHING: Final = "nothing"
-NOTHING_ASSUMED: Final = "Hints suppose nothing."
-CANNOT_BE: Final = "No three townsfolk fit all of that and what everybody knows."
-WHO_IS_KNOWN: Final = "You know who the assassins are: suppose a card, such as next card 2/7."
-HINT_FIRST: Final = "Type hint first; then follow does what it says."
 ENTER_HIDES: Final = f"Press {ENTER} to hide this again."
-HIDDEN_AGAIN: Final = "What is secret is hidden again: all may look."
-
-
-def choose_question(name: str) -> str:
-    """Asks the people's player for the three assassins."""
-    return f"{name}, your three assassins, such as adk (hint gives advice)"
 
 
 def assumed_sentence(claims: Sequence[str]) -> str:
     """What the hints suppose."""
-    return f"Hints suppose: {'; '.join(claims)}. Type hint." if claims else NOTHING_ASSUMED
+    return (
+        phrase("assassins-lines-assumed-sentence", join="; ".join(claims))
+        if claims
+        else phrase("assassins-lines-nothing-assumed")
+    )
 
 
 def help_text(words: Sequence[tuple[str, str]] = HELP) -> list[str]:
@@ -139,7 +127,11 @@ def _on_board(position: AssassinsPosition, *, revealed: bool) -> list[tuple[int,
 
 
 def _place(square: int, roofs: tuple[bool, ...]) -> str:
-    return f"the roof {SQUARE_NAMES[square]}" if roofs[square] else SQUARE_NAMES[square]
+    return (
+        phrase("assassins-lines-place", square_names=SQUARE_NAMES[square])
+        if roofs[square]
+        else SQUARE_NAMES[square]
+    )
 
 
 def card_sentences(position: AssassinsPosition) -> list[str]:
@@ -159,26 +151,19 @@ def card_sentences(position: AssassinsPosition) -> list[str]:
 def possible_line(square: str, actions: dict[str, int]) -> str:
     """What the pawn on a square can do."""
     if not actions:
-        return f"Nobody on {square} can do anything now."
+        return phrase("assassins-lines-possible-line", square=square)
     return ", ".join(f"{action} ({price} AP)" for action, price in actions.items())
 
 
 def secret_line(assassins: Iterable[int]) -> str:
     """The people's three cards."""
-    return f"The assassins: {', '.join(person(number) for number in sorted(assassins))}."
+    return phrase(
+        "assassins-lines-secret-line",
+        join=", ".join(person(number) for number in sorted(assassins)),
+    )
 
 
 def continue_question(game: AssassinsGame) -> str:
     """Whether to go on with an unfinished game."""
     players = f"{game.players.king} against {game.players.people}"
-    return f"Continue {players}, round {game.position.round}, y or n"
-
-
-def looks_away_question(king: str) -> str:
-    """Asked before the people's cards are said at a terminal that both players share."""
-    return f"{king} looks away now, y or n"
-
-
-def cannot_be(error: ValueError) -> str:
-    """Why something that was typed is not possible."""
-    return f"That cannot be: {error}."
+    return phrase("assassins-lines-continue-question", players=players, round=game.position.round)

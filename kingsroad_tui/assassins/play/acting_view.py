@@ -36,6 +36,7 @@ from kingsroad_tui.assassins.words import arrests, refusals
 from kingsroad_tui.keys.key_words import KeysHere, with_keys
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.shell.host import WidgetMessage
+from tabletop.words.voice import phrase
 
 
 class ActingView(AssassinsView):
@@ -194,7 +195,7 @@ class ActingView(AssassinsView):
             return
         square = square_of(key, self._table.position, knight_numbers(self._table.game))
         if square is None:
-            self.say(prompts.no_such_pawn(key), refused=True)
+            self.say(phrase("assassins-play-prompts-no-such-pawn", key=key), refused=True)
         else:
             self._go_to(acting.choose(self._state, self._table.position, square))
 
@@ -274,7 +275,9 @@ class ActingView(AssassinsView):
         elif self._table.side is Side.PEOPLE:
             self._try(partial(acting.reveal, state, position, self._secret))
         elif state.shown is not None:
-            self.say(with_keys(prompts.ALREADY_SHOWN, self._keys), refused=True)
+            self.say(
+                with_keys(phrase("assassins-play-prompts-already-shown"), self._keys), refused=True
+            )
         elif (arresting := acting.arrest(state, position)) is not None:
             self._try(lambda: (arresting, ()))
         else:

@@ -35,15 +35,14 @@ from kingsroad_tui.assassins.results import all_assassins_results, mark_of
 from kingsroad_tui.assassins.review.screen import WayChart
 from kingsroad_tui.assassins.review.way import way_of
 from kingsroad_tui.assassins.rivals.remarks import CAST, last_word
-from kingsroad_tui.ladder.daily_words import NOT_THE_DAY
 from kingsroad_tui.ladder.standing_widget import StandingLines
 from kingsroad_tui.ladder.words import goes_on
 from kingsroad_tui.library.seats import Setup, new_seed
 from kingsroad_tui.rivals.talking import show_last_word
 from kingsroad_tui.rivals.widgets import RemarkPane
-from kingsroad_tui.together.at_table_words import ANOTHER, PLAY_AGAIN
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
+from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
     from kingsroad_tui.together.at_table import EndAtTable
@@ -73,12 +72,13 @@ class AssassinsEndScreen(AssassinsTableScreen):
         self.table = table
         self._apart: EndAtTable | None = None
         if place is not None:
-            from kingsroad_tui.assassins.together.words import SWAP
             from kingsroad_tui.together.at_table import EndAtTable
             from kingsroad_tui.together.mirror import keep_with_proof
 
             save = partial(keep_with_proof, ASSASSINS_SAVES, table)
-            self._apart = EndAtTable(self, place, save, self.show_next, SWAP)
+            self._apart = EndAtTable(
+                self, place, save, self.show_next, phrase("assassins-together-swap")
+            )
             self.sit_at(self._apart, ASSASSINS_TABLE_KEYS)
 
     def compose(self) -> ComposeResult:
@@ -103,7 +103,11 @@ class AssassinsEndScreen(AssassinsTableScreen):
             with Horizontal(id="buttons"):
                 yield PlainButton("Swap sides", id="swap", compact=True)
                 yield PlainButton(
-                    PLAY_AGAIN if self._apart is None else ANOTHER, id="again", compact=True
+                    phrase("together-at-table-play-again")
+                    if self._apart is None
+                    else phrase("together-at-table-another"),
+                    id="again",
+                    compact=True,
                 )
                 yield PlainButton("Look back", id="look-back", compact=True)
                 yield PlainButton("Save", id="save", compact=True)
@@ -181,7 +185,9 @@ class AssassinsEndScreen(AssassinsTableScreen):
                 "\n".join(card_rows(outcome.assassin_cards(game), glyphs)), "bold $accent"
             )
         )
-        self.query_one("#more", PlainStatic).update(glyphs.spelled(outcome.MORE_ROUNDS))
+        self.query_one("#more", PlainStatic).update(
+            glyphs.spelled(phrase("assassins-play-outcome-more-rounds"))
+        )
         way = way_of(game)
         turning, meanings = outcome.turning_sentence(way), legend(way, glyphs)
         self.query_one("#rounds", PlainStatic).update(
@@ -249,7 +255,7 @@ class AssassinsEndScreen(AssassinsTableScreen):
 
     def action_copy_day(self) -> None:
         if not self.query_one(StandingLines).copy_day():
-            self.notify(NOT_THE_DAY)
+            self.notify(phrase("ladder-daily-not-the-day"))
 
     def action_share(self) -> None:
         self.app.copy_game(encode_game(self.table.game.as_public()), proved=self.table.proved)

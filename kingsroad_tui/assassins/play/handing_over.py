@@ -6,18 +6,12 @@ The king's side is the first seat. A seed follows from facts such as the table's
 from __future__ import annotations
 
 import hashlib
-from typing import Final
 
 from assassins.actions import Side
 from assassins.games import Opponents
 from kingsroad_tui.assassins.words.game import SIDES
 from kingsroad_tui.curtain.words import CurtainWords
 from kingsroad_tui.library.seats import Setup
-
-CHOSEN: Final = "The three assassins are chosen and hidden again: all may look."
-HIDDEN: Final = "Your assassins are hidden again."
-ALL_HIDDEN: Final = "The assassins are hidden again: all may look."
-OTHERS_HIDDEN: Final = "The others are hidden again."
 
 
 def passing_to_people(

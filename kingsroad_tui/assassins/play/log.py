@@ -18,12 +18,12 @@ from assassins.actions import Side
 from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.keys import ASSASSINS_LOG_KEYS
-from kingsroad_tui.assassins.play import prompts
-from kingsroad_tui.assassins.words.turns import TOLD, log_phases
+from kingsroad_tui.assassins.words.turns import log_phases
 from kingsroad_tui.shell.host import WidgetMessage
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.log import LogText
 from kingsroad_tui.widgets.plain import Field, PlainStatic
+from tabletop.words.voice import phrase
 
 
 class AssassinsLogDialog(Dialog[None]):
@@ -48,7 +48,7 @@ class AssassinsLogDialog(Dialog[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic(TOLD, classes="title")
+            yield PlainStatic(phrase("assassins-turns-told"), classes="title")
             yield LogText(id="log")
 
     def on_mount(self) -> None:
@@ -69,7 +69,10 @@ class TypedActions(Field):
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(
-            placeholder=prompts.TYPE_ACTIONS, id=id, compact=True, max_length=MAX_TYPED
+            placeholder=phrase("assassins-play-prompts-type-actions"),
+            id=id,
+            compact=True,
+            max_length=MAX_TYPED,
         )
         self.can_focus = False  # until somebody wants to type
 

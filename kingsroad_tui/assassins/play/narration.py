@@ -21,6 +21,7 @@ from kingsroad_tui.assassins.play.typed_actions import Numbers, followed
 from kingsroad_tui.assassins.words.game import SIDES, action_sentence, actor_words, person, sentence
 from kingsroad_tui.keys.key_words import KeysHere
 from kingsroad_tui.words.lists import begun, listed
+from tabletop.words.voice import phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,9 +299,14 @@ def _knife_drawn(report: ActionReport) -> str:
     where = SQUARE_NAMES[report.action.source]
     drawn = f"{begun(person(report.townsperson))} on {where} draws a knife"
     if not unknown:
-        return f"{drawn}: now all three are known."
+        return phrase("assassins-play-narration-knife-drawn", drawn=drawn)
     still = f"{'is' if unknown == 1 else 'are'} still unknown"
-    return f"{drawn}. {begun(_IN_WORDS[unknown])} of the three {still}."
+    return phrase(
+        "assassins-play-narration-knife-drawn-2",
+        drawn=drawn,
+        begun=begun(_IN_WORDS[unknown]),
+        still=still,
+    )
 
 
 def _what_it_means(report: ActionReport) -> str:
@@ -310,12 +316,12 @@ def _what_it_means(report: ActionReport) -> str:
         return ""
     match report.action.kind:
         case ActionKind.WOUND:
-            return "One more wound, and he is dead."
+            return phrase("assassins-play-narration-what-it-means")
         case ActionKind.ASSASSIN_KILL if after.knights:
             left = len(after.knights)
             return f"{begun(_IN_WORDS[left])} {'knight is' if left == 1 else 'knights are'} left."
         case ActionKind.ASSASSIN_KILL:
-            return "The king has no knight left."
+            return phrase("assassins-play-narration-what-it-means-2")
         case ActionKind.KNIGHT_KILL:
             dead = len(after.killed)
             return f"{begun(_IN_WORDS[dead])} of the three {'is' if dead == 1 else 'are'} dead."
@@ -330,7 +336,11 @@ def story_keys(here: KeysHere, *, waits: bool) -> str:
 
 def blow_words(report: ActionReport) -> str:
     """What a blow is called beside the sentence of it; empty for what is none."""
-    return "Unmasked!" if report.action.kind is ActionKind.REVEAL else _headline(report)[0]
+    return (
+        phrase("assassins-play-narration-blow-words")
+        if report.action.kind is ActionKind.REVEAL
+        else _headline(report)[0]
+    )
 
 
 def _headline(report: ActionReport) -> tuple[str, int]:

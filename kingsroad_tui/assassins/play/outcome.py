@@ -15,9 +15,7 @@ from kingsroad_tui.assassins.words.game import SIDES, person
 from kingsroad_tui.assassins.words.keys import key
 from kingsroad_tui.words.lists import begun, count, listed
 from tabletop.shown import shown
-
-MORE_ROUNDS: Final = "↓ more: round by round"
-"""Where the page goes on below what is seen."""
+from tabletop.words.voice import phrase
 
 _HEADLINES: Final = {
     Ending.CASTLE: "the king is in the castle!",
@@ -32,7 +30,9 @@ def winner_sentence(game: AssassinsGame, alone: Side | None = None) -> str:
     assert game.result is not None
     winner, how = game.result.winner, _HEADLINES[game.result.by]
     if alone is None:
-        return f"{shown(game.players.of(winner))} wins: {how}"
+        return phrase(
+            "assassins-play-outcome-winner-sentence", shown=shown(game.players.of(winner)), how=how
+        )
     return f"You {'win' if winner is alone else 'lose'}: {how}"
 
 
@@ -49,7 +49,7 @@ def decided_sentence(game: AssassinsGame) -> str:
             return _struck_down(phase)
         case Ending.TIME:
             steps = count(steps_to_castle(game.position), "step")
-            return f"The last card is played, and the king stands {steps} from the castle."
+            return phrase("assassins-play-outcome-decided-sentence", steps=steps)
 
 
 def _into_the_castle(game: AssassinsGame, phase: PhaseReport) -> str:
@@ -60,7 +60,13 @@ def _into_the_castle(game: AssassinsGame, phase: PhaseReport) -> str:
     when = f"with {count(left, 'card')} to spare" if left else "on the very last card"
     lurking = _on_the_board(game)
     late = f"; {listed(map(person, lurking))} came too late" if lurking else ""
-    return f"He walks in by the {gate.direction.value} gate, {state}, {when}{late}."
+    return phrase(
+        "assassins-play-outcome-into-the-castle",
+        value=gate.direction.value,
+        state=state,
+        when=when,
+        late=late,
+    )
 
 
 def _on_the_board(game: AssassinsGame) -> list[int]:
@@ -75,7 +81,14 @@ def _last_assassin(game: AssassinsGame, phase: PhaseReport) -> str:
     assert last.townsperson is not None and last.action.target is not None
     king = "the king was never touched" if not game.position.wounds else "the king is wounded"
     who, square = begun(person(last.townsperson)), SQUARE_NAMES[last.action.target]
-    return f"{who} is {done} on {square} in round {phase.round}; {king}."
+    return phrase(
+        "assassins-play-outcome-last-assassin",
+        who=who,
+        done=done,
+        square=square,
+        round=phase.round,
+        king=king,
+    )
 
 
 def _struck_down(phase: PhaseReport) -> str:
@@ -85,9 +98,12 @@ def _struck_down(phase: PhaseReport) -> str:
     blows = sum(report.action.kind is ActionKind.WOUND for report in phase.actions)
     how = " with two blows" if blows > 1 else ""
     steps = count(steps_to_castle(last.before), "step")
-    return (
-        f"{begun(person(who))} strikes him down on {SQUARE_NAMES[king]}"
-        f"{how}, {steps} from the castle."
+    return phrase(
+        "assassins-play-outcome-struck-down",
+        begun=begun(person(who)),
+        square_names=SQUARE_NAMES[king],
+        how=how,
+        steps=steps,
     )
 
 
@@ -95,16 +111,20 @@ def fate_words(game: AssassinsGame, number: int) -> str:
     """What became of one of the assassins, or that it struck the king; at most twelve letters."""
     position = game.position
     if number in position.killed:
-        return "killed"
+        return phrase("assassins-play-outcome-fate-words")
     if number in position.arrested:
-        return "arrested"
+        return phrase("assassins-play-outcome-fate-words-2")
     if any(
         report.action.kind is ActionKind.WOUND and report.townsperson == number
         for phase in game.phases
         for report in phase.actions
     ):
-        return "struck him"
-    return "revealed" if number in position.revealed else "never found"
+        return phrase("assassins-play-outcome-fate-words-3")
+    return (
+        phrase("assassins-play-outcome-fate-words-4")
+        if number in position.revealed
+        else phrase("assassins-play-outcome-fate-words-5")
+    )
 
 
 def assassin_cards(game: AssassinsGame) -> list[tuple[str, str, str]]:
@@ -127,9 +147,9 @@ def match_sentence(game: AssassinsGame, first_winner: str, alone: Side | None = 
     you = None if alone is None else game.players.of(alone)
     if winner == first_winner:
         wins = "You win" if winner == you else f"{shown(winner)} wins"
-        return f"{wins} the match with both games."
+        return phrase("assassins-play-outcome-match-sentence", wins=wins)
     first, second = ("you" if who == you else shown(who) for who in (first_winner, winner))
-    return f"The match is drawn: {first} won the first game, {second} the second."
+    return phrase("assassins-play-outcome-match-sentence-2", first=first, second=second)
 
 
 _TURNS: Final = {
@@ -157,7 +177,9 @@ def turning_sentence(way: GameCourse) -> str:
     words = _TURNS[turned.turn].format(who=who, steps=count(turned.steps, "step"), left=turned.left)
     close = turned.turn in (Swing.CLOSEST, Swing.WENT_ON, Swing.SPARED, Swing.BESIDE)
     heading = "The closest call" if close else "The turning point"
-    return f"{heading}: in round {turned.round} {words}."
+    return phrase(
+        "assassins-play-outcome-turning-sentence", heading=heading, round=turned.round, words=words
+    )
 
 
 def next_sentence(game: AssassinsGame, first_winner: str, *, alone: Side | None) -> str:
@@ -171,8 +193,13 @@ def next_sentence(game: AssassinsGame, first_winner: str, *, alone: Side | None)
     then = "another match" if first_winner else "the second game"
     swap = f"Swap sides ({key('town_end.swap')}): in {then}"
     if alone is None:
-        return f"{swap} {shown(game.players.king)} and {shown(game.players.people)} change places."
-    return f"{swap} you play {SIDES[_OTHER[alone]]}."
+        return phrase(
+            "assassins-play-outcome-next-sentence",
+            swap=swap,
+            shown=shown(game.players.king),
+            shown_2=shown(game.players.people),
+        )
+    return phrase("assassins-play-outcome-next-sentence-2", swap=swap, sides=SIDES[_OTHER[alone]])
 
 
 def swapped_sentence(players: Opponents, first_winner: str, *, alone: Side | None) -> str:
@@ -191,8 +218,8 @@ def swapped_sentence(players: Opponents, first_winner: str, *, alone: Side | Non
         plays = f"{king} plays the king's side now, {people} the people's"
         won = shown(first_winner)
     if not first_winner:
-        return f"Another match: {plays}."
-    return f"The second game of the match: {plays}. {won} won the first."
+        return phrase("assassins-play-outcome-swapped-sentence", plays=plays)
+    return phrase("assassins-play-outcome-swapped-sentence-2", plays=plays, won=won)
 
 
 _OTHER: Final = {Side.KING: Side.PEOPLE, Side.PEOPLE: Side.KING}
@@ -227,15 +254,17 @@ def _event(report: ActionReport) -> str:
     who = "" if number is None else person(number)
     match report.action.kind:
         case ActionKind.ARREST:
-            return f"{who} arrested"
+            return phrase("assassins-play-outcome-event", who=who)
         case ActionKind.KNIGHT_KILL:
             assert number is not None
-            return f"the assassin {PAWNS[number]} killed"
+            return phrase("assassins-play-outcome-event-2", pawns=PAWNS[number])
         case ActionKind.REVEAL:
-            return f"{who} revealed"
+            return phrase("assassins-play-outcome-event-3", who=who)
         case ActionKind.ASSASSIN_KILL:
             assert report.action.target is not None
-            return f"a knight killed on {SQUARE_NAMES[report.action.target]}"
+            return phrase(
+                "assassins-play-outcome-event-4", square_names=SQUARE_NAMES[report.action.target]
+            )
         case ActionKind.WOUND:
             return f"the king {'killed' if report.after.over else 'wounded'} by {who}"
         case _:
@@ -253,4 +282,6 @@ def summary_sentence(game: AssassinsGame) -> str:
         parts.append(f"{listed(map(person, position.arrested))} arrested")
     winner = game.result.winner if game.result else Side.KING
     side = "the king's side" if winner is Side.KING else "the people's side"
-    return f"{rounds}, won by {side}; {', '.join(parts)}."
+    return phrase(
+        "assassins-play-outcome-summary-sentence", rounds=rounds, side=side, join=", ".join(parts)
+    )

@@ -20,6 +20,7 @@ from kingsroad_tui.assassins.words.game import person, sentence
 from kingsroad_tui.assassins.words.turns import turn_clauses, weightiest_clauses
 from kingsroad_tui.keys.key_words import KeysHere
 from kingsroad_tui.words.lists import count
+from tabletop.words.voice import phrase
 
 Line = list[tuple[str, str]]
 """Texts with their roles: ``title``, ``text``, ``quiet``, ``strong``, ``gone``, ``answer``,
@@ -55,17 +56,13 @@ def card_lines(
     return lines
 
 
-_POOLS: Final = {"king": "king", "knights": "knight", "people": "person"}
-"""The role of the points that somebody has left."""
-
-
 def _points(name: str, left: int | None, most: int, signs: AssassinsSigns) -> Line:
     """A row of pips for the points of a pool; without ``left`` those it will have or had."""
     if left is None:
         return [(f"{name:<8}", "quiet"), (signs.spent * most, "quiet"), (f" {most}", "quiet")]
     return [
         (f"{name:<8}", "text"),
-        (signs.full * left, _POOLS[name]),
+        (signs.full * left, phrase(f"assassins-play-panels-pools-{name}")),
         (signs.spent * (most - left), "quiet"),
         (f" {left} of {most}", "text"),
     ]
@@ -123,7 +120,11 @@ def _arrest_words(
     who = _arrested(game, position) if arrest is _Arrest.MADE else None
     if who is None:
         return (_ARREST_SHORT if short else _ARREST_WORDS)[arrest]
-    return f"{PAWNS[who]} arrested" if short else f"{person(who)} was arrested"
+    return (
+        phrase("assassins-play-panels-arrest-words", pawns=PAWNS[who])
+        if short
+        else phrase("assassins-play-panels-arrest-words-2", person=person(who))
+    )
 
 
 _KING_STATES: Final = ("healthy", "wounded", "dead")
@@ -141,7 +142,12 @@ def king_lines(position: AssassinsPosition, signs: AssassinsSigns) -> list[Line]
 
 def king_note(position: AssassinsPosition, signs: AssassinsSigns) -> str:
     """How the king is, in two words, behind his sign."""
-    return f"{signs.king} king {_KING_STATES[position.wounds]} {_hearts(position, signs)}"
+    return phrase(
+        "assassins-play-panels-king-note",
+        king=signs.king,
+        king_states=_KING_STATES[position.wounds],
+        hearts=_hearts(position, signs),
+    )
 
 
 def _hearts(position: AssassinsPosition, signs: AssassinsSigns) -> str:
@@ -201,9 +207,17 @@ def _hidden_words(position: AssassinsPosition, own: Collection[int], *, short: b
     if num_possible_secrets(position) == 1:
         return _unknown_words(position)
     if not hidden:
-        return "none of your assassins is hidden any more"
+        return phrase("assassins-play-panels-hidden-words")
     yours = f"Hidden assassins: {' '.join(PAWNS[number] for number in hidden)}"
-    return yours if short else f"{yours}. To the king's side, {_unknown_words(position)}."
+    return (
+        yours
+        if short
+        else phrase(
+            "assassins-play-panels-hidden-words-2",
+            yours=yours,
+            unknown_words=_unknown_words(position),
+        )
+    )
 
 
 _FEW_COLUMNS: Final = 2
@@ -214,12 +228,16 @@ def _unknown_words(position: AssassinsPosition, *, wide: bool = False) -> str:
     """Which of the townsfolk may be the assassins, as far as everybody knows."""
     possible, unknown = num_possible_secrets(position), ASSASSINS - len(position.revealed)
     if possible == 1:
-        return "all three assassins are known"
+        return phrase("assassins-play-panels-unknown-words")
     new = not position.revealed and not position.gone
     which = f"any {ASSASSINS} of the {TOWNSFOLK}" if new else f"{unknown} not known yet"
     # Trios, too, where some of them are known: as in the hints, one word for one number.
     trios = f"{possible} possible trios"
-    return f"assassins: {which} ({trios})" if wide else f"{which}: {trios}"
+    return (
+        phrase("assassins-play-panels-unknown-words-2", which=which, trios=trios)
+        if wide
+        else f"{which}: {trios}"
+    )
 
 
 _NAME_WIDTH: Final = 13
@@ -257,14 +275,14 @@ def _townsperson_in_line(
 def deck_words(position: AssassinsPosition) -> str:
     """What the cards still face down will bring, in one line."""
     if not position.deck:
-        return "to come nothing: this is the last round"
+        return phrase("assassins-play-panels-deck-words")
     arrests = count(sum(card.shackles for card in position.deck), "arrest")
-    return f"to come king {_king_ap(position)} AP, {arrests}"
+    return phrase("assassins-play-panels-deck-words-2", king_ap=_king_ap(position), arrests=arrests)
 
 
 def deck_note(position: AssassinsPosition) -> str:
     """How many action points the king may still get."""
-    return f"king {_king_ap(position)} AP in all"
+    return phrase("assassins-play-panels-deck-note", king_ap=_king_ap(position))
 
 
 def _king_ap(position: AssassinsPosition) -> int:
@@ -317,7 +335,7 @@ def hint_marks(hint: Hint, signs: AssassinsSigns) -> str:
     strike = [f"{signs.strike} {', '.join(blows)}"] if blows else []
     danger = ["! may strike after n AP"] if hint.danger else []
     marks = " · ".join([*moves, *arrest, *strike, *danger])
-    return f"On the board: {marks}" if marks else ""
+    return phrase("assassins-play-panels-hint-marks", marks=marks) if marks else ""
 
 
 def phase_lines(game: AssassinsGame, most: int) -> list[Line]:

@@ -25,23 +25,10 @@ from kingsroad_tui.assassins.words.game import (
 from kingsroad_tui.assassins.words.keys import key
 from kingsroad_tui.assassins.words.turns import turn_words
 from kingsroad_tui.keys.key_words import KeysHere, together
-from kingsroad_tui.words.lists import begun, count, listed
+from kingsroad_tui.words.lists import begun, listed
 from tabletop.shown import shown
+from tabletop.words.voice import phrase
 
-ONLY_THREE: Final = "Only three assassins: press the letter of one again to drop it."
-CHOICE_DOES_NOT_FIT: Final = "These three do not fit what has happened in this game."
-NOT_YOURS: Final = "Only the people's player may see the assassins, in the people's phase."
-TAKE_THREE: Final = "Take these three"
-CHOOSE: Final = "Choose"
-CHOOSE_THEM: Final = "Choose as advised"
-DO_IT: Final = "Do it"
-HIDE: Final = "Hide"
-NEXT_STEP: Final = "Next step"
-END_PHASE: Final = "End the phase"
-NEW_GAME: Final = "New game"
-ONCE_MORE: Final = "Once more"
-RULES: Final = "Rules"
-KEEP_PLAYING: Final = "Keep playing"
 KEYS_HERE: Final = {
     Side.KING: (
         "That key does nothing: <pawn.0> is the king, <pawn.1> to <pawn.7> are his knights."
@@ -49,20 +36,6 @@ KEYS_HERE: Final = {
     Side.PEOPLE: "That key does nothing: your pawns are the letters <pawn.a> to <pawn.l>.",
 }
 """The answer to a key that nothing is bound to, while a side acts, with the places of keys."""
-
-LETTERS_HERE: Final = "That key does nothing: type three letters from <pawn.a> to <pawn.l>."
-STORY_OVER: Final = "It is your turn. Choose a pawn; <forward> again ends your phase."
-CHOICE_HELP: Final = (
-    "Choose three of the twelve townsfolk: they are your assassins, and nobody else knows it. "
-    "Press their letters; a letter once more drops one; <forward> takes the three. Good ones stand "
-    "apart from each other, and close to where the king has to pass, as an assassin strikes only "
-    "whoever is beside it. <hint> shows three that are good."
-)
-"""What the choice of the assassins is about."""
-
-TYPE_ACTIONS: Final = "actions, such as Na4-a3 or Tc4-c5; end ends the phase"
-STOP_TYPING: Final = "Cancel"
-ALREADY_SHOWN: Final = "That is what is shown already: <forward> does it."
 
 
 class Said(NamedTuple):
@@ -82,7 +55,7 @@ NOTHING: Final = Said("")
 
 def choose_secret(here: KeysHere) -> str:
     """What the people's player does first."""
-    return f"Choose your three assassins: press their letters, then {here('forward')}."
+    return phrase("assassins-play-prompts-choose-secret", here=here("forward"))
 
 
 def choice_prompt(chosen: Collection[int], here: KeysHere) -> str:
@@ -90,23 +63,31 @@ def choice_prompt(chosen: Collection[int], here: KeysHere) -> str:
     letters = listed(PAWNS[number] for number in sorted(chosen))
     missing = ASSASSINS - len(chosen)
     if not missing:
-        return f"Assassins: {letters}. {here('forward')} takes them; a letter drops one."
-    return f"Assassins: {letters}. Choose {missing} more." if chosen else choose_secret(here)
+        return phrase("assassins-play-prompts-choice-prompt", letters=letters, here=here("forward"))
+    return (
+        phrase("assassins-play-prompts-choice-prompt-2", letters=letters, missing=missing)
+        if chosen
+        else choose_secret(here)
+    )
 
 
 def choice_problem(chosen: Collection[int], number: int, position: AssassinsPosition) -> str:
     """Why one of the townsfolk cannot be added to a choice or dropped from it; empty if it can."""
     if number in position.revealed:
-        return f"{PAWNS[number]} is known to be an assassin."
-    return ONLY_THREE if number not in chosen and len(chosen) == ASSASSINS else ""
+        return phrase("assassins-play-prompts-choice-problem", pawns=PAWNS[number])
+    return (
+        phrase("assassins-play-prompts-only-three")
+        if number not in chosen and len(chosen) == ASSASSINS
+        else ""
+    )
 
 
 def own_words(assassins: Collection[int], hide: str = "") -> str:
     """The people's three assassins, for their player alone; ``hide`` is the key that hides them."""
     if not assassins:
-        return "None of your assassins is left."
+        return phrase("assassins-play-prompts-own-words")
     words = f"Your assassins: {listed(person(number) for number in sorted(assassins))}."
-    return f"{words} {hide} hides them again." if hide else words
+    return phrase("assassins-play-prompts-own-words-2", words=words, hide=hide) if hide else words
 
 
 def phase_prompt(game: AssassinsGame, side: Side, alone: Side | None, here: KeysHere) -> Said:
@@ -135,7 +116,7 @@ def phase_prompt(game: AssassinsGame, side: Side, alone: Side | None, here: Keys
 def directions(here: KeysHere) -> str:
     """The keys of the four directions, in a word where they are the arrow keys."""
     keys = together(("up", "right", "down", "left"), here)
-    return "arrows" if keys == key("fixed.arrows") else keys
+    return phrase("assassins-play-prompts-directions") if keys == key("fixed.arrows") else keys
 
 
 def reveals(typed: str) -> bool:
@@ -165,11 +146,6 @@ def news_words(game: AssassinsGame) -> str:
     if wounds:
         said.append("the king is wounded")
     return sentence(listed(said)) if said else ""
-
-
-def no_such_pawn(key: str) -> str:
-    """Why a key chooses nobody."""
-    return f"{key} is not on the board any more."
 
 
 def done_prompt(
@@ -212,14 +188,14 @@ def status_line(
     rounds = len(position.town.deck)
     line = f"{'Game 2 · ' if second else ''}Round {position.round} of {rounds}"
     if position.phase is AssassinsPhase.OVER:
-        return f"{line} · the game is over"
+        return phrase("assassins-play-prompts-status-line", line=line)
     if game.secret is None and not followed:
         if alone is Side.PEOPLE:
-            return "You play the people's side: choose three assassins, in secret"
-        return f"{game.players.people} chooses three assassins, in secret"
+            return phrase("assassins-play-prompts-status-line-2")
+        return phrase("assassins-play-prompts-status-line-3", people=game.players.people)
     side = Side(position.phase.value)
     if side is alone:
-        return f"{line} · you play {SIDES[side]}"
+        return phrase("assassins-play-prompts-status-line-4", line=line, sides=SIDES[side])
     return f"{line} · {SIDES[side]}: {game.players.of(side)}"
 
 
@@ -240,7 +216,11 @@ def aim_words(game: AssassinsGame, *, followed: bool = False) -> str:
 
 def person_words(side: Side, *, shared: bool) -> str:
     """How a person wins; ``shared`` where two people sit at the terminal."""
-    return f"To win: {_AIMS[side]}." if shared else f"You win if you {_AIMS[side]}."
+    return (
+        phrase("assassins-play-prompts-person-words", aims=_AIMS[side])
+        if shared
+        else phrase("assassins-play-prompts-person-words-2", aims=_AIMS[side])
+    )
 
 
 def acting_prompt(
@@ -280,7 +260,11 @@ def shown_prompt(
 
 def pawn_words(position: AssassinsPosition, square: int, knights: Mapping[int, int]) -> str:
     """Who stands on a square, and where: ``knight 3 on i8``."""
-    return f"{who_on(position, square, knights)} on {SQUARE_NAMES[square]}"
+    return phrase(
+        "assassins-play-prompts-pawn-words",
+        who_on=who_on(position, square, knights),
+        square_names=SQUARE_NAMES[square],
+    )
 
 
 def square_words(position: AssassinsPosition, square: int, knights: Mapping[int, int]) -> str:
@@ -296,12 +280,20 @@ def who_on(position: AssassinsPosition, square: int, knights: Mapping[int, int])
     """Who stands on a square: ``knight 3``, ``the monk H``, ``nobody``."""
     who = position.occupants()[square]
     if who == EMPTY:
-        return "nobody"
+        return phrase("assassins-play-prompts-who-on")
     if who == KING:
-        return "the wounded king" if position.wounds else "the king"
+        return (
+            phrase("assassins-play-prompts-who-on-2")
+            if position.wounds
+            else phrase("assassins-play-prompts-who-on-3")
+        )
     if who == KNIGHT:
         number = knights.get(square)
-        return "a knight" if number is None else f"knight {number}"
+        return (
+            phrase("assassins-play-prompts-who-on-4")
+            if number is None
+            else phrase("assassins-play-prompts-who-on-5", number=number)
+        )
     revealed = who - 1 in position.revealed
     return f"{'the assassin' if revealed else f'the {NAMES[who - 1]}'} {PAWNS[who - 1]}"
 
@@ -315,7 +307,7 @@ def unspent_question(position: AssassinsPosition) -> str | None:
     """The question before a phase ends with points left; None where none are."""
     if position.phase is AssassinsPhase.PEOPLE:
         return (
-            f"You still have {position.people_ap} AP. End the phase?"
+            phrase("assassins-play-prompts-unspent-question", people_ap=position.people_ap)
             if position.people_ap
             else None
         )
@@ -324,28 +316,22 @@ def unspent_question(position: AssassinsPosition) -> str | None:
         for points, who in ((position.king_ap, "the king"), (position.knights_ap, "the knights"))
         if points
     ]
-    return f"You still have AP: {listed(left)}. End the phase?" if left else None
+    return (
+        phrase("assassins-play-prompts-unspent-question-2", listed=listed(left)) if left else None
+    )
 
 
 def taken_back(left: int) -> str:
     """What to say after an action was taken back."""
     return (
-        f"Taken back; {count(left, 'action')} of this phase still done." if left else "Taken back."
+        phrase("assassins-play-prompts-taken-back", left=left)
+        if left
+        else phrase("assassins-play-prompts-taken-back-2")
     )
 
 
 def no_taking_back(game: AssassinsGame) -> str:
     """Why the last action cannot be taken back."""
     if not game.running:
-        return "There is nothing to take back in this phase."
-    return "Something secret became known by it: that cannot be taken back."
-
-
-def forfeit_words(name: str, why: str) -> str:
-    """That a program plays no more, and why."""
-    return f"{name} forfeits: {why}. A computer player goes on in its place."
-
-
-def thinking_words(name: str) -> str:
-    """While a computer player thinks."""
-    return f"{name} is thinking …"
+        return phrase("assassins-play-prompts-no-taking-back")
+    return phrase("assassins-play-prompts-no-taking-back-2")

@@ -25,7 +25,7 @@ from kingsroad_tui.assassins import places
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.hints.hinting import TownHints
 from kingsroad_tui.assassins.keys import ASSASSINS_PLAY_KEYS
-from kingsroad_tui.assassins.play import handing_over, narration, prompts
+from kingsroad_tui.assassins.play import narration, prompts
 from kingsroad_tui.assassins.play.acting_view import ActingView
 from kingsroad_tui.assassins.play.action_story import ActionStory
 from kingsroad_tui.assassins.play.board import AssassinsBoard
@@ -50,6 +50,7 @@ from kingsroad_tui.shell.house_screen import answer
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainStatic
 from tabletop.game import SeatView, play
+from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
     from kingsroad_tui.assassins.together.play import TownApart
@@ -120,8 +121,8 @@ class TypedLine(ActingPart):
         if not self._is_open:
             return offers
         return {
-            "submit": OfferedKey(prompts.DO_IT),
-            "let_go": OfferedKey(prompts.STOP_TYPING),
+            "submit": OfferedKey(phrase("assassins-play-prompts-do-it")),
+            "let_go": OfferedKey(phrase("assassins-play-prompts-stop-typing")),
             "next_pawn(1)": OfferedKey(""),
         }
 
@@ -316,17 +317,20 @@ class AssassinsPlayScreen(AssassinsTableScreen):
 
     async def _show(self, before: AssassinsGame, game: AssassinsGame) -> None:
         phase = game.phase_since(before)
-        hidden = handing_over.ALL_HIDDEN if self.sharing.peeking else ""
+        hidden = phrase("assassins-play-handing-over-all-hidden") if self.sharing.peeking else ""
         self.sharing.peeking = False
         self.sharing.mark()
         self.hints.clear()
         for seat, why in self.table.note_forfeits(self._others.forfeits).items():
-            self.notify(prompts.forfeit_words(game.players[seat], why), timeout=12)
+            self.notify(
+                phrase("assassins-play-prompts-forfeit-words", name=game.players[seat], why=why),
+                timeout=12,
+            )
         if phase is not None:
             self.coach.hear(game, phase)
             self.talk.hear(game, phase)
         if phase is None:
-            hidden = handing_over.CHOSEN
+            hidden = phrase("assassins-play-handing-over-chosen")
         elif self.app.settings.story and (scenes := self._scenes(game, phase)):
             self._story_seen.clear()
             self.telling.tell(
@@ -384,7 +388,10 @@ class AssassinsPlayScreen(AssassinsTableScreen):
     @property
     def waiting_note(self) -> str:
         """What is said while nobody acts at this terminal."""
-        thinks = prompts.thinking_words(self.table.game.players.of(self.table.side))
+        thinks = phrase(
+            "assassins-play-prompts-thinking-words",
+            name=self.table.game.players.of(self.table.side),
+        )
         return thinks if self.apart is None else self.apart.waiting_note(thinks)
 
     # ------------------------------------------------------------------------ what is typed
@@ -399,7 +406,7 @@ class AssassinsPlayScreen(AssassinsTableScreen):
             self.view.do_shown()
         elif self._enter_is_late and self.view.untouched:
             self._enter_is_late = False
-            self.view.say(with_keys(prompts.STORY_OVER, keys_on(self)))
+            self.view.say(with_keys(phrase("assassins-play-prompts-story-over"), keys_on(self)))
         elif self.view.acts:
             self.ask_to_end()
 
@@ -438,7 +445,7 @@ class AssassinsPlayScreen(AssassinsTableScreen):
         if self.view.acts:
             keys = prompts.KEYS_HERE[self.table.side]
         elif self.secret.choice is not None:
-            keys = prompts.LETTERS_HERE
+            keys = phrase("assassins-play-prompts-letters-here")
         else:
             return
         self.view.say(with_keys(keys, keys_on(self)), refused=True)

@@ -23,6 +23,7 @@ from kingsroad_tui.assassins.words import arrests
 from kingsroad_tui.library.save_game import SaveGameDialog, save_dialog
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets.dialog import ConfirmDialog
+from tabletop.words.voice import phrase
 
 
 class OfferedKey(NamedTuple):
@@ -183,7 +184,7 @@ class AssassinsTableScreen(HouseScreen[None]):
             return dict.fromkeys(("next_pawn(1)", "other", "back", "forward"), OfferedKey(""))
         offers = {"other": OfferedKey(arrests.other_label(table.position, view.others))}
         if view.shows_action:
-            offers["forward"] = OfferedKey(prompts.DO_IT)
+            offers["forward"] = OfferedKey(phrase("assassins-play-prompts-do-it"))
         elif not table.game.can_take_back:
             offers["back"] = OfferedKey("")
         return offers
@@ -255,7 +256,11 @@ class AssassinsTableScreen(HouseScreen[None]):
             self.end_phase()
         else:
             self.app.push_screen(
-                ConfirmDialog(question, prompts.END_PHASE, prompts.KEEP_PLAYING),
+                ConfirmDialog(
+                    question,
+                    phrase("assassins-play-prompts-end-phase"),
+                    phrase("assassins-play-prompts-keep-playing"),
+                ),
                 lambda sure: self.end_phase() if sure else None,
             )
 

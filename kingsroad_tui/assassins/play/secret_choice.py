@@ -14,7 +14,7 @@ from assassins.secret import Secret, possible_secrets
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.hints import following, hints
 from kingsroad_tui.assassins.hints.hinting import TownHints
-from kingsroad_tui.assassins.play import handing_over, prompts
+from kingsroad_tui.assassins.play import prompts
 from kingsroad_tui.assassins.play.computer_players import advise
 from kingsroad_tui.assassins.play.handing_over import passing_to_people
 from kingsroad_tui.assassins.play.screens import ActingPart, AssassinsTableScreen, OfferedKey
@@ -22,6 +22,7 @@ from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.solver.client import in_time
+from tabletop.words.voice import phrase
 
 
 class SecretPicker(ActingPart):
@@ -65,7 +66,12 @@ class SecretPicker(ActingPart):
     def help_now(self) -> list[tuple[str, str]]:
         """What the help opens with during the choice: how to choose."""
         return (
-            [("Now", with_keys(prompts.CHOICE_HELP, keys_on(self._screen)))]
+            [
+                (
+                    "Now",
+                    with_keys(phrase("assassins-play-prompts-choice-help"), keys_on(self._screen)),
+                )
+            ]
             if self.choice is not None
             else []
         )
@@ -102,7 +108,9 @@ class SecretPicker(ActingPart):
             self.choice = None
             self._chosen(secret)
         else:
-            self._screen.view.say(prompts.CHOICE_DOES_NOT_FIT, refused=True)
+            self._screen.view.say(
+                phrase("assassins-play-prompts-choice-does-not-fit"), refused=True
+            )
 
     def hint(self) -> bool:
         """During the choice, whom to take, or that no more."""
@@ -168,11 +176,15 @@ class SecretPicker(ActingPart):
     def offered(self, offers: dict[str, OfferedKey]) -> dict[str, OfferedKey]:
         offers = dict(offers)
         if self.choice is not None:
-            offers["pawn('a')"] = OfferedKey(prompts.CHOOSE, f"{LETTERS[0]}-{LETTERS[-1]}")
+            offers["pawn('a')"] = OfferedKey(
+                phrase("assassins-play-prompts-choose"), f"{LETTERS[0]}-{LETTERS[-1]}"
+            )
             complete = len(self.choice) == ASSASSINS
-            offers["forward"] = OfferedKey(prompts.TAKE_THREE if complete else "")
+            offers["forward"] = OfferedKey(
+                phrase("assassins-play-prompts-take-three") if complete else ""
+            )
             if self._screen.view.hint.to_do:
-                offers["follow"] = OfferedKey(prompts.CHOOSE_THEM)
+                offers["follow"] = OfferedKey(phrase("assassins-play-prompts-choose-them"))
         return offers
 
 
@@ -234,21 +246,21 @@ class SharedSecret(ActingPart):
         ):
             offers["peek"] = OfferedKey("")  # there are no cards, or they are marked on the board
         elif self.peeking:
-            offers["peek"] = OfferedKey(prompts.HIDE)
+            offers["peek"] = OfferedKey(phrase("assassins-play-prompts-hide"))
         return offers
 
     def peek(self) -> None:
         """Shows the people's three cards to their player alone, or hides them."""
         setup = self._screen.table.setup
         if Side.PEOPLE.seat not in setup.people or not self._screen.view.acts:
-            self._screen.view.say(prompts.NOT_YOURS, refused=True)
+            self._screen.view.say(phrase("assassins-play-prompts-not-yours"), refused=True)
         elif not setup.hot_seat:
             self._screen.view.say(self._own_words())
         elif self._screen.table.side is not Side.PEOPLE:
-            self._screen.view.say(prompts.NOT_YOURS, refused=True)
+            self._screen.view.say(phrase("assassins-play-prompts-not-yours"), refused=True)
         elif self.peeking:
             self._peek(False)
-            self._screen.view.say(handing_over.HIDDEN)
+            self._screen.view.say(phrase("assassins-play-handing-over-hidden"))
         else:
             self._behind_curtain()
 
@@ -306,5 +318,6 @@ class SharedSecret(ActingPart):
         if self.peeking and revealed:
             self._peek(False)
             self._screen.view.say(
-                f"{self._screen.view.said} {handing_over.OTHERS_HIDDEN}", blow=True
+                f"{self._screen.view.said} {phrase('assassins-play-handing-over-others-hidden')}",
+                blow=True,
             )

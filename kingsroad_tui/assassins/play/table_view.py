@@ -26,12 +26,13 @@ from kingsroad_tui.assassins.play.prompts import aim_words
 from kingsroad_tui.assassins.play.side_panel import AssassinsSide
 from kingsroad_tui.assassins.play.typed_actions import Numbers, followed
 from kingsroad_tui.assassins.review.screen import WayChart
-from kingsroad_tui.assassins.words.turns import TOLD, log_phases
+from kingsroad_tui.assassins.words.turns import log_phases
 from kingsroad_tui.rivals.faces import Rival
 from kingsroad_tui.rivals.widgets import RemarkPane, RivalsPane
 from kingsroad_tui.shell.host import Host
 from kingsroad_tui.widgets.log import LogText
 from kingsroad_tui.widgets.plain import PlainStatic
+from tabletop.words.voice import phrase
 
 Said = Mapping[tuple[int, Side], Sequence[str]]
 """The lines said, by round and side."""
@@ -51,7 +52,7 @@ class AssassinsMore(Vertical):
 
     def compose(self) -> ComposeResult:
         yield RivalsPane(id="rivals")
-        yield PlainStatic(TOLD, classes="band")
+        yield PlainStatic(phrase("assassins-turns-told"), classes="band")
         yield LogText(id="log", can_focus=False)
 
     def show(self, game: AssassinsGame, said: Said) -> None:

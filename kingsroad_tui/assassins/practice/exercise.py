@@ -39,10 +39,10 @@ from kingsroad_tui.assassins.review import shown
 from kingsroad_tui.assassins.review.judged import better_actions
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
-from kingsroad_tui.practice import words as practise
 from kingsroad_tui.practice.exercise import Exercise
 from kingsroad_tui.practice.training_book import ExerciseRun, Happened
 from kingsroad_tui.widgets.footer import Footer
+from tabletop.words.voice import phrase
 
 
 class PhaseTask(Protocol):
@@ -228,12 +228,14 @@ class AssassinsExerciseScreen(AssassinsTableScreen):
     def offers(self) -> Mapping[str, OfferedKey]:
         offers = dict(super().offers())
         if self._exercise.solved:
-            offers["forward"] = OfferedKey(practise.GO_ON)
+            offers["forward"] = OfferedKey(phrase("practice-go-on"))
         elif self._phase.over:
             offers["forward"] = OfferedKey(shown.AGAIN)
         elif not self._laid.phase:
-            offers["forward"] = OfferedKey(practise.JUDGE)
-            offers["pawn('a')"] = OfferedKey(prompts.CHOOSE, f"{LETTERS[0]}-{LETTERS[-1]}")
+            offers["forward"] = OfferedKey(phrase("practice-judge"))
+            offers["pawn('a')"] = OfferedKey(
+                phrase("assassins-play-prompts-choose"), f"{LETTERS[0]}-{LETTERS[-1]}"
+            )
         return offers
 
     # ------------------------------------------------------------------- a phase is played
@@ -315,7 +317,9 @@ class AssassinsExerciseScreen(AssassinsTableScreen):
 
     def _toggle(self, number: int) -> None:
         if self.table.position.townsfolk[number] is None:
-            self.view.say(prompts.no_such_pawn(LETTERS[number]), refused=True)
+            self.view.say(
+                phrase("assassins-play-prompts-no-such-pawn", key=LETTERS[number]), refused=True
+            )
         elif number in self._marked or len(self._marked) < len(self._laid.answer):
             self._mark(self._marked ^ {number})
         else:

@@ -20,10 +20,12 @@ from kingsroad_tui.keys.key_words import KeysHere
 from kingsroad_tui.practice.puzzle_words import PuzzleTable
 from kingsroad_tui.practice.training_book import ExerciseRun
 from kingsroad_tui.practice.words import exercise_heading
-from kingsroad_tui.words.figures import SEVERITY_WORDS, loss_words, percent
+from kingsroad_tui.words.figures import SEVERITY_WORDS, loss_words
 from kingsroad_tui.words.lists import begun, count, listed, within
 from tabletop.errors import LocatedError
 from tabletop.game_lines import LINE, parse_line
+from tabletop.words.numbers import percent
+from tabletop.words.voice import phrase
 
 MISTAKE_NAMES: Final = {
     AssassinsKind.KILL: "Missed kill",
@@ -64,13 +66,6 @@ _TASKS: Final = {
     AssassinsKind.GATE: "You play the people. Close the gate: the king must not walk out next.",
 }
 
-PLAY_BETTER: Final = "Play the phase better: type actions, and end to have it judged."
-PLAY_IT: Final = "Type actions, and end to have the phase judged."
-FROM_THE_BEGINNING: Final = "The phase begins again."
-YOUR_ACTIONS: Final = "Your actions"
-THEIR_LETTERS: Final = "Their letters"
-JUDGING: Final = "Judging the phase…"
-
 
 def assassins_heading(laid: AssassinsLaidOut, run: ExerciseRun[AssassinsExercise]) -> str:
     """``Puzzle 117 · hard · round 7``."""
@@ -100,18 +95,24 @@ def plain_task(laid: AssassinsLaidOut) -> list[str]:
     """What there is to find, line by line."""
     made = laid.exercise.made
     if made is not None:
-        return [f"As you played it: {within(judged.verdict_sentence(made))}", PLAY_BETTER]
+        return [
+            f"As you played it: {within(judged.verdict_sentence(made))}",
+            phrase("assassins-practice-play-better"),
+        ]
     if laid.exercise.kind is AssassinsKind.WHO:
         return [who_task(laid.exercise.proof)]
-    return [_TASKS.get(laid.exercise.kind, "Find the best way to play this phase."), PLAY_IT]
+    return [
+        _TASKS.get(laid.exercise.kind, "Find the best way to play this phase."),
+        phrase("assassins-practice-play-it"),
+    ]
 
 
 def who_task(proof: AssassinsProof | None) -> str:
     """How many to find."""
     number = len(proof.letters) if proof else 1
     if number == 1:
-        return "By all that has happened, one of the townsfolk is an assassin. Who?"
-    return f"By all that has happened, {number} of the townsfolk are assassins. Who?"
+        return phrase("assassins-practice-who-task")
+    return phrase("assassins-practice-who-task-2", number=number)
 
 
 def solved_lines(
@@ -167,19 +168,27 @@ def _what_is_wrong(laid: AssassinsLaidOut, found: PhaseReview) -> str:
     kind = laid.exercise.kind
     if kind is AssassinsKind.SAFE and found.played is not None and found.played.death_worlds:
         trios = count(found.worlds, "trio")
-        return f"The king could be killed by {found.played.death_worlds} of {trios} of townsfolk."
+        return phrase(
+            "assassins-practice-what-is-wrong", death_worlds=found.played.death_worlds, trios=trios
+        )
     if kind is AssassinsKind.SAFE and found.played is not None and found.played.wound_worlds:
         trios = count(found.worlds, "trio")
-        return f"The king could be wounded by {found.played.wound_worlds} of {trios} of townsfolk."
+        return phrase(
+            "assassins-practice-what-is-wrong-2",
+            wound_worlds=found.played.wound_worlds,
+            trios=trios,
+        )
     if kind is AssassinsKind.GATE and found.open_gate is not None:
         gate = found.open_gate
         cards = count(gate.cards, "card")
-        return f"With {gate.leaves} of {cards} face down the king could still walk out."
+        return phrase("assassins-practice-what-is-wrong-3", leaves=gate.leaves, cards=cards)
     if found.severity in (None, Severity.GOOD):
         return judged.verdict_sentence(found)
     named = SEVERITY_WORDS[found.severity].named
-    return (
-        f"That is {named}: it costs {loss_words(found.loss or 0.0, Goal.WIN)} of the chance to win."
+    return phrase(
+        "assassins-practice-what-is-wrong-4",
+        named=named,
+        loss_words=loss_words(found.loss or 0.0, Goal.WIN),
     )
 
 
@@ -208,10 +217,14 @@ def marked_words(marked: Collection[int], proof: AssassinsProof | None) -> str:
     """Who is marked so far."""
     number = len(proof.letters) if proof else 1
     if not marked:
-        return f"Nobody is marked yet: mark {count(number, 'of them', 'of them')}."
+        return phrase("assassins-practice-marked-words", number=number)
     names = listed(map(person, sorted(marked)))
     left = number - len(marked)
-    return f"You mark {names}." if left <= 0 else f"You mark {names}. {left} more."
+    return (
+        phrase("assassins-practice-marked-words-2", names=names)
+        if left <= 0
+        else phrase("assassins-practice-marked-words-3", names=names, left=left)
+    )
 
 
 def who_lines(laid: AssassinsLaidOut, *, right: bool, back: str, on: str, best: str) -> list[str]:
@@ -230,13 +243,17 @@ def who_answer(proof: AssassinsProof) -> str:
     """Who they are, and how sure that is."""
     names = listed(person(LETTERS.index(letter)) for letter in proof.letters)
     if proof.certain:
-        return f"It is {names}: everybody else is ruled out."
+        return phrase("assassins-practice-who-answer", names=names)
     chances = [proof.suspects[one] for one in proof.letters if one in proof.suspects]
     if not chances:
-        return f"It is {names}."
+        return phrase("assassins-practice-who-answer-2", names=names)
     others = [chance for one, chance in proof.suspects.items() if one not in proof.letters]
     said = f"It is {names}: {percent(min(chances))} likely"
-    return f"{said}, nobody else more than {percent(max(others))}." if others else f"{said}."
+    return (
+        phrase("assassins-practice-who-answer-3", said=said, percent=percent(max(others)))
+        if others
+        else f"{said}."
+    )
 
 
 def kind_name(kind: AssassinsKind, *, own: bool) -> str:
@@ -268,7 +285,9 @@ def puzzle_row(puzzle: AssassinsExercise) -> tuple[str, ...]:
 
 def _solved_by(kind: AssassinsKind, proof: AssassinsProof) -> str:
     if kind is AssassinsKind.WHO:
-        return f"{len(proof.letters)} of {len(proof.suspects)}"
+        return phrase(
+            "assassins-practice-solved-by", count=len(proof.letters), count_2=len(proof.suspects)
+        )
     if proof.ways is None or proof.ends is None:
         return count(len(proof.actions), "action")
     return f"{proof.ways:,} of {proof.ends:,} ways"

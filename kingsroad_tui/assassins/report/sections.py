@@ -29,7 +29,8 @@ from kingsroad_tui.report import words as report_words
 from kingsroad_tui.report.contents import Cell, Drawing, Entry, Report, ReportSection, notes_section
 from kingsroad_tui.report.markdown import ReviewPages, block_in_markdown
 from kingsroad_tui.report.svg import Bar, BarChart
-from kingsroad_tui.words.figures import loss_figure, percent
+from kingsroad_tui.words.figures import loss_figure
+from tabletop.words.numbers import percent
 
 _MOST_SHOWN = 30
 """So many phases are explained with boards, the worst ones."""

@@ -16,8 +16,9 @@ from kingsroad_tui.assassins.hints.reasons import apart_words
 from kingsroad_tui.assassins.play.typed_actions import knight_numbers_before
 from kingsroad_tui.assassins.words.game import SIDES, person, sentence
 from kingsroad_tui.assassins.words.turns import reports_of, turn_words
-from kingsroad_tui.words.figures import SEVERITY_WORDS, loss_words, percent, signed_percent
+from kingsroad_tui.words.figures import SEVERITY_WORDS, loss_words, signed_percent
 from kingsroad_tui.words.lists import begun, count, within
+from tabletop.words.numbers import percent
 
 MISSED: Final = "something missed"
 """The class of a phase that is good but for something certain."""

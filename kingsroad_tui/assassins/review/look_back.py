@@ -33,10 +33,10 @@ from kingsroad_tui.assassins.review.screen import JudgedScreen
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.notes.dialog import ShownNotes
-from kingsroad_tui.notes.words import NO_FILE
 from kingsroad_tui.solver.client import in_time
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainStatic
+from tabletop.words.voice import phrase
 
 
 class AssassinsLookBackScreen(JudgedScreen):
@@ -253,7 +253,7 @@ class AssassinsLookBackScreen(JudgedScreen):
         """A note on this round, or at the end on the whole game."""
         path = self.table.where()
         if path is None:
-            self._say(NO_FILE)
+            self._say(phrase("notes-no-file"))
         else:
             self._notes.ask(path)
 

@@ -15,14 +15,12 @@ from assassins.running import RunningPhase
 from assassins.sealed import actions_in
 from kingsroad_tui.assassins.keys import ASSASSINS_TABLE_KEYS
 from kingsroad_tui.assassins.library.saves import ASSASSINS_SAVES
-from kingsroad_tui.assassins.play import prompts
 from kingsroad_tui.assassins.play.screens import AssassinsTableScreen
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.together import words
 from kingsroad_tui.assassins.together.table import ApartSides, ApartTable, FalseAnswer
 from kingsroad_tui.shell.screen_kinds import is_on_top
 from kingsroad_tui.together import at_table_words as at_table
-from kingsroad_tui.together import words as table_words
 from kingsroad_tui.together.asking import is_computers
 from kingsroad_tui.together.at_table import AtTable
 from kingsroad_tui.together.mirror import (
@@ -30,6 +28,7 @@ from kingsroad_tui.together.mirror import (
 )
 from kingsroad_tui.widgets.plain import PlainStatic
 from tabletop.game import Player, Watcher, play
+from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
     from kingsroad_tui.together.asking import InOnesPlace
@@ -138,7 +137,11 @@ class TownApart(AtTable):
         self._asked = False
         if not before.chosen and not game.phases:
             own = self._own is Side.PEOPLE
-            said = words.ASSASSINS_SEALED if own else words.has_chosen(game.players.people)
+            said = (
+                phrase("assassins-together-assassins-sealed")
+                if own
+                else words.has_chosen(game.players.people)
+            )
             self._screen.notify(said)
 
     def say_asked(self, before: AssassinsGame, game: AssassinsGame) -> None:
@@ -155,9 +158,12 @@ class TownApart(AtTable):
     def show_lie(self) -> None:
         """The game is over, as somebody has lied."""
         try:
-            saved = at_table.saved_note(str(keep_with_proof(ASSASSINS_SAVES, self._table)))
+            saved = phrase(
+                "together-at-table-saved-note",
+                file=str(keep_with_proof(ASSASSINS_SAVES, self._table)),
+            )
         except OSError as error:
-            saved = table_words.not_saved(error.strerror or str(error))
+            saved = phrase("together-not-saved", why=error.strerror or str(error))
         self._screen.view.say(self.lie)
         self._screen.notify(saved, timeout=20)
 
@@ -169,9 +175,13 @@ class TownApart(AtTable):
         seat = table.side.seat
         if table.side is self._own:
             if not guest.caught_up and not self.place.closed:
-                return at_table.CHOICE_WAITS
+                return phrase("together-at-table-choice-waits")
             still = self.place.talk.stands_still(seat)
-            instead = table_words.YOU_STAND_STILL if still else at_table.STOOD_IN_NOTE
+            instead = (
+                phrase("together-you-stand-still")
+                if still
+                else phrase("together-at-table-stood-in-note")
+            )
             return instead if is_computers(self.place.session, seat) else ""
         if self._apart.stands_still(table.side):
             return words.stands_still(table.game.players.people)
@@ -179,7 +189,9 @@ class TownApart(AtTable):
             away = self.place.talk.seconds_away(seat)
             gone = at_table.away_sentence(self.place.talk.name(seat), away)
             return " ".join([gone, *self.what_a_host_can_do({seat})])
-        return f"{at_table.WATCHING_NOTE} {thinks}" if self._own is None else thinks
+        return (
+            f"{phrase('together-at-table-watching-note')} {thinks}" if self._own is None else thinks
+        )
 
     # -------------------------------------------------------------- what happens at the table
 
@@ -197,14 +209,16 @@ class TownApart(AtTable):
         self.say_what_is_waited_for()
         before, self._wanted = self._wanted, self._apart.wants_own
         if self._wanted and not before and not is_on_top(screen):
-            screen.notify(words.YOUR_TURN)
+            screen.notify(phrase("assassins-together-your-turn"))
 
     def say_what_is_waited_for(self) -> None:
         """Says it where nobody acts here, and nothing is told."""
         screen, game = self._screen, self._table.game
         if self._asked or screen.view.acts or self._is_absorbed():
             return
-        thinks = prompts.thinking_words(game.players.of(self._table.side))
+        thinks = phrase(
+            "assassins-play-prompts-thinking-words", name=game.players.of(self._table.side)
+        )
         if note := "" if game.finished and not self.lie else self.waiting_note(thinks):
             screen.view.say(note)
 
@@ -227,7 +241,7 @@ class TownApart(AtTable):
         left = self.place.seconds_left()
         acted = self._screen.view.acts and len(self._table.game.running) > self._apart.sealed
         if left is not None and left <= _LAST_MOMENT and acted:
-            self._screen.notify(words.TIME_IS_OVER)
+            self._screen.notify(phrase("assassins-together-time-is-over"))
             self._screen.end_phase()
 
     @property

@@ -12,24 +12,12 @@ from kingsroad_tui.together.words import when_instead
 from kingsroad_tui.words.lists import listed
 from tabletop.sealed_phases import Lot
 from tabletop.shown import shown
+from tabletop.words.voice import phrase
 
 SIDE: Final = "Your side"
 KINGS_SIDE: Final = "The king"
 PEOPLES_SIDE: Final = "The people"
 """What is asked of whoever opens a table."""
-
-CHOOSE_ASSASSINS: Final = "Type your three assassins, such as adk. Type hint for advice."
-ASSASSINS_SEALED: Final = (
-    "Your three assassins are sealed: you cannot exchange them any more, and nobody else can see "
-    "them."
-)
-TYPE_ACTIONS: Final = "Type actions, and end when you have done all you want."
-NOT_YOURS: Final = "Your assassins are your own: nobody else has any."
-HINT_LATER: Final = "Hints are given in your own phase."
-TIME_IS_OVER: Final = "Your time is over: your phase ends with what you have done."
-YOUR_TURN: Final = "It is your turn: the other side has ended its phase."
-SWAP: Final = "In another game you swap sides."
-UNDONE: Final = "Only actions of your own running phase can be taken back."
 
 ROLES: Final = ("King's side", "People's side")
 """Who sits on which seat, as the table lists them."""
@@ -39,29 +27,33 @@ _SIDES: Final = {Side.KING: "the king's side", Side.PEOPLE: "the people's side"}
 
 def sides_sentence(king: str, people: str) -> str:
     """Who plays which side."""
-    return f"{shown(king)} plays {_SIDES[Side.KING]}, {shown(people)} {_SIDES[Side.PEOPLE]}."
+    return phrase(
+        "assassins-together-sides-sentence",
+        shown=shown(king),
+        sides=_SIDES[Side.KING],
+        shown_2=shown(people),
+        sides_2=_SIDES[Side.PEOPLE],
+    )
 
 
 def waits_for_choice(name: str) -> str:
     """The other side has to choose first."""
-    return f"{shown(name)} chooses three assassins, in secret."
+    return phrase("assassins-together-waits-for-choice", shown=shown(name))
 
 
 def has_chosen(name: str) -> str:
     """The other side has chosen."""
-    return f"{shown(name)} has chosen three assassins, and cannot exchange them any more."
+    return phrase("assassins-together-has-chosen", shown=shown(name))
 
 
 def to_act(name: str) -> str:
     """Whose phase it is, where it is not one's own."""
-    return f"{shown(name)} is to act."
+    return phrase("assassins-together-to-act", shown=shown(name))
 
 
 def stands_still(name: str) -> str:
     """The people's side is away, and no computer can play for it."""
-    return (
-        f"{shown(name)} is away. Nobody else knows the assassins: the people's side stands still."
-    )
+    return phrase("assassins-together-stands-still", shown=shown(name))
 
 
 def instead_sentence(number: int, phase: str, choice: str, *, away: bool) -> str:
@@ -70,32 +62,29 @@ def instead_sentence(number: int, phase: str, choice: str, *, away: bool) -> str
         return ""
     when = when_instead(away=away)
     if choice == NOTHING:
-        return f"{when} your side stood still in round {number}."
+        return phrase("assassins-together-instead-sentence", when=when, number=number)
     done = " ".join(actions_in(choice))
-    return f"{when} a computer played your side in round {number}: {done}."
+    return phrase("assassins-together-instead-sentence-2", when=when, number=number, done=done)
 
 
 def asked_whether_over(name: str) -> str:
     """An arrest may have ended the game."""
-    return f"Is the third assassin gone? {shown(name)} has to say so at once."
+    return phrase("assassins-together-asked-whether-over", shown=shown(name))
 
 
 def goes_on(name: str) -> str:
     """It has not."""
-    return f"{shown(name)} says: the game goes on."
+    return phrase("assassins-together-goes-on", shown=shown(name))
 
 
 def turns_up(name: str) -> str:
     """The game is over, and the three are to be shown."""
-    return f"{shown(name)} turns up the three cards."
+    return phrase("assassins-together-turns-up", shown=shown(name))
 
 
 def false_answer(name: str, number: int) -> str:
     """The people's side has lied, and the game says so in the end."""
-    return (
-        f"{shown(name)} said in round {number} that the game goes on, but the third assassin was "
-        "gone: the king's side had won."
-    )
+    return phrase("assassins-together-false-answer", shown=shown(name), number=number)
 
 
 def lot_sentences(lot: Lot, players: Sequence[str], host: int | None) -> str:
@@ -110,12 +99,6 @@ def lot_sentences(lot: Lot, players: Sequence[str], host: int | None) -> str:
     name, number = players[lot.seat], lot.round
     if lot.phase == CARD:
         others = listed(players[seat] for seat in lot.opened)
-        return (
-            f"In round {number} {name}'s number for the card was not shown: the host had the card "
-            f"drawn without it. {others} had shown one by then."
-        )
+        return phrase("assassins-together-lot-sentences", number=number, name=name, others=others)
     who = "the host" if host is None else f"{players[host]}, the host,"
-    return (
-        f"In round {number} {name}'s actions were not shown: the host had {name}'s side stand "
-        f"still. Nobody else chose then, so {who} could have decided it."
-    )
+    return phrase("assassins-together-lot-sentences-2", number=number, name=name, who=who)

@@ -6,17 +6,15 @@ from typing import Final
 
 from assassins.actions import ARREST, Action, ActionKind
 from assassins.position import AssassinsPhase, AssassinsPosition
+from tabletop.words.voice import phrase
 
-_NO_ARREST: Final = "This card allows no arrest."
-_ARREST_MADE: Final = "This card allows only one arrest, and it has been made."
-NOBODY_TO_ARREST: Final = "Nobody to arrest: a knight has to stand beside a townsperson first."
 _NO_POINTS: Final = "An arrest costs {price} AP, more than the knights have left."
 
 
 def other_words(action: Action, shown: Action | None = None) -> str:
     """What is done in place of the action that is ``shown``, in a word or two."""
     if shown is not None and action.kind is shown.kind:
-        return "another one"
+        return phrase("assassins-arrests-other-words")
     return {
         ActionKind.ARREST: "arrest",
         ActionKind.KNIGHT_KILL: "kill",
@@ -27,9 +25,9 @@ def other_words(action: Action, shown: Action | None = None) -> str:
 def no_arrest_words(position: AssassinsPosition) -> str:
     """Why nobody can be arrested; empty where somebody can."""
     if position.card is None or not position.card.shackles:
-        return _NO_ARREST
+        return phrase("assassins-arrests-no-arrest")
     if position.arrest_made:
-        return _ARREST_MADE
+        return phrase("assassins-arrests-arrest-made")
     if position.knights_ap < ARREST:
         return _NO_POINTS.format(price=ARREST)
     return ""
@@ -37,7 +35,7 @@ def no_arrest_words(position: AssassinsPosition) -> str:
 
 def arrest_words(position: AssassinsPosition) -> str:
     """Why nobody can be arrested now, and what would change that."""
-    return no_arrest_words(position) or NOBODY_TO_ARREST
+    return no_arrest_words(position) or phrase("assassins-arrests-nobody-to-arrest")
 
 
 def other_label(position: AssassinsPosition, others: tuple[Action, ...]) -> str:
@@ -48,5 +46,5 @@ def other_label(position: AssassinsPosition, others: tuple[Action, ...]) -> str:
     if others:
         return other_words(others[0]).capitalize()
     if position.phase is AssassinsPhase.PEOPLE:
-        return "Reveal"
-    return "" if no_arrest_words(position) else "Arrest"
+        return phrase("assassins-arrests-other-label")
+    return "" if no_arrest_words(position) else phrase("assassins-arrests-other-label-2")

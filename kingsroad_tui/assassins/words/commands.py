@@ -24,12 +24,6 @@ Every time it has learnt, it says how good the values are on games kept out of l
 GAMES: Final = "Games in all, those of an earlier run included."
 EVERY: Final = "Learn after this many games, in a new run.  [default: 200]"
 WEIGHTS: Final = "Write the weights here at the end."
-NOTHING_LEARNT: Final = "has learnt nothing yet"
-
-
-def enough_games(games: int) -> str:
-    """That a run has played as many games as were asked for."""
-    return f"has {games} games already, so none is played"
 
 
 def calibration_lines(games: int, found: assassins_training.AssassinsCalibration) -> list[str]:

@@ -17,6 +17,7 @@ from assassins.town import LETTERS, NAMES, SQUARE_NAMES
 from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.words.lists import begun, listed
 from tabletop.shown import shown
+from tabletop.words.voice import phrase
 
 SIDES: Final = {Side.KING: "the king's side", Side.PEOPLE: "the people's side"}
 """What the two sides are called."""
@@ -27,16 +28,21 @@ NO_NUMBERS: Final[Mapping[int, int]] = MappingProxyType({})
 
 def person(number: int) -> str:
     """A townsperson (0 to 11) by name and letter: ``the farmer F``."""
-    return f"the {NAMES[number]} {PAWNS[number]}"
+    return phrase("assassins-game-person", names=NAMES[number], pawns=PAWNS[number])
 
 
 def risk_words(number: int, total: int) -> str:
     """How many of the possible choices of assassins (``total``) bring something bad."""
     if not number:
-        return "no risk"
+        return phrase("assassins-game-risk-words")
     if number == total:
-        return "for sure"
-    return f"{odds_words(number, total)}: {number} of {total} possible trios"
+        return phrase("assassins-game-risk-words-2")
+    return phrase(
+        "assassins-game-risk-words-3",
+        odds_words=odds_words(number, total),
+        number=number,
+        total=total,
+    )
 
 
 _SELDOM: Final = Fraction(1, 5)
@@ -48,13 +54,20 @@ def odds_words(number: int, total: int) -> str:
     """A chance as people say it: ``1 in 4``, ``about 2 in 3``; only 0 is ``no chance``."""
     share = Fraction(number, total)
     if share in (0, 1):
-        return "for sure" if share else "no chance"
+        return (
+            phrase("assassins-game-odds-words") if share else phrase("assassins-game-odds-words-2")
+        )
     if share < _SELDOM:
         near = Fraction(1, round(1 / share))
     else:
         near = min(share.limit_denominator(_IN_FIFTHS), _MOSTLY)
     about = "" if near == share else "more than " if near == _MOSTLY else "about "
-    return f"{about}{near.numerator} in {near.denominator}"
+    return phrase(
+        "assassins-game-odds-words-3",
+        about=about,
+        numerator=near.numerator,
+        denominator=near.denominator,
+    )
 
 
 def sentence(clause: str) -> str:
@@ -65,7 +78,13 @@ def sentence(clause: str) -> str:
 def card_words(card: RoundCard) -> str:
     """What a round card gives."""
     shackles = "one arrest" if card.shackles else "no arrest"
-    return f"king {card.king}, knights {card.knights}, {shackles}; people {card.people}"
+    return phrase(
+        "assassins-game-card-words",
+        king=card.king,
+        knights=card.knights,
+        shackles=shackles,
+        people=card.people,
+    )
 
 
 def deck_words(position: AssassinsPosition) -> str:
@@ -89,19 +108,23 @@ def shown_clause(report: ActionReport, numbers: Mapping[int, int]) -> str:
 def knight_words(square: int, numbers: Mapping[int, int]) -> str:
     """``knight 3``, or ``a knight`` where nobody has counted them."""
     number = numbers.get(square)
-    return "a knight" if number is None else f"knight {number}"
+    return (
+        phrase("assassins-game-knight-words")
+        if number is None
+        else phrase("assassins-game-knight-words-2", number=number)
+    )
 
 
 def actor_words(report: ActionReport, numbers: Mapping[int, int]) -> str:
     """Who acts: ``the king``, ``knight 3``, ``the monk H``, ``the assassin H``."""
     kind = report.action.kind
     if kind.pool is Pool.KING:
-        return "the king"
+        return phrase("assassins-game-actor-words")
     if kind.pool is Pool.KNIGHTS:
         return knight_words(report.action.source, numbers)
     if kind in (ActionKind.TOWNSPERSON_STEP, ActionKind.REVEAL):
         return _person(report)
-    return f"the assassin {_letter(report)}"
+    return phrase("assassins-game-actor-words-2", letter=_letter(report))
 
 
 def action_clause(report: ActionReport, numbers: Mapping[int, int]) -> str:
@@ -109,26 +132,51 @@ def action_clause(report: ActionReport, numbers: Mapping[int, int]) -> str:
     actor, source = actor_words(report, numbers), _source(report)
     match report.action.kind:
         case ActionKind.KING_STEP:
-            return f"{actor} walks from {source} to {_target(report)}"
+            return phrase(
+                "assassins-game-action-clause", actor=actor, source=source, target=_target(report)
+            )
         case ActionKind.KING_EXIT:
-            return f"{actor} walks through the gate of {source} into the castle"
+            return phrase("assassins-game-action-clause-2", actor=actor, source=source)
         case ActionKind.KNIGHT_STEP | ActionKind.TOWNSPERSON_STEP | ActionKind.ASSASSIN_STEP:
             return f"{actor} {_goes(report)}"
         case ActionKind.KNIGHT_PUSH:
-            return f"{actor} {_goes(report)} and {_pushes(report)}"
+            return phrase(
+                "assassins-game-action-clause-3",
+                actor=actor,
+                goes=_goes(report),
+                pushes=_pushes(report),
+            )
         case ActionKind.KNIGHT_KILL:
-            return f"{actor} on {source} kills the assassin {_letter(report)} on {_target(report)}"
+            return phrase(
+                "assassins-game-action-clause-4",
+                actor=actor,
+                source=source,
+                letter=_letter(report),
+                target=_target(report),
+            )
         case ActionKind.ARREST:
-            return f"{actor} on {source} arrests {_person(report)} on {_target(report)}"
+            return phrase(
+                "assassins-game-action-clause-5",
+                actor=actor,
+                source=source,
+                person=_person(report),
+                target=_target(report),
+            )
         case ActionKind.REVEAL:
-            return f"{actor} on {source} is an assassin"
+            return phrase("assassins-game-action-clause-6", actor=actor, source=source)
         case ActionKind.ASSASSIN_KILL:
             _, target = _squares(report.action)
             knight = knight_words(target, numbers) if target in numbers else "the knight"
-            return f"{actor} on {source} kills {knight} on {_target(report)}"
+            return phrase(
+                "assassins-game-action-clause-7",
+                actor=actor,
+                source=source,
+                knight=knight,
+                target=_target(report),
+            )
         case ActionKind.WOUND:
             done = "kills" if report.after.ending is Ending.KILLED else "wounds"
-            return f"{actor} on {source} {done} the king"
+            return phrase("assassins-game-action-clause-8", actor=actor, source=source, done=done)
 
 
 def _pushes(report: ActionReport) -> str:
@@ -138,13 +186,13 @@ def _pushes(report: ActionReport) -> str:
         f"to {SQUARE_NAMES[push.target]}"
         for push in report.pushed
     )
-    return f"pushes {pushed}"
+    return phrase("assassins-game-pushes", pushed=pushed)
 
 
 def _pushed(report: ActionReport, number: int) -> str:
     """One who is pushed: an assassin is called one once that is known."""
     known = number in report.before.revealed
-    return f"the assassin {PAWNS[number]}" if known else person(number)
+    return phrase("assassins-game-pushed", pawns=PAWNS[number]) if known else person(number)
 
 
 def _goes(report: ActionReport) -> str:
@@ -152,10 +200,10 @@ def _goes(report: ActionReport) -> str:
     roofs = report.before.town.roofs
     source, target = _squares(report.action)
     if roofs[target] and not roofs[source]:
-        return f"climbs from {_source(report)} to the roof {_target(report)}"
+        return phrase("assassins-game-goes", source=_source(report), target=_target(report))
     if roofs[source] and not roofs[target]:
-        return f"comes down from {_source(report)} to {_target(report)}"
-    return f"goes from {_source(report)} to {_target(report)}"
+        return phrase("assassins-game-goes-2", source=_source(report), target=_target(report))
+    return phrase("assassins-game-goes-3", source=_source(report), target=_target(report))
 
 
 def _down(report: ActionReport, source: int, target: int) -> str:
@@ -196,7 +244,9 @@ def _person(report: ActionReport) -> str:
 
 def players_words(players: Opponents) -> str:
     """``Ann (the king's side) against Bob (the people's side)``."""
-    return f"{shown(players.king)} (the king's side) against {shown(players.people)} (the people)"
+    return phrase(
+        "assassins-game-players-words", shown=shown(players.king), shown_2=shown(players.people)
+    )
 
 
 def game_title(game: AssassinsGame) -> str:
@@ -215,9 +265,14 @@ _ENDINGS: Final = {
 
 def result_sentence(result: AssassinsResult, players: Opponents) -> str:
     """Who won, and how."""
-    return f"{players.of(result.winner)} wins: {_ENDINGS[result.by]}."
+    return phrase(
+        "assassins-game-result-sentence", of=players.of(result.winner), endings=_ENDINGS[result.by]
+    )
 
 
 def assassins_sentence(letters: Iterable[str]) -> str:
     """Who the three assassins were."""
-    return f"The assassins were {listed(person(LETTERS.index(letter)) for letter in letters)}."
+    return phrase(
+        "assassins-game-assassins-sentence",
+        listed=listed(person(LETTERS.index(letter)) for letter in letters),
+    )

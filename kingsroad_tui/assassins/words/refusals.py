@@ -16,6 +16,7 @@ from kingsroad_tui.assassins.words.game import NO_NUMBERS, sentence
 from kingsroad_tui.keys.key_words import KeysHere
 from kingsroad_tui.words.lists import begun
 from tabletop.shown import quoted
+from tabletop.words.voice import phrase
 
 
 def refused(
@@ -26,8 +27,8 @@ def refused(
         who = begun(who_on(position, problem.taken, knights))
         stands = f"{who} stands on {SQUARE_NAMES[problem.taken]}"
         if position.phase is AssassinsPhase.PEOPLE and problem.taken in position.knights:
-            return f"{stands}. Only an assassin who is revealed ({here('other')}) can strike there."
-        return f"{stands}, and has to go first."
+            return phrase("assassins-refusals-refused", stands=stands, here=here("other"))
+        return phrase("assassins-refusals-refused-2", stands=stands)
     if problem.error is not None:
         return sentence(refusal_words(problem.error, position, knights))
     if isinstance(problem.why, InTheWay):
@@ -83,7 +84,7 @@ def typed_refusal(problem: TypedProblem, line: str, here: KeysHere) -> str:
         why = refused(problem.why, problem.position, problem.numbers, here)
         if not alone:
             why = f"{quoted(problem.word)}: {why}"
-    return why if alone else f"{why} Nothing of the line is done."
+    return why if alone else phrase("assassins-refusals-typed-refusal", why=why)
 
 
 _STREET, _ROOF = False, True
@@ -133,7 +134,7 @@ def price_table(side: actions.Side) -> list[Line]:
 
 
 def _price(points: int) -> str:
-    return str(points) if points else "free"
+    return str(points) if points else phrase("assassins-refusals-price")
 
 
 def price_lines(side: actions.Side) -> list[Line]:

@@ -19,6 +19,7 @@ from kingsroad_tui.assassins.play.typed_actions import Numbers, followed, knight
 from kingsroad_tui.assassins.words.game import SIDES, card_words, knight_words, person, sentence
 from kingsroad_tui.rivals.remarks import said_sentence
 from kingsroad_tui.words.lists import listed
+from tabletop.words.voice import phrase
 
 STEPS = frozenset(
     {
@@ -143,7 +144,7 @@ def _here(report: ActionReport) -> int | None:
 def _pawn(report: ActionReport, numbers: Mapping[int, int]) -> str:
     kind = report.action.kind
     if kind in (ActionKind.KING_STEP, ActionKind.KING_EXIT):
-        return "the king"
+        return phrase("assassins-turns-pawn")
     if kind.value.startswith("N"):
         return knight_words(report.action.source, numbers)
     who = report.townsperson
@@ -210,24 +211,26 @@ def _act(report: ActionReport, numbers: Numbers) -> str:
     target = report.action.target
     match report.action.kind:
         case ActionKind.KING_EXIT:
-            return "leaves through the gate"
+            return phrase("assassins-turns-act")
         case ActionKind.ARREST:
             assert whom is not None
-            return f"arrests {person(whom)}"
+            return phrase("assassins-turns-act-2", person=person(whom))
         case ActionKind.KNIGHT_KILL:
             assert whom is not None
-            return f"kills the assassin {PAWNS[whom]}"
+            return phrase("assassins-turns-act-3", pawns=PAWNS[whom])
         case ActionKind.REVEAL:
-            return "is revealed"
+            return phrase("assassins-turns-act-4")
         case ActionKind.ASSASSIN_KILL:
             assert target is not None
-            return f"kills {knight_words(target, numbers)}"
+            return phrase("assassins-turns-act-5", knight_words=knight_words(target, numbers))
         case _:
-            return "kills the king" if report.after.ending is Ending.KILLED else "wounds the king"
+            return (
+                phrase("assassins-turns-act-6")
+                if report.after.ending is Ending.KILLED
+                else phrase("assassins-turns-act-7")
+            )
 
 
-TOLD: Final = "What has happened"
-NOTHING_YET: Final = "Nothing has happened yet."
 _NOTHING: Final[Mapping[tuple[int, Side], Sequence[str]]] = {}
 
 
@@ -259,7 +262,7 @@ def log_phases(
     if game.running and running:
         numbers = knight_numbers_before(game, len(game.phases))
         phases.append(("This phase", [sentence(c) for c in turn_clauses(game.running, numbers)]))
-    return phases or [("", [NOTHING_YET])]
+    return phases or [("", [phrase("assassins-turns-nothing-yet")])]
 
 
 def log_lines(

@@ -14,6 +14,7 @@ from kingsroad_tui.drawing.canvas import Span, fit, spans_width, width_of
 from kingsroad_tui.kingsroad.play import narration
 from kingsroad_tui.kingsroad.words.game import short_names
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
+from tabletop.words.voice import phrase
 
 _POINTS: Final = 4
 """Cells of a column with points."""
@@ -79,7 +80,12 @@ def history_rows(
     if isinstance(present, PresentRound):
         yield from table.present(present)
     elif present is not None:
-        yield [(narration.revealed_words(present.before.round), "strong")]
+        yield [
+            (
+                phrase("kingsroad-play-narration-revealed-words", number=present.before.round),
+                "strong",
+            )
+        ]
         selections = present.selections
         names = short_names(present.before.board)
         yield from table.cards([(selection, None) for selection in selections], names)
@@ -95,7 +101,7 @@ def history_rows(
             for seat, line in said:
                 yield from table.remark((seat,), line)
     if table.wide and reports:
-        yield from table.remark((), narration.CARD_SIGNS)
+        yield from table.remark((), phrase("kingsroad-play-narration-card-signs"))
 
 
 def _cards(report: RoundReport) -> list[str]:
@@ -161,7 +167,7 @@ class _Table:
         if present.final is not None:
             yield from self._row(
                 "",
-                [narration.FINAL_SCORING, narration.FINAL],
+                [narration.FINAL_SCORING, phrase("kingsroad-play-narration-final")],
                 self._gained(present.final),
                 _PRESENT,
             )

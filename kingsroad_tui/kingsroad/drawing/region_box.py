@@ -23,8 +23,9 @@ from kingsroad_tui.drawing.pictures import (
 )
 from kingsroad_tui.kingsroad.drawing.map_layout import Area, MapLayout, MapView
 from kingsroad_tui.kingsroad.drawing.marker_rows import NAMED_WIDTH, draw_markers, full_widths
-from kingsroad_tui.kingsroad.play.outlook_words import LOOK_HERE, scoring_words
+from kingsroad_tui.kingsroad.play.outlook_words import scoring_words
 from kingsroad_tui.words.lists import ORDINALS
+from tabletop.words.voice import phrase
 
 ROOMY: Final = 20
 """From this width on the box has margins."""
@@ -192,7 +193,10 @@ def _foot(
         scored = [(words.full,), (words.short,)] if tall else [(words.short,)]
     if region not in view.hints:
         return [(word, "foot") for word in scored[0]]
-    joint, marks = " · " if tall else "", (LOOK_HERE, view.glyphs.look)
+    joint, marks = (
+        " · " if tall else "",
+        (phrase("kingsroad-play-outlook-look-here"), view.glyphs.look),
+    )
     forms: list[list[Span]] = [
         [*((f"{word}{joint}", "foot") for word in words), (mark, "hint")]
         for words in scored

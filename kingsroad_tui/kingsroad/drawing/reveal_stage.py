@@ -19,6 +19,7 @@ from kingsroad_tui.kingsroad.drawing.player_cards import PlayedCards, draw_playe
 from kingsroad_tui.kingsroad.play import narration, reveal_frame
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
 from kingsroad_tui.words.lists import ORDINALS
+from tabletop.words.voice import phrase
 
 _POINTS: Final = (
     reveal_frame.FrameKind.GOAL,
@@ -192,9 +193,9 @@ def _rows(frame: reveal_frame.RevealFrame, region: int, glyphs: Glyphs) -> list[
         if bonus := bonuses.get(seat):
             note = f"{glyphs.noble * len(bonus.chain)} {narration.points_words(bonus.points)}"
         elif seat == frame.noble_won:
-            note = narration.MOVES_IN
+            note = phrase("kingsroad-play-narration-moves-in")
         elif seat == frame.noble_lost:
-            note = f"{glyphs.noble} {narration.GOES_HOME}"
+            note = f"{glyphs.noble} {phrase('kingsroad-play-narration-goes-home')}"
         rows.append(_Row(seat, noble, markers, calls.get(seat), note))
     return rows
 

@@ -12,7 +12,6 @@ from textual.binding import BindingType
 from kingsroad.games import Game
 from kingsroad.notation import PREFIX, find_position
 from kingsroad.position import Position, Variant
-from kingsroad_tui.editor import words as house
 from kingsroad_tui.editor.position_editor import PositionEditor
 from kingsroad_tui.kingsroad.editor import words as editor
 from kingsroad_tui.kingsroad.editor.position_draft import PositionDraft
@@ -23,6 +22,7 @@ from kingsroad_tui.kingsroad.library.saves import setup_for
 from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.play.kingdom import Kingdom
 from kingsroad_tui.shell.place import Way
+from tabletop.words.voice import phrase
 
 _NAMES = ("Player 1", "Player 2", "Player 3", "Player 4", "Player 5")
 
@@ -67,7 +67,7 @@ class EditorScreen(PositionEditor[PositionDraft]):
         return editor.heading(self.draft.round, self.draft.players, self.draft.variant)
 
     def remark(self) -> str:
-        return f"{editor.OVER_HERE} " if self.draft.over else ""
+        return f"{phrase('kingsroad-editor-over-here')} " if self.draft.over else ""
 
     def problems(self) -> str:
         return " ".join(
@@ -85,7 +85,7 @@ class EditorScreen(PositionEditor[PositionDraft]):
         if (game := self._game()) is None:
             return
         if game.finished:
-            self.notify(house.OVER)
+            self.notify(phrase("editor-over"))
             return
         self.keep_draft()  # the game has it now
         back = Way("editor", GAME, position=game.position, names=self._names)

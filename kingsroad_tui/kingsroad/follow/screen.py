@@ -31,7 +31,7 @@ from kingsroad_tui.kingsroad.library.saves import SAVES, setup_of_people
 from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.play.kingdom import Kingdom
 from kingsroad_tui.kingsroad.play.narration import scoring_sentences
-from kingsroad_tui.kingsroad.play.prompts import leaving_typed_question, refusal, status_line
+from kingsroad_tui.kingsroad.play.prompts import refusal, status_line
 from kingsroad_tui.kingsroad.play.selection_builder import Refused, as_typed
 from kingsroad_tui.kingsroad.review.choice_pane import ChoicePane
 from kingsroad_tui.kingsroad.review.game_story import ExaminedChoice
@@ -45,6 +45,7 @@ from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import Field, PlainCheckbox, PlainLabel, PlainStatic
 from tabletop.files import free_path
+from tabletop.words.voice import phrase
 
 
 class NamePlayersScreen(Dialog[None]):
@@ -55,9 +56,9 @@ class NamePlayersScreen(Dialog[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic(follow.TITLE, classes="title")
-            yield PlainStatic(with_keys(follow.WHO_PLAYS), classes="words")
-            yield Field(placeholder=follow.NAMES_EXAMPLE, id="names")
+            yield PlainStatic(phrase("kingsroad-follow-title"), classes="title")
+            yield PlainStatic(with_keys(phrase("kingsroad-follow-who-plays")), classes="words")
+            yield Field(placeholder=phrase("kingsroad-follow-names-example"), id="names")
             yield PlainCheckbox("Permanent Nobles", id="permanent", compact=True)
             yield PlainStatic("", classes="error", id="error")
 
@@ -110,7 +111,7 @@ class RecordTableScreen(HouseScreen[None]):
     def on_mount(self) -> None:
         self.kingdom.names = self.game.players
         self.kingdom.colours = self._colours
-        self._next(follow.type_cards())
+        self._next(phrase("kingsroad-follow-type-cards"))
 
     @property
     def _colours(self) -> tuple[int, ...]:
@@ -168,7 +169,7 @@ class RecordTableScreen(HouseScreen[None]):
         self.game = game = before.after(selections)
         self._save()
         if game.pending is not None:
-            self._next(follow.SECOND_CHOICES)
+            self._next(phrase("kingsroad-follow-second-choices"))
         else:
             self._next(" ".join(scoring_sentences(game.reports[-1], game.players)))
 
@@ -209,7 +210,9 @@ class RecordTableScreen(HouseScreen[None]):
             belief=self.app.settings.belief,
         )
         if seat not in game.to_choose:
-            self.pane.examine(replace(examined, verdict=follow.NOTHING_TO_CHOOSE), None)
+            self.pane.examine(
+                replace(examined, verdict=phrase("kingsroad-follow-nothing-to-choose")), None
+            )
             return
         settings = self.app.settings
         request = AdviseRequest(
@@ -235,11 +238,11 @@ class RecordTableScreen(HouseScreen[None]):
     def action_take_back(self) -> None:
         typed = typed_game.last_typed(self.game)
         if not typed:
-            self.notify(follow.NOTHING_TYPED)
+            self.notify(phrase("kingsroad-follow-nothing-typed"))
             return
         self.game = typed_game.without_last(self.game)
         self._save()
-        self._next(follow.change_cards(), typed)
+        self._next(phrase("kingsroad-follow-change-cards"), typed)
 
     def action_analyse(self) -> None:
         setup = setup_of_people(self.game)
@@ -250,7 +253,7 @@ class RecordTableScreen(HouseScreen[None]):
 
     def action_leave(self) -> None:
         """Back; asks first where cards are typed that are not entered."""
-        leave_for(self.app, [self], self.dismiss, follow.GO_ON_TYPING)
+        leave_for(self.app, [self], self.dismiss, phrase("kingsroad-follow-go-on-typing"))
 
     @property
     def unsaved(self) -> str:
@@ -264,7 +267,7 @@ class RecordTableScreen(HouseScreen[None]):
             self._save()
         fields = (self.query_one(f"#cards-{seat}", Field) for seat in self.game.to_choose)
         typed = any(field.value and not field.disabled for field in fields)
-        return leaving_typed_question() if typed else None
+        return phrase("kingsroad-play-prompts-leaving-typed-question") if typed else None
 
 
 def _seat_of(field: Widget) -> int:

@@ -14,7 +14,8 @@ from kingsroad.cards import Selection
 from kingsroad_tui.kingsroad.hints.worth import shown_value, top_value
 from kingsroad_tui.kingsroad.words.game import named_words
 from kingsroad_tui.kingsroad.words.people import said_of
-from kingsroad_tui.words.figures import VISIBLE, percent, percents
+from kingsroad_tui.words.figures import percents
+from tabletop.words.numbers import VISIBLE, percent
 
 _LEFT_BY_PEOPLE: Final = 0.05
 """Below this chance against people, nobody has to be reminded that the game is nearly lost."""

@@ -32,16 +32,9 @@ from kingsroad_tui.kingsroad.hints.worth import (
 )
 from kingsroad_tui.kingsroad.words import game
 from kingsroad_tui.kingsroad.words.keys import key
-from kingsroad_tui.words.figures import (
-    VISIBLE,
-    chance_words,
-    loss_figure,
-    loss_words,
-    percent,
-    percents,
-    points,
-)
+from kingsroad_tui.words.figures import chance_words, loss_figure, loss_words, percents
 from kingsroad_tui.words.lists import begun, count, listed
+from tabletop.words.numbers import VISIBLE, percent, points
 
 
 class HintStep(IntEnum):

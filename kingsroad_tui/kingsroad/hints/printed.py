@@ -17,8 +17,9 @@ from kingsroad_tui.kingsroad.hints.best_play import best_play_figure, shows_best
 from kingsroad_tui.kingsroad.hints.worth import candidates_in_order, shown_advice, shown_value
 from kingsroad_tui.kingsroad.review.thinking import best_after_sentence, thought_lines
 from kingsroad_tui.kingsroad.words.game import region_name, selection_code
-from kingsroad_tui.words.figures import percent, points, signed
+from kingsroad_tui.words.figures import signed
 from kingsroad_tui.words.tables import TextTable
+from tabletop.words.numbers import percent, points
 
 _MAX_ROWS: Final = 8
 """The most candidates to show."""

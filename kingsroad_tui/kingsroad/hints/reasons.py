@@ -19,8 +19,9 @@ from kingsroad_tui.kingsroad.hints.worth import (
     shown_value,
 )
 from kingsroad_tui.kingsroad.words.game import region_name
-from kingsroad_tui.words.figures import VISIBLE, loss_words, percent, points
+from kingsroad_tui.words.figures import loss_words
 from kingsroad_tui.words.lists import ORDINALS, count, listed
+from tabletop.words.numbers import VISIBLE, percent, points
 
 _TYPES = {
     "level 0": "a player who goes for the next regions",

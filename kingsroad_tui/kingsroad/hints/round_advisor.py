@@ -10,6 +10,7 @@ from kingsroad_tui.kingsroad.play.coach import RoundVerdict
 from kingsroad_tui.kingsroad.play.outlook_words import verdict_at_once, verdict_sentence
 from kingsroad_tui.kingsroad.play.table import Phase, Table
 from kingsroad_tui.kingsroad.words import commands
+from tabletop.words.voice import phrase
 
 _ADVISING = "advising"
 """The class of a screen that shows advice in place of the history."""
@@ -67,7 +68,7 @@ class RoundAdvisor:
         if not self._table.setup.hints:
             self._screen.notify(commands.NO_HINTS)
         elif seat is None:
-            self._screen.notify(commands.HINTS_NOT_NOW)
+            self._screen.notify(phrase("kingsroad-commands-hints-not-now"))
         else:
             self._table.note_hint()
             self._pane.say_more(self._table, seat)

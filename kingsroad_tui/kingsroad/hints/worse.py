@@ -22,13 +22,12 @@ from kingsroad_tui.kingsroad.words.game import card_name, region_name, selection
 from kingsroad_tui.words.figures import (
     SEVERITY_WORDS,
     loss_words,
-    percent,
     perfect_cost,
-    points,
     value_beside,
     value_figure,
 )
 from kingsroad_tui.words.lists import begun, count, listed, within
+from tabletop.words.numbers import percent, points
 
 _NEVER: Final = ("0%", "<1%")
 

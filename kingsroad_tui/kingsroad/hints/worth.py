@@ -14,7 +14,8 @@ from advisor.messages.advice import Candidate, ReasonKind
 from advisor.messages.protocol import Advice
 from advisor.messages.verdicts import Goal
 from kingsroad.cards import Card
-from kingsroad_tui.words.figures import percent, value_beside, value_figure
+from kingsroad_tui.words.figures import value_beside, value_figure
+from tabletop.words.numbers import percent
 
 _SAME: Final = 1e-6
 """Two chances to win no further apart are one."""

@@ -28,7 +28,7 @@ from kingsroad_tui.learn.lesson_place import FIRST_GAME
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainStatic
-from kingsroad_tui.words.voice import phrase
+from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
     from kingsroad_tui.kingsroad.library.saves import Course, RecentGame, SavedGame
@@ -152,11 +152,10 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
     async def _show_last_game(self, saved: SavedGame | None) -> None:
         """The table as it was left, or the kingdom; its widgets are imported only now."""
         from kingsroad.position import starting_position
-        from kingsroad_tui.kingsroad.home.words import AIM, KINGDOM, LAST_GAME, STEPS, turn_sentence
+        from kingsroad_tui.kingsroad.home.words import STEPS, turn_sentence
         from kingsroad_tui.kingsroad.play.kingdom import TablePicture
         from kingsroad_tui.kingsroad.play.players_panel import PlayerLine
         from kingsroad_tui.kingsroad.words.people import Addressed
-        from kingsroad_tui.library.words import IN_SHORT
 
         picture = self._last_game
         if picture is None:
@@ -164,8 +163,15 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
             await self.query_one("#columns").mount(picture)
         picture.set_class(saved is None, "-empty")
         if saved is None:
-            self.query_one("#steps", PlainStatic).update(numbered(IN_SHORT, STEPS))
-            picture.show(KINGDOM, starting_position(3), (), AIM)
+            self.query_one("#steps", PlainStatic).update(
+                numbered(phrase("library-in-short"), STEPS)
+            )
+            picture.show(
+                phrase("kingsroad-home-kingdom"),
+                starting_position(3),
+                (),
+                phrase("kingsroad-home-aim"),
+            )
             return
         game, setup = saved.game, saved.setup
         colours = [seat.colour for seat in setup.seats] if setup else range(len(game.players))
@@ -173,7 +179,12 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
         alone = setup.alone if setup else None
         names = game.players if alone is None else Addressed(game.players, alone)
         lines = tuple(map(PlayerLine, colours, names))
-        picture.show(LAST_GAME, game.table_position, lines, turn_sentence(game, people))
+        picture.show(
+            phrase("kingsroad-home-last-game"),
+            game.table_position,
+            lines,
+            turn_sentence(game, people),
+        )
 
     def spans(self, game: RecentGame) -> Sequence[tuple[str, str]]:
         from kingsroad_tui.kingsroad.library.words import recent_game_spans

@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from kingsroad.games import Game, GameError
 from kingsroad.position import MARKERS, Position
 from kingsroad_tui.kingsroad.words.game import region_name
 from kingsroad_tui.words.lists import listed
 from tabletop.names import NameProblem
-
-LAST_GAME = "The game you left"
-KINGDOM = "The kingdom"
-AIM = (
-    "Place markers in secret. Whoever has the most where the King stands scores the most. At 40 "
-    "points the game ends."
-)
+from tabletop.words.voice import phrase
 
 STEPS = (
     "Everybody chooses three cards in secret. Each card puts a marker into its region.",
@@ -31,10 +24,10 @@ def turn_sentence(game: Game, people: Sequence[str]) -> str:
     position = game.position
     king = f"the King is in {region_name(game.board, position.king)}"
     if game.pending is not None:
-        return f"Round {position.round}: a Witch was revealed. Continue, and choose again."
+        return phrase("kingsroad-home-turn-sentence", round=position.round)
     if len(people) > 1:
-        return f"Round {position.round}: {listed(people)} choose their cards."
-    return f"Round {position.round}: {king}. Your turn to choose."
+        return phrase("kingsroad-home-turn-sentence-2", round=position.round, listed=listed(people))
+    return phrase("kingsroad-home-turn-sentence-3", round=position.round, king=king)
 
 
 def table_sentence(position: Position) -> str:
@@ -46,10 +39,7 @@ def table_sentence(position: Position) -> str:
         places = "Only first place in a region pays; places in brackets pay nothing"
     else:
         places = f"The first {paid} places in a region pay; those in brackets pay nothing"
-    return f"{places}. Everybody has {MARKERS} markers."
-
-
-PERMANENT_NOBLES: Final = "Permanent Nobles, y or n"
+    return phrase("kingsroad-home-table-sentence", places=places, markers=MARKERS)
 
 
 def more_words(*, hints: bool, usual_colours: bool) -> str:
@@ -63,5 +53,5 @@ def name_sentence(error: GameError) -> str:
     if error.other_seat is not None:
         return f"Seat {error.other_seat + 1} has the same name."
     if isinstance(error.problem, NameProblem):
-        return f"The name {error.problem}."
+        return phrase("kingsroad-home-name-sentence", problem=error.problem)
     return f"{error}."

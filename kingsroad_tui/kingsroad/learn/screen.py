@@ -25,11 +25,11 @@ from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
 from kingsroad_tui.kingsroad.play.story_panel import StoryPanel
 from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.play.table_view import TableView
-from kingsroad_tui.kingsroad.words.commands import GAME_IN_SHORT_TITLE
 from kingsroad_tui.learn.lesson_place import FIRST_GAME
 from kingsroad_tui.learn.panel import LessonPanel, LessonWords
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.widgets.footer import Footer
+from tabletop.words.voice import phrase
 
 
 class LearnScreen(ChoosingScreen):
@@ -108,9 +108,9 @@ class LearnScreen(ChoosingScreen):
         glyphs, lesson = self.app.glyphs, self.lesson
         if self.finished:
             self.panel.words = LessonWords(
-                words.FINISHED_TITLE,
+                phrase("kingsroad-learn-finished-title"),
                 points=words.FINISHED,
-                task=words.learn_keys(words.FINISHED_KEYS),
+                task=words.learn_keys(phrase("kingsroad-learn-finished-keys")),
             )
         elif lesson.done:
             self.set_class(lesson.game.finished, "won")
@@ -139,7 +139,10 @@ class LearnScreen(ChoosingScreen):
         signs = self.view.kingdom.says_order
         about = words.watched(self.lesson, glyphs.king, glyphs.noble, on_roads=signs)
         self.panel.words = LessonWords(
-            words.heading(self.lesson), about, words.learn_keys(words.WATCH), answer
+            words.heading(self.lesson),
+            about,
+            words.learn_keys(phrase("kingsroad-learn-watch")),
+            answer,
         )
         if answer and not self.panel.display:
             self.notify(answer)
@@ -188,7 +191,7 @@ class LearnScreen(ChoosingScreen):
     def change_choice(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
         """Takes one step of choosing."""
         if self.choosing.builder is None:
-            self._answer(words.learn_keys(words.ONLY_ENTER))
+            self._answer(words.learn_keys(phrase("kingsroad-learn-only-enter")))
             return
         self.choosing.change(step)
         self._say()
@@ -210,7 +213,7 @@ class LearnScreen(ChoosingScreen):
     def _answer(self, answer: str) -> None:
         """Answers a key that does nothing now; while a round is revealed, that it is."""
         if self.story.telling:
-            self._say_watched(words.learn_keys(words.WHILE_REVEALED))
+            self._say_watched(words.learn_keys(phrase("kingsroad-learn-while-revealed")))
         else:
             self._say(answer)
 
@@ -258,7 +261,11 @@ class LearnScreen(ChoosingScreen):
         """Answers a key that does nothing here."""
         if event.key not in self.active_bindings and event.is_printable:
             self._answer(
-                words.learn_keys(words.ONLY_ENTER if self.lesson.done else words.KEYS_HERE)
+                words.learn_keys(
+                    phrase("kingsroad-learn-only-enter")
+                    if self.lesson.done
+                    else phrase("kingsroad-learn-keys-here")
+                )
             )
 
     # ---------------------------------------------------------------------- going elsewhere
@@ -287,7 +294,7 @@ class LearnScreen(ChoosingScreen):
     def help_now(self) -> list[tuple[str, str]]:
         return [
             ("Now", "\n".join((words.heading(self.lesson), words.task(self.lesson)))),
-            (GAME_IN_SHORT_TITLE, "\n".join(GAME_IN_SHORT)),
+            (phrase("kingsroad-commands-game-in-short-title"), "\n".join(GAME_IN_SHORT)),
         ]
 
     def action_leave(self) -> None:

@@ -18,6 +18,7 @@ from kingsroad_tui.kingsroad.words.game import region_name
 from kingsroad_tui.kingsroad.words.keys import key
 from kingsroad_tui.kingsroad.words.people import Addressed, said_of
 from kingsroad_tui.words.lists import count, lesson_menu_words, listed
+from tabletop.words.voice import phrase
 
 NAMES: Final = Addressed(PLAYERS, LEARNER)
 """What the players are called: the learner is spoken to."""
@@ -155,23 +156,6 @@ TEXTS: Final = {
 }
 """By the names of the steps."""
 
-WATCH: Final = "Watch what happens. Press <forward> to continue."
-"""The task while a round is revealed, with the places of keys, as in those that follow."""
-
-KEYS_HERE: Final = (
-    "That key does nothing here. Cards: <card.1> to <card.8>, <card.K>, <card.D>, <card.W>. "
-    "<forward> plays, <back> drops."
-)
-"""The answer to a key that nothing is bound to."""
-
-ONLY_ENTER: Final = "The round is over."
-"""The answer to a key while no cards are chosen."""
-
-WHILE_REVEALED: Final = (
-    "The round is being revealed: press <forward> to continue, <skip> to skip to its end."
-)
-"""The answer to a key while a round is revealed."""
-
 
 def learn_keys(text: str) -> str:
     """A text of the guided game with the names of its keys in their places."""
@@ -198,8 +182,10 @@ def heading(lesson: Lesson) -> str:
 def progress(lesson: Lesson) -> str:
     """``15 of 40 points``, or that the game is over."""
     if lesson.game.finished:
-        return "the end"
-    return f"you have {lesson.game.position.scores[LEARNER]} of {GOAL} points"
+        return phrase("kingsroad-learn-progress")
+    return phrase(
+        "kingsroad-learn-progress-2", scores=lesson.game.position.scores[LEARNER], goal=GOAL
+    )
 
 
 def task(lesson: Lesson) -> str:
@@ -274,7 +260,7 @@ def _first_noble(lesson: Lesson) -> str:
         return ""
     (owner,) = lesson.game.position.nobles[0]
     first = said_of(NAMES, (owner,), one="{who} was first in 1", you="You were first in 1")
-    return f"{first}: one marker stays there as a Noble. Step 5 tells more."
+    return phrase("kingsroad-learn-first-noble", first=first)
 
 
 def victory(lesson: Lesson) -> str:
@@ -283,7 +269,7 @@ def victory(lesson: Lesson) -> str:
         return ""
     points = count(lesson.game.position.scores[LEARNER], "point")
     own = outcome.own_sentence(lesson.game, (), LEARNER)
-    return f"You win your first game with {points}, {own}"
+    return phrase("kingsroad-learn-victory", points=points, own=own)
 
 
 def what_decided(lesson: Lesson) -> tuple[tuple[str, str], ...]:
@@ -297,21 +283,25 @@ def what_decided(lesson: Lesson) -> tuple[tuple[str, str], ...]:
 def go_on_words(lesson: Lesson) -> str:
     """How to go on after a step."""
     on = key("learn.forward")
-    return f"Press {on} to see what you know now." if lesson.last else f"Press {on} to continue."
+    return (
+        phrase("kingsroad-learn-go-on-words", on=on)
+        if lesson.last
+        else phrase("kingsroad-learn-go-on-words-2", on=on)
+    )
 
 
 def not_yet(card: Card, lesson: Lesson) -> str:
     """The answer to a card that does not belong into this step."""
     name = "Knight" if card.is_knight else card.name.capitalize()
     if card is Card.WITCH and lesson.second:
-        return f"The Witch is spent. {task(lesson)}"
+        return phrase("kingsroad-learn-not-yet", task=task(lesson))
     if card in (Card.DRAGON, Card.WITCH) and card not in lesson.hand.cards:
         return f"{spent_sentence(card)} {task(lesson)}"
     comes = next(
         (n for n, step in enumerate(STEPS) if card.value in step.cards and n > lesson.number), None
     )
     when = f"comes in step {comes + 1}" if comes is not None else "is not needed here"
-    return f"The {name} {when}. {task(lesson)}"
+    return phrase("kingsroad-learn-not-yet-2", name=name, when=when, task=task(lesson))
 
 
 def slip_sentence(attempt: Attempt) -> str:
@@ -319,34 +309,40 @@ def slip_sentence(attempt: Attempt) -> str:
     lesson = attempt.lesson
     hint = _hint(lesson)
     if attempt.slip is Slip.CARD_MISSING or attempt.would_be is None:
-        return f"Not yet. {hint}"
+        return phrase("kingsroad-learn-slip-sentence", hint=hint)
     if attempt.slip is Slip.NOT_WON:
-        return f"{_end_clause(attempt.would_be)} {hint} Try again."
+        return phrase(
+            "kingsroad-learn-slip-sentence-2", end_clause=_end_clause(attempt.would_be), hint=hint
+        )
     assert lesson.step.region is not None
-    return f"{_region_clause(attempt.would_be, lesson.step.region)} {hint} Try again."
+    return phrase(
+        "kingsroad-learn-slip-sentence-3",
+        region_clause=_region_clause(attempt.would_be, lesson.step.region),
+        hint=hint,
+    )
 
 
 def _end_clause(report: RoundReport) -> str:
     if not report.after.finished:
-        return "Then nobody would have 40 points, and the game would go on."
+        return phrase("kingsroad-learn-end-clause")
     who = listed(map(_who, report.winners))
-    return f"Then {who} would win with {count(max(report.after.scores), 'point')}."
+    return phrase("kingsroad-learn-end-clause-2", who=who, max=max(report.after.scores))
 
 
 def _region_clause(report: RoundReport, region: int) -> str:
     name = region_name(report.before.board, region)
     score = next((one for one in report.scored if one.region == region), None)
     if score is None:
-        return f"Then {name} would not be scored."
+        return phrase("kingsroad-learn-region-clause", name=name)
     own = score.influence[LEARNER]
     tied = [_who(s) for s in report.before.seats if s != LEARNER and score.influence[s] == own]
     points = count(score.points[LEARNER], "point")
     if own and tied:
-        return f"You would tie with {listed(tied)} in {name}: {points}."
-    return f"You would not be first in {name}: {points}."
+        return phrase(
+            "kingsroad-learn-region-clause-2", listed=listed(tied), name=name, points=points
+        )
+    return phrase("kingsroad-learn-region-clause-3", name=name, points=points)
 
-
-FINISHED_TITLE: Final = "You know King's Road"
 
 FINISHED: Final = (
     (
@@ -376,11 +372,6 @@ FINISHED: Final = (
 )
 """What has been learnt: what it is about, and a sentence of a line or two."""
 
-FINISHED_KEYS: Final = (
-    "<forward>: a real game · <rules>: the rules · <back>: once more · <leave>: first screen"
-)
-"""What can be done after the last step."""
-
 
 def finished_lines() -> tuple[str, ...]:
     """What has been learnt, in plain lines."""
@@ -389,7 +380,7 @@ def finished_lines() -> tuple[str, ...]:
 
 def _who(seat: int) -> str:
     """A player in a sentence to the learner: ``you``, ``Baron``."""
-    return "you" if seat == LEARNER else PLAYERS[seat]
+    return phrase("kingsroad-learn-who") if seat == LEARNER else PLAYERS[seat]
 
 
 def lines_of_step(lesson: Lesson, king: str, noble: str) -> Sequence[str]:

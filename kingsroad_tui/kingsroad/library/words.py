@@ -15,6 +15,7 @@ from kingsroad_tui.notes.words import noted
 from kingsroad_tui.shell.errors import one_line
 from kingsroad_tui.words.lists import count, listed
 from tabletop.shown import shown
+from tabletop.words.voice import phrase
 
 _MAX_NAMES = 250
 
@@ -26,7 +27,7 @@ _MAX_REASON = 160
 
 def length_words(game: RecentGame) -> str:
     """How far a game has come."""
-    return count(game.rounds, "round") if game.rounds else "first round"
+    return count(game.rounds, "round") if game.rounds else phrase("kingsroad-library-length-words")
 
 
 def result_words(game: RecentGame, course: Course | None, room: int = _MAX_NAMES) -> str:
@@ -38,11 +39,11 @@ def result_words(game: RecentGame, course: Course | None, room: int = _MAX_NAMES
     if game.problem:
         return shown(one_line(game.problem), _MAX_REASON)
     if game.running:
-        return "being played"
+        return phrase("kingsroad-library-result-words")
     if course is None:
         return length_words(game)
     if not course.winners and not game.rounds:
-        return "not begun"
+        return phrase("kingsroad-library-result-words-2")
     forms = [shown(form, _MAX_NAMES) for form in _results(game, course)]
     return next((form for form in forms if cell_len(form) <= room), forms[-1])
 
@@ -66,7 +67,12 @@ def _results(game: RecentGame, course: Course) -> list[str]:
 
 def library_heading(when: int, names: int, curve: int) -> str:
     """What stands over the columns of the list; the arguments are their widths."""
-    return f"{'When'.ljust(when)}{'Players'.ljust(names)}{'Score'.ljust(curve)}How it ended"
+    return phrase(
+        "kingsroad-library-library-heading",
+        ljust="When".ljust(when),
+        ljust_2="Players".ljust(names),
+        ljust_3="Score".ljust(curve),
+    )
 
 
 def about_words(game: RecentGame, course: Course | None, shared: int | None) -> str:
@@ -90,10 +96,14 @@ def _ending(game: RecentGame, course: Course) -> str:
     if course.winners:
         names = [called(game)[seat] for seat in course.winners]
         won = listed(["You" if names[0] == "you" else names[0], *names[1:]])
-        return f"{won} won after {length_words(game)}"
+        return phrase("kingsroad-library-ending", won=won, length_words=length_words(game))
     if game.running:
-        return "Being played now"
-    return f"Not finished: {length_words(game)} so far" if game.rounds else "Not begun"
+        return phrase("kingsroad-library-ending-2")
+    return (
+        phrase("kingsroad-library-ending-3", length_words=length_words(game))
+        if game.rounds
+        else phrase("kingsroad-library-ending-4")
+    )
 
 
 def branch_words(game: RecentGame, shared: int) -> str:
@@ -103,7 +113,11 @@ def branch_words(game: RecentGame, shared: int) -> str:
     """
     if not game.autosave:
         return shown(game.path.stem, _MAX_NAMES)
-    return f"from round {shared + 1}" if shared < game.rounds else f"copy up to round {shared}"
+    return (
+        f"from round {shared + 1}"
+        if shared < game.rounds
+        else phrase("kingsroad-library-branch-words", shared=shared)
+    )
 
 
 def _shared_words(game: RecentGame, shared: int) -> str:

@@ -15,9 +15,8 @@ from kingsroad_tui.kingsroad.lines.words import COMMANDS
 from kingsroad_tui.kingsroad.play.round_line import instead_sentence
 from kingsroad_tui.kingsroad.play.table import SeatPlayers
 from kingsroad_tui.kingsroad.together.table import mirrored_table
-from kingsroad_tui.kingsroad.words.commands import NO_ANALYSIS_YET
 from kingsroad_tui.lines.apart import say_kept
-from kingsroad_tui.lines.line_io import UNKNOWN_WORD, say
+from kingsroad_tui.lines.line_io import say
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.together import words
 from kingsroad_tui.together.asking import InOnesPlace, apart_players
@@ -25,6 +24,7 @@ from kingsroad_tui.together.mirror import computers_at, keep_with_proof
 from kingsroad_tui.together.place import SaidAtTable
 from kingsroad_tui.together.session import Session
 from tabletop.game import SeatView, play
+from tabletop.words.voice import phrase
 
 _NOT_HERE = ("undo", "redo", "rivals", "talk")
 
@@ -55,7 +55,7 @@ class KingsroadApart:
         say("", words.begins(table.game.players))
         self._told.status(with_end=False)
         if self._play.seat is not None and guest.has_sealed(self._play.seat):
-            say(words.STILL_SEALED)
+            say(phrase("together-still-sealed"))
         setup = computers_at(table.setup, DEFAULT_COMPUTER)
         computers = SeatPlayers(self._solver, lambda: setup)
         players = apart_players(self._session, self, computers.players(lambda _: self))
@@ -74,11 +74,11 @@ class KingsroadApart:
         ledger = self._session.guest.ledger
         match line.partition(" ")[0]:
             case "rivals" | "talk":
-                say(UNKNOWN_WORD)
+                say(phrase("lines-line-io-unknown-word"))
             case "undo" | "redo":
-                say(words.NO_UNDO)
+                say(phrase("together-no-undo"))
             case "analyse" if ledger is not None and ledger.turn is not None:
-                say(NO_ANALYSIS_YET)
+                say(phrase("kingsroad-commands-no-analysis-yet"))
             case _:
                 return await self._play.heed(line)
         return True
@@ -89,7 +89,7 @@ class KingsroadApart:
         cards, choice = self._cards, self._choice
         if cards is None or choice is None or choice.done():
             why = SaidAtTable(self._session.guest).why_nothing_to_choose
-            say(why() if _looks_like_cards(word) else UNKNOWN_WORD)
+            say(why() if _looks_like_cards(word) else phrase("lines-line-io-unknown-word"))
         elif (selection := cards.read(word)) is not None:
             choice.set_result(selection)
 
@@ -99,7 +99,7 @@ class KingsroadApart:
             return NOTHING
         self._cards = TypedCards(self._table, view.seat)
         self._choice = asyncio.get_running_loop().create_future()
-        say(words.CHOOSE_NOW)
+        say(phrase("together-choose-now"))
         try:
             return await self._choice
         finally:

@@ -14,7 +14,7 @@ from kingsroad_tui.kingsroad.hints import hints, reasons
 from kingsroad_tui.kingsroad.hints.best_play import beside_forced_win
 from kingsroad_tui.kingsroad.hints.worse import doubt
 from kingsroad_tui.kingsroad.hints.worth import shown_advice
-from kingsroad_tui.kingsroad.lines.words import ASSUME_NOTHING, NOTHING_ASSUMED, assumed_sentence
+from kingsroad_tui.kingsroad.lines.words import assumed_sentence
 from kingsroad_tui.kingsroad.play.coach import RoundVerdict, is_doubtful
 from kingsroad_tui.kingsroad.play.outlook_words import verdict_sentence
 from kingsroad_tui.kingsroad.play.table import Phase, Table
@@ -24,6 +24,7 @@ from kingsroad_tui.lines.line_io import say
 from kingsroad_tui.lines.setup import ask_until
 from kingsroad_tui.settings.stored import AppSettings, read_settings
 from kingsroad_tui.solver.client import Solver
+from tabletop.words.voice import phrase
 
 NO_HINTS: Final = commands.NO_HINTS
 
@@ -72,7 +73,7 @@ class LineHints:
         if not self._table.setup.hints:
             say(NO_HINTS)
             return
-        if claim.casefold() == ASSUME_NOTHING:
+        if claim.casefold() == phrase("kingsroad-lines-assume-nothing"):
             self._claims = []
         elif claim:
             try:
@@ -80,7 +81,11 @@ class LineHints:
             except AssumptionError as error:
                 say(f"{error}.")
                 return
-        say(assumed_sentence(self._claims) if self._claims else NOTHING_ASSUMED)
+        say(
+            assumed_sentence(self._claims)
+            if self._claims
+            else phrase("kingsroad-lines-nothing-assumed")
+        )
 
     async def is_meant(self, seat: int, selection: Selection) -> bool:
         """Whether cards are to be played: asks before a bad choice, where that is wanted.
@@ -116,7 +121,7 @@ class LineHints:
         game = self._table.game
         settings, _ = read_settings()
         say("Thinking.")
-        said = commands.NO_ANSWER
+        said = phrase("kingsroad-commands-no-answer")
         request = protocol.ReviewRequest(
             id=self._solver.fresh_id(),
             game=GameData.of(game.as_public()),
@@ -147,7 +152,7 @@ class LineHints:
         """The advisor's last answer as people are told it, or a sentence that says why there is
         none; one answer, so that hint, question and verdict say the same."""
         settings, _ = read_settings()
-        advice: protocol.Advice | str = commands.NO_ANSWER
+        advice: protocol.Advice | str = phrase("kingsroad-commands-no-answer")
         async for answer in self._solver.ask(self._request(seat, claims, settings)):
             if isinstance(answer, protocol.Advice):
                 advice = shown_advice(answer)

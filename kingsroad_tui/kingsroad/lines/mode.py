@@ -23,7 +23,6 @@ from kingsroad.position import PLAYERS, Variant
 from kingsroad.rounds import Outcome, Revealed
 from kingsroad_tui.curtain.keyboard import Keyboard
 from kingsroad_tui.help.rules_page import RulesSection, rules_of
-from kingsroad_tui.kingsroad.home import words
 from kingsroad_tui.kingsroad.in_app import TABLES
 from kingsroad_tui.kingsroad.ladder import LADDER, RUNGS
 from kingsroad_tui.kingsroad.library import saves
@@ -31,10 +30,8 @@ from kingsroad_tui.kingsroad.library.words import recent_game_spans
 from kingsroad_tui.kingsroad.lines.hints import LineHints
 from kingsroad_tui.kingsroad.lines.words import (
     AT_THE_END,
-    CHOOSE_AGAIN,
     COMMANDS,
     END_COMMANDS,
-    ROUND_IS_BACK,
     SET_UP_WORDS,
     TYPE_HELP,
     again_sentence,
@@ -44,7 +41,6 @@ from kingsroad_tui.kingsroad.lines.words import (
     player_lines,
     read_as,
     region_lines,
-    round_undone,
     score_lines,
 )
 from kingsroad_tui.kingsroad.places import GAME
@@ -73,8 +69,8 @@ from kingsroad_tui.rivals.computer_words import new_reasons, reason_words
 from kingsroad_tui.rivals.remarks import Spoken, said_by_round
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.words.refusals import undo_refusal
-from kingsroad_tui.words.voice import phrase
 from tabletop.game import SeatView, play
+from tabletop.words.voice import phrase
 
 COUNTED_LINES: Final = CountedLines(LADDER)
 """The ladder and the day's game."""
@@ -106,7 +102,9 @@ class _NewGame:
         names, seats = self._words.ask_for_seats(
             PLAYERS, 3, STRENGTHS, saves.DEFAULT_COMPUTER, greet_program
         )
-        permanent = self._words.ask_until(words.PERMANENT_NOBLES, "n", ("y", "n")) == "y"
+        permanent = (
+            self._words.ask_until(phrase("kingsroad-home-permanent-nobles"), "n", ("y", "n")) == "y"
+        )
         variant = Variant.PERMANENT_NOBLES if permanent else Variant.STANDARD
         game = begin_game(names, variant, self._board or kingdom())
         return game, Setup(seats, self._words.seed, self._words.hints)
@@ -228,7 +226,7 @@ class KingsroadPlay(LinePlay[Game, Table]):
         self.table.take_back()
         self._hints.forget()
         self._talk.back()
-        say(round_undone(number))
+        say(phrase("kingsroad-lines-round-undone", number=number))
         say(prompts.status_line(self.table.position, second=False) + ".")
 
     def _redo(self) -> None:
@@ -238,7 +236,7 @@ class KingsroadPlay(LinePlay[Game, Table]):
         self.table.redo()
         self._hints.forget()
         self._talk.back()
-        say(ROUND_IS_BACK)
+        say(phrase("kingsroad-lines-round-is-back"))
 
     # --------------------------------------------------------------------------- the game
 
@@ -287,7 +285,7 @@ class KingsroadPlay(LinePlay[Game, Table]):
         call = f"{words.call}{again}"
         # Before the first one to choose stands how the last round went: nothing secret.
         self._typed = hand_over(words.headline, call, words.button, hide=last is not None)
-        return last is None or self._typed.lower() != CHOOSE_AGAIN
+        return last is None or self._typed.lower() != phrase("kingsroad-lines-choose-again")
 
     async def call_all(self, last: int) -> bool:
         """Calls everybody to look, what was typed being out of sight."""

@@ -20,15 +20,14 @@ from kingsroad_tui.kingsroad.practice.exercises import LaidOut, ProvedAnswer
 from kingsroad_tui.kingsroad.practice.training import TRAINING
 from kingsroad_tui.kingsroad.review.own_mistakes_words import best_sentence
 from kingsroad_tui.kingsroad.review.review_job import ReviewJob
-from kingsroad_tui.kingsroad.words import commands
 from kingsroad_tui.kingsroad.words.people import Addressed
 from kingsroad_tui.lines.line_io import Leave, ask_command, say
 from kingsroad_tui.lines.setup import LinePractice
 from kingsroad_tui.practice.own_games import OwnGame
 from kingsroad_tui.practice.training_book import ExerciseRun, Happened, Sitting
-from kingsroad_tui.practice.words import UNUSABLE
 from kingsroad_tui.settings.stored import read_settings
 from tabletop.errors import LocatedError
+from tabletop.words.voice import phrase
 
 
 def practice() -> KingsroadLines:
@@ -53,7 +52,7 @@ class KingsroadLines(LinePractice[KingsroadExercise, Game]):
         try:
             laid = LaidOut.of(exercise)
         except LocatedError:
-            say(UNUSABLE)
+            say(phrase("practice-unusable"))
             return
         game, seat = laid.game, exercise.seat
         names = Addressed(game.players, seat)
@@ -63,7 +62,7 @@ class KingsroadLines(LinePractice[KingsroadExercise, Game]):
         say(*words.hand_lines(hand, position), text.exercise_idea(laid, game.board))
         sitting, advice, shown_back = Sitting(), None, ""
         while True:
-            word = ask_command(text.YOUR_CARDS)
+            word = ask_command(phrase("kingsroad-practice-your-cards"))
             match word.lower():
                 case "quit" | "q":
                     raise Leave
@@ -101,7 +100,7 @@ class KingsroadLines(LinePractice[KingsroadExercise, Game]):
             answer = ProvedAnswer.of(exercise.proof, selection)
             solved, said = answer.solved, text.proved_sentences(answer)
         elif advice is None or candidate is None:
-            say(commands.NO_ANSWER)
+            say(phrase("kingsroad-commands-no-answer"))
             return False
         else:
             solved = laid.is_solved_by(candidate)
@@ -120,7 +119,7 @@ class KingsroadLines(LinePractice[KingsroadExercise, Game]):
         if proof is not None:
             return [text.proved_best_sentence(proof.choices[0], laid.game.board), *why]
         if advice is None:
-            return [commands.NO_ANSWER]
+            return [phrase("kingsroad-commands-no-answer")]
         return [best_sentence(advice.recommended, laid.game.board), *why]
 
     async def _advice(self, laid: LaidOut) -> Advice | None:

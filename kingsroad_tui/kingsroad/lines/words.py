@@ -15,6 +15,7 @@ from kingsroad_tui.kingsroad.play.outcome_words import ranking_rows
 from kingsroad_tui.kingsroad.words.game import card_name, game_title, region_name, selection_words
 from kingsroad_tui.lines import line_io as line_setup
 from kingsroad_tui.words.lists import count, listed, rank
+from tabletop.words.voice import phrase
 
 SET_UP_WORDS: Final = (
     *line_setup.SET_UP_WORDS,
@@ -53,32 +54,29 @@ END_COMMANDS: Final = (
     *(pair for pair in COMMANDS if pair[0] not in _NOT_AT_THE_END),
 )
 """The same where the game is over."""
-
-CHOOSE_AGAIN: Final = "again"
-"""What gives a choice back to who has just made it, when the keyboard goes on."""
-
-ASSUME_NOTHING: Final = "nothing"
-NOTHING_ASSUMED: Final = "Hints suppose nothing of what the others play."
 AT_THE_END: Final = f"The game is over: again, undo or save NAME; help for more; {ENTER} leaves"
 """Asked where a game has ended."""
 
 TYPE_HELP: Final = "Type help for what you can type instead of cards."
-ROUND_IS_BACK: Final = "The round is back."
 
 
 def assumed_sentence(claims: Sequence[str]) -> str:
     """What the hints suppose."""
-    return f"Hints suppose: {'; '.join(claims)}. Type hint."
+    return phrase("kingsroad-lines-assumed-sentence", join="; ".join(claims))
 
 
 def continue_question(game: Game) -> str:
     """Whether to go on with an unfinished game."""
-    return f"Continue {game_title(game)}, round {game.position.round}, y or n"
+    return phrase(
+        "kingsroad-lines-continue-question", game_title=game_title(game), round=game.position.round
+    )
 
 
 def again_sentence(name: str) -> str:
     """How somebody who has just chosen can choose again, before the cards are seen."""
-    return f"Or {name} types {CHOOSE_AGAIN} to choose again."
+    return phrase(
+        "kingsroad-lines-again-sentence", name=name, phrase=phrase("kingsroad-lines-choose-again")
+    )
 
 
 def score_lines(game: Game, names: Sequence[str], forfeited: Collection[int] = ()) -> list[str]:
@@ -128,10 +126,13 @@ def player_lines(position: Position, names: Sequence[str]) -> list[str]:
 def _player_line(position: Position, name: str, seat: int) -> str:
     held = ["Dragon"] * position.dragon[seat] + ["Witch"] * position.witch[seat]
     cards = f"holds {listed(held)}" if held else "holds neither Dragon nor Witch"
-    return (
-        f"{name}: {count(position.scores[seat], 'point')}, "
-        f"{count(position.in_hand[seat], 'marker')} in hand, "
-        f"{count(position.noble_count(seat), 'Noble')}; {cards}."
+    return phrase(
+        "kingsroad-lines-player-line",
+        name=name,
+        scores=position.scores[seat],
+        in_hand=position.in_hand[seat],
+        noble_count=position.noble_count(seat),
+        cards=cards,
     )
 
 
@@ -145,7 +146,7 @@ def hand_lines(hand: Hand, position: Position) -> list[str]:
 
 
 def _typed(card: Card) -> str:
-    return "kk" if card is Card.DECLINING_KNIGHT else card.value
+    return phrase("kingsroad-lines-typed") if card is Card.DECLINING_KNIGHT else card.value
 
 
 def is_shown_back(word: str, shown_last: str) -> bool:
@@ -159,14 +160,11 @@ def is_shown_back(word: str, shown_last: str) -> bool:
 
 def read_as(word: str, selection: Selection, board: Board) -> str:
     """The cards that were typed, as they are read, and how they are played."""
-    return f"You play: {selection_words(selection, board)}. Type {word} once more to play them."
+    return phrase(
+        "kingsroad-lines-read-as", selection_words=selection_words(selection, board), word=word
+    )
 
 
 def _name_alone(card: Card, board: Board) -> str:
     """A card's name; a region card without the number, which is its sign."""
     return board.region(card.region).name if card.region else card_name(card, board)
-
-
-def round_undone(number: int) -> str:
-    """That a round has been taken back."""
-    return f"Round {number} is undone; redo brings it back. The computers choose again, too."

@@ -31,7 +31,6 @@ from kingsroad_tui.kingsroad.results import all_results, mark_of
 from kingsroad_tui.kingsroad.review.own_mistakes_words import ONLY_SOLO
 from kingsroad_tui.kingsroad.rivals.remarks import CAST, last_word
 from kingsroad_tui.kingsroad.words.people import names_at, seat_spoken_to
-from kingsroad_tui.ladder.daily_words import NOT_THE_DAY
 from kingsroad_tui.ladder.standing_widget import StandingLines
 from kingsroad_tui.ladder.words import goes_on
 from kingsroad_tui.library.save_game import SaveGameDialog, save_dialog
@@ -39,13 +38,12 @@ from kingsroad_tui.library.seats import new_seed
 from kingsroad_tui.rivals.talking import show_last_word
 from kingsroad_tui.rivals.widgets import RemarkPane
 from kingsroad_tui.shell.house_screen import HouseScreen
-from kingsroad_tui.together.at_table_words import ANOTHER, PLAY_AGAIN
-from kingsroad_tui.together.words import NO_UNDO
 from kingsroad_tui.widgets.dialog import ConfirmDialog
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 from kingsroad_tui.words.lists import rank
 from kingsroad_tui.words.refusals import undo_question, undo_refusal
+from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
     from kingsroad_tui.together.at_table import EndAtTable
@@ -107,14 +105,22 @@ class EndScreen(HouseScreen[None]):
             yield PlainStatic(self._next_words(), id="next")
         with Horizontal(id="buttons"):
             yield PlainButton(
-                PLAY_AGAIN if self._apart is None else ANOTHER, id="again", compact=True
+                phrase("together-at-table-play-again")
+                if self._apart is None
+                else phrase("together-at-table-another"),
+                id="again",
+                compact=True,
             )
             yield PlainButton("Save", id="save", compact=True)
             yield PlainButton("Look back", id="analyse", compact=True)
             if len(self._table.setup.people) == 1:
                 yield PlainButton("My mistakes", id="mistakes", compact=True)
             begun_there = self.app.way_back is not None
-            way_out = outcome_words.TO_ANALYSIS if begun_there else outcome_words.HOME
+            way_out = (
+                phrase("kingsroad-play-outcome-to-analysis")
+                if begun_there
+                else phrase("kingsroad-play-outcome-home")
+            )
             yield PlainButton(way_out, id="leave", compact=True)
         yield Footer(show_command_palette=False)
 
@@ -148,7 +154,7 @@ class EndScreen(HouseScreen[None]):
     def withheld(self) -> Mapping[str, str]:
         """What is for one person who plays alone, and not at a table with people elsewhere."""
         if self._apart is not None:
-            return {"take_back": NO_UNDO, **self._apart.withheld}
+            return {"take_back": phrase("together-no-undo"), **self._apart.withheld}
         if self._table.setup.hot_seat:
             return {"take_back": self._table_undo_refusal, "mistakes": ONLY_SOLO}
         return {"take_back": self._table_undo_refusal} if self._table.setup.occasion else {}
@@ -206,7 +212,7 @@ class EndScreen(HouseScreen[None]):
 
     def action_copy_day(self) -> None:
         if not self.query_one(StandingLines).copy_day():
-            self.notify(NOT_THE_DAY)
+            self.notify(phrase("ladder-daily-not-the-day"))
 
     @on(PlainButton.Pressed, "#save")
     def action_save(self) -> None:

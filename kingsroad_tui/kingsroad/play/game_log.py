@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from kingsroad.games import Game
 from kingsroad.position import Position
@@ -12,8 +12,7 @@ from kingsroad_tui.kingsroad.play.narration import frame_sentences, narrate_roun
 from kingsroad_tui.kingsroad.play.reveal import reveal_frames, round_frames
 from kingsroad_tui.kingsroad.play.reveal_frame import RevealCursor, RevealFrame
 from kingsroad_tui.kingsroad.words.game import region_name
-
-LOG_TITLE: Final = "Everything so far"
+from tabletop.words.voice import phrase
 
 
 class LogEntry(NamedTuple):
@@ -63,4 +62,8 @@ def _entry(frames: Sequence[RevealFrame], names: Sequence[str]) -> LogEntry:
 
 
 def _heading(before: Position) -> str:
-    return f"Round {before.round} · the King in {region_name(before.board, before.king)}"
+    return phrase(
+        "kingsroad-play-game-log-heading",
+        round=before.round,
+        region_name=region_name(before.board, before.king),
+    )

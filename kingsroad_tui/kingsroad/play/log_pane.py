@@ -26,6 +26,7 @@ from kingsroad_tui.shell.host import Host
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.log import LogText
 from kingsroad_tui.widgets.plain import PlainStatic
+from tabletop.words.voice import phrase
 
 _MAX_ROUNDS: Final = 200
 """How many rounds are shown; a game has ten to thirty, but a file may hold thousands."""
@@ -98,7 +99,7 @@ class GameLogDialog(Dialog[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic(game_log.LOG_TITLE, classes="title")
+            yield PlainStatic(phrase("kingsroad-play-game-log-log-title"), classes="title")
             yield LogPane()
 
     def on_mount(self) -> None:

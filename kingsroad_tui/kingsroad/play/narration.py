@@ -36,6 +36,7 @@ from kingsroad_tui.kingsroad.words.game import (
 )
 from kingsroad_tui.kingsroad.words.people import said_of, who, whose
 from kingsroad_tui.words.lists import listed, ordinal
+from tabletop.words.voice import phrase
 
 _ALONE: Final = {
     "one": "{who} is alone in {region}.",
@@ -83,22 +84,13 @@ def contest_sentence(contest: RegionContest, board: Board, names: Sequence[str])
 
 
 FINAL_SCORING: Final = "Final scoring"
-FINAL: Final = "final"
-"""The same where there is little room."""
-
-POINTS_BY_REGION: Final = "Points by region"
 
 
 def no_round_words(first_round: int) -> str:
     """In place of a history with no round in it; ``first_round`` is the one to be played."""
     if first_round == 1:
-        return "No round has been played yet."
-    return f"The game was taken up in round {first_round}."
-
-
-def revealed_words(number: int) -> str:
-    """Over the cards of a round that waits for second choices."""
-    return f"Round {number}: cards so far"
+        return phrase("kingsroad-play-narration-no-round-words")
+    return phrase("kingsroad-play-narration-no-round-words-2", first_round=first_round)
 
 
 def scored_words(report: RoundReport, names: dict[int, str]) -> Iterator[str]:
@@ -118,10 +110,6 @@ def region_words(regions: Sequence[int], board: Board, names: dict[int, str]) ->
     yield " ".join(map(str, regions))
 
 
-CARD_SIGNS: Final = "1 to 8: regions, K Knight, D Dragon, W Witch, > chosen again"
-"""What the signs of cards in a history stand for, where there is no room for their names."""
-
-
 def played_words(
     first: Selection, again: Selection | None, names: dict[int, str], *, numbered: bool = True
 ) -> str:
@@ -130,7 +118,15 @@ def played_words(
     ``names`` are the regions' names in a word, before which stand their numbers if ``numbered``.
     """
     words = _named(first, names, numbered)
-    return f"{words}, then {_named(again, names, numbered)}" if again is not None else words
+    return (
+        phrase(
+            "kingsroad-play-narration-played-words",
+            words=words,
+            named=_named(again, names, numbered),
+        )
+        if again is not None
+        else words
+    )
 
 
 def _named(selection: Selection, names: dict[int, str], numbered: bool) -> str:
@@ -164,18 +160,10 @@ def points_by_region(reports: Sequence[RoundReport]) -> dict[int, tuple[int, ...
 
 
 GOAL_REACHED: Final = f"{GOAL} points! The game ends after this round."
-CARDS_ON_THE_TABLE: Final = "Cards on the table!"
-MARKERS_FALL: Final = "The markers fall"
 SETTLED: Final = "It is decided"
 TIE: Final = "A tie: the Nobles decide"
 WON: Final = "The game is over"
 """What a step of a reveal is about."""
-
-MOVES_IN: Final = "a Noble moves in"
-GOES_HOME: Final = "goes home"
-"""Behind a row: what becomes of a player's Noble in the region that is scored."""
-
-STANDINGS: Final = "The standings"
 
 
 def call_forms(call: PlaceCall) -> tuple[str, ...]:
@@ -199,25 +187,27 @@ def points_words(points: int) -> str:
 def standings_title(frame: RevealFrame, names: Sequence[str]) -> str:
     """Over everybody's points: between two regions, in the last lap and at the end."""
     if frame.kind is FrameKind.FINAL:
-        return f"{FINAL_SCORING}: all other regions once more"
+        return phrase("kingsroad-play-narration-standings-title", final_scoring=FINAL_SCORING)
     if frame.kind is FrameKind.GOAL:
         return GOAL_REACHED
     if frame.kind is FrameKind.WALK:
-        return "The King walks on"
+        return phrase("kingsroad-play-narration-standings-title-2")
     if frame.kind is FrameKind.RACE:
-        return next(iter(scoring.race_sentences(frame, names)), STANDINGS)
+        return next(
+            iter(scoring.race_sentences(frame, names)), phrase("kingsroad-play-narration-standings")
+        )
     if frame.kind is FrameKind.SETTLED and frame.settled is not None:
         return scoring.settled_sentences(frame.settled, names)[0]
     if frame.kind is FrameKind.TIE:
         return TIE
     if frame.kind is FrameKind.WON:
         return scoring.won_sentences(frame, names)[0]
-    return f"The points after round {frame.round}"
+    return phrase("kingsroad-play-narration-standings-title-3", round=frame.round)
 
 
 def how_to_go_on(here: KeysHere) -> str:
     """Below a reveal that waits for a key."""
-    return f"Press {here('forward')} to continue"
+    return phrase("kingsroad-play-narration-how-to-go-on", here=here("forward"))
 
 
 def keys_beside_title(here: KeysHere, *, waits: bool) -> tuple[str, ...]:
@@ -303,10 +293,14 @@ def frame_title(frame: RevealFrame, names: Sequence[str]) -> str:
         return _TITLES[frame.kind]
     if frame.region is not None:
         name = region_name(board, frame.region)
-        return f"{FINAL_SCORING}: {name}" if frame.final else f"{name} is scored"
+        return (
+            f"{FINAL_SCORING}: {name}"
+            if frame.final
+            else phrase("kingsroad-play-narration-frame-title", name=name)
+        )
     if frame.contests:
-        return MARKERS_FALL
-    return CARDS_ON_THE_TABLE
+        return phrase("kingsroad-play-narration-markers-fall")
+    return phrase("kingsroad-play-narration-cards-on-the-table")
 
 
 _TITLES: Final = {
@@ -482,7 +476,7 @@ def _running_totals(frame: RevealFrame, region: int, names: Sequence[str]) -> st
     scores = score_sentence(frame.position, names)
     left = len(frame.lap) - 1 - frame.lap.index(region)
     if not left:
-        return f"The final points: {scores}."
+        return phrase("kingsroad-play-narration-running-totals", scores=scores)
     return (
         f"Points: {scores}, with {_NUMBERS[left]} {'region' if left == 1 else 'regions'} to come."
     )
@@ -517,4 +511,4 @@ def _goal_sentence(frame: RevealFrame, names: Sequence[str]) -> str:
 def _final_sentence(frame: RevealFrame) -> str:
     """What the last lap pays; that the game ends is said as soon as somebody has 40 points."""
     rest = listed(str(region) for region in frame.lap)
-    return f"The game ends: regions {rest} pay once more, places only."
+    return phrase("kingsroad-play-narration-final-sentence", rest=rest)

@@ -14,18 +14,15 @@ from kingsroad_tui.kingsroad.words.game import region_name, winner_clause
 from kingsroad_tui.kingsroad.words.keys import key
 from kingsroad_tui.kingsroad.words.people import said_of, who, whose
 from kingsroad_tui.words.lists import ORDINALS, count, listed
-
-HOME: Final = "Home"
-TO_ANALYSIS: Final = "Back to the first game"
-"""Where leaving a finished game leads."""
+from tabletop.words.voice import phrase
 
 
 def next_words(*, alone: bool) -> str:
     """What to do after a game; ``alone``: whether one person played it against the computer."""
     shows = f"{key('end.analyse')} shows"
     if alone:
-        return f"Next: {key('end.mistakes')} looks for your mistakes, {shows} where it was decided."
-    return f"Next: {shows} round by round where it was decided."
+        return phrase("kingsroad-play-outcome-next-words", shows=shows)
+    return phrase("kingsroad-play-outcome-next-words-2", shows=shows)
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,6 +39,7 @@ from kingsroad_tui.words.figures import (
     signed_percent,
 )
 from kingsroad_tui.words.lists import ORDINALS, count, listed, within
+from tabletop.words.voice import phrase
 
 _MAX_LENGTH: Final = 116
 """A longer sentence calls the regions by their numbers: it fits in a line of 120 columns, or in two
@@ -52,12 +53,12 @@ def how_to_hide_aim() -> str:
 
 def aim_sentence(king: str) -> str:
     """The aim of the game in one line; ``king`` is his sign on the map."""
-    return f"Have the most markers where {king} stands. {GOAL} points end the game."
+    return phrase("kingsroad-play-outlook-aim-sentence", king=king, goal=GOAL)
 
 
 def spent_sentence(card: Card) -> str:
     """Why a card that works once a game cannot be chosen any more."""
-    return f"Your {card.name.capitalize()} is spent: everybody has only one."
+    return phrase("kingsroad-play-outlook-spent-sentence", capitalize=card.name.capitalize())
 
 
 def region_forms(
@@ -80,27 +81,23 @@ def region_forms(
     )
 
 
-_OUT_OF_REACH: Final = "Out of your reach this round"
-"""Where all that one can add this round changes nothing."""
-
-
 def _steps(steps: int, region: int) -> str:
     if steps == 1:
-        return f"The King comes to {region} next."
-    return f"The King is {steps} regions away."
+        return phrase("kingsroad-play-outlook-steps", region=region)
+    return phrase("kingsroad-play-outlook-steps-2", steps=steps)
 
 
 def _gain(outlook: RegionOutlook, names: Sequence[str], seat: int) -> str:
     """What further markers of a seat would change."""
     now, then, more = outlook.now, outlook.then, outlook.more
     if now.place == 1:
-        return f"You are alone in 1st place: {_points(now)}."
+        return phrase("kingsroad-play-outlook-gain", points=_points(now))
     if then is None or more is None:
-        return f"More markers bring you nothing more: {_points(now)}."
+        return phrase("kingsroad-play-outlook-gain-2", points=_points(now))
     if _is_too_late(outlook):
-        more_is = f"more is {within(_OUT_OF_REACH)}"
+        more_is = f"more is {within(phrase('kingsroad-play-outlook-out-of-reach'))}"
         stands = f"As it stands you get {_points(now)}; {more_is}"
-        return f"{stands if now.total else _OUT_OF_REACH}."
+        return f"{stands if now.total else phrase('kingsroad-play-outlook-out-of-reach')}."
     instead = f" instead of {now.total}" if now.influence else ""
     markers = "marker" if more == 1 else "markers"
     lead = f"{_number(more)} {'more ' if now.influence else ''}{markers}"
@@ -132,11 +129,18 @@ def _briefly(outlook: RegionOutlook) -> str:
     if now.place == 1 or then is None or more is None:
         return ""
     if _is_too_late(outlook):
-        return f"{within(_OUT_OF_REACH)}."
+        return f"{within(phrase('kingsroad-play-outlook-out-of-reach'))}."
     instead = f" instead of {now.total}" if now.influence else ""
     late = ", not in one round" if more > MOST_ADDED else ""
     markers = f"{'more ' if now.influence else ''}{'marker' if more == 1 else 'markers'}"
-    return f"{within(_number(more))} {markers} for {count(then.total, 'point')}{instead}{late}."
+    return phrase(
+        "kingsroad-play-outlook-briefly",
+        within=within(_number(more)),
+        markers=markers,
+        total=then.total,
+        instead=instead,
+        late=late,
+    )
 
 
 def _points(standing: Footing) -> str:
@@ -157,8 +161,8 @@ def _with_nobles(standing: Footing) -> str:
 def _place(standing: Footing) -> str:
     """The place of one who is level with nobody."""
     if standing.place == 1:
-        return "alone in 1st place"
-    return f"in {ORDINALS[(standing.place or 1) - 1]} place"
+        return phrase("kingsroad-play-outlook-place")
+    return phrase("kingsroad-play-outlook-place-2", ordinals=ORDINALS[(standing.place or 1) - 1])
 
 
 def _number(number: int) -> str:
@@ -186,15 +190,12 @@ def card_sentence(
     if card not in builder.hand.cards:
         second = card is Card.WITCH and builder.hand.second
         if second and builder.hand.witch:
-            return "The Witch cannot be played again in the second choice."
+            return phrase("kingsroad-play-outlook-card-sentence")
         return spent_sentence(card)
     if card is Card.DRAGON:
         region = position.board.region(next_to_score(position, builder)).name
-        return f"Dragon: one more region scores this round, {region} next. Works once a game."
-    return (
-        "Witch: your other cards go back unseen, and you choose again when you know what the "
-        "others played. Works once a game."
-    )
+        return phrase("kingsroad-play-outlook-card-sentence-2", region=region)
+    return phrase("kingsroad-play-outlook-card-sentence-3")
 
 
 def _after_the_cards(
@@ -211,11 +212,14 @@ def knight_sentence(builder: SelectionBuilder, position: Position) -> str:
     """What the Knight does behind the cards chosen so far."""
     before = [card for card in builder.cards if not card.is_knight]
     if not before:
-        return "Knight: one more marker where the card before him puts one. He always goes last."
+        return phrase("kingsroad-play-outlook-knight-sentence")
     if before[-1].region is None:
-        return f"Knight: after the {card_name(before[-1], position.board)} he places nothing."
+        return phrase(
+            "kingsroad-play-outlook-knight-sentence-2",
+            card_name=card_name(before[-1], position.board),
+        )
     name = position.board.region(before[-1].region).name
-    return f"Knight: one more marker in {name}, where the card before him puts one."
+    return phrase("kingsroad-play-outlook-knight-sentence-3", name=name)
 
 
 def coming_sentence(
@@ -233,16 +237,16 @@ def coming_sentence(
     if not builder.chosen:
         return ""
     if Card.WITCH in builder.chosen:
-        return "After the others' cards are revealed you choose again, without the Witch."
+        return phrase("kingsroad-play-outlook-coming-sentence")
     regions = coming(position, seat, builder, dragons)
     if all(one.standing.place is None for one in regions):
         names = [position.board.region(one.region).name for one in regions]
-        return f"No points yet this round, as you have no marker in {_either(names)}."
+        return phrase("kingsroad-play-outlook-coming-sentence-2", either=_either(names))
     lead = "You" if last else "If nobody else places there, you"
     gains = _coming(regions, [position.board.region(one.region).name for one in regions])
     if len(f"{lead} get {gains}.") > _MAX_LENGTH:
         gains = _coming(regions, [f"region {one.region}" for one in regions], brief=True)
-    return f"{lead} get {gains}."
+    return phrase("kingsroad-play-outlook-coming-sentence-3", lead=lead, gains=gains)
 
 
 def _coming(regions: Sequence[Coming], names: Sequence[str], *, brief: bool = False) -> str:
@@ -253,13 +257,19 @@ def _coming(regions: Sequence[Coming], names: Sequence[str], *, brief: bool = Fa
 def _gain_in(one: Coming, name: str, first: bool, brief: bool) -> str:
     """``9 points in King's Castle (1st place, 1 for your Noble)``, ``nothing in Dark Tower``."""
     if one.standing.place is None:
-        return f"nothing in {name}"
+        return phrase("kingsroad-play-outlook-gain-in", name=name)
     place = f"{ORDINALS[one.standing.place - 1]}{'' if brief else ' place'}"
     how = f"tied for {place}" if one.standing.tied else place
     total = one.standing.total
     points = count(total, "point") if first else str(total)
     gain = points if total else "nothing"
-    return f"{gain} in {name} ({how}{_nobles(one, brief)})"
+    return phrase(
+        "kingsroad-play-outlook-gain-in-2",
+        gain=gain,
+        name=name,
+        how=how,
+        nobles=_nobles(one, brief),
+    )
 
 
 def _nobles(one: Coming, brief: bool) -> str:
@@ -268,16 +278,22 @@ def _nobles(one: Coming, brief: bool) -> str:
     if not bonus:
         return ""
     if bonus > 1:
-        return f", {bonus} for Nobles"
+        return phrase("kingsroad-play-outlook-nobles", bonus=bonus)
     if brief:
-        return ", 1 for a Noble"
-    return ", 1 for the Noble you leave" if one.new_noble else ", 1 for your Noble"
+        return phrase("kingsroad-play-outlook-nobles-2")
+    return (
+        phrase("kingsroad-play-outlook-nobles-3")
+        if one.new_noble
+        else phrase("kingsroad-play-outlook-nobles-4")
+    )
 
 
 def _either(names: Sequence[str]) -> str:
     """``Dark Tower``, ``Dark Tower or Dragon's Lair``."""
     *most, last = names
-    return f"{', '.join(most)} or {last}" if most else last
+    return (
+        phrase("kingsroad-play-outlook-either", join=", ".join(most), last=last) if most else last
+    )
 
 
 _OF: Final = {Goal.WIN: " of your chance to win", Goal.MARGIN: " of your lead", Goal.POINTS: ""}
@@ -307,27 +323,37 @@ def verdict_sentence(verdict: RoundVerdict, names: Sequence[str], board: Board) 
 
 def verdict_at_once(verdict: RoundVerdict) -> str:
     """What the choice cost, as its round ends; the rest follows when the next one begins."""
-    return f"Your choice: {_judged(verdict)}."
+    return phrase("kingsroad-play-outlook-verdict-at-once", judged=_judged(verdict))
 
 
 def _judged(verdict: RoundVerdict) -> str:
     goal, words = verdict.goal, SEVERITY_WORDS[verdict.severity]
     if verdict.severity is Severity.GAMBLE:
         lost = loss_words(verdict.loss_best_play or 0.0, goal)
-        return f"{words.named}, which cost {lost} against perfect play, not against people"
+        return phrase("kingsroad-play-outlook-judged", named=words.named, lost=lost)
     if not verdict.loss:
-        return "no choice was better than yours"
+        return phrase("kingsroad-play-outlook-judged-2")
     cost = f"cost {loss_words(verdict.loss, goal)}{_OF[goal]}"
     if verdict.severity is Severity.GOOD:
-        return f"your choice {cost}" if verdict.doubted else f"a good choice, which {cost}"
+        return (
+            phrase("kingsroad-play-outlook-judged-3", cost=cost)
+            if verdict.doubted
+            else phrase("kingsroad-play-outlook-judged-4", cost=cost)
+        )
     against = " against people" if verdict.severity is Severity.MISSED_CHANCE else ""
     perfect = perfect_cost(verdict.loss, verdict.loss_best_play, goal)
-    return f"{words.named}, which {cost}{against}{perfect}"
+    return phrase(
+        "kingsroad-play-outlook-judged-5",
+        named=words.named,
+        cost=cost,
+        against=against,
+        perfect=perfect,
+    )
 
 
 def _luck(luck: float, goal: Goal) -> str:
     if abs(luck) < (0.005 if goal is Goal.WIN else 0.05):  # it is shown as 0
-        return "Luck changed nothing"
+        return phrase("kingsroad-play-outlook-luck")
     change = signed_percent(luck) if goal is Goal.WIN else signed(luck)
     return f"{'Good' if luck > 0 else 'Bad'} luck: {change}"
 
@@ -342,9 +368,6 @@ class Words(NamedTuple):
 NEAR_THE_END: Final = 6
 """The points that a leader may lack for a round to be called perhaps the last: what a good one
 brings."""
-
-LOOK_HERE: Final = "hint"
-"""At the foot of a region that a hint points at."""
 
 
 def milestone(order: int) -> str:
@@ -361,7 +384,11 @@ def scoring_words(order: int) -> Words:
 
 def round_title(position: Position) -> str:
     """``Round 6``, or that the game is over."""
-    return "The game is over" if position.finished else f"Round {position.round}"
+    return (
+        phrase("kingsroad-play-outlook-round-title")
+        if position.finished
+        else phrase("kingsroad-play-outlook-round-title-2", round=position.round)
+    )
 
 
 def end_is_near(position: Position) -> bool:

@@ -20,6 +20,7 @@ from kingsroad_tui.kingsroad.play.table import Phase, Table
 from kingsroad_tui.kingsroad.words.game import region_name
 from kingsroad_tui.kingsroad.words.people import said_of, seat_spoken_to, who
 from kingsroad_tui.words.lists import begun, count
+from tabletop.words.voice import phrase
 
 _NUMBERS = ("no", "one", "two", "three")
 
@@ -47,11 +48,15 @@ def refusal(refused: Refused, hand: Hand, here: KeysHere | None = None) -> str:
     """
     if refused.problem is SelectionProblem.TOO_MANY:
         if hand.size == 0:
-            return no_cards_to_play(here("forward") if here else ENTER)
+            return phrase(
+                "kingsroad-play-prompts-no-cards-to-play", play=here("forward") if here else ENTER
+            )
         drop = f": press {here('back')} to drop one" if here else ""
-        return f"Only {cards_in_words(hand.size)}{drop}."
+        return phrase(
+            "kingsroad-play-prompts-refusal", cards_in_words=cards_in_words(hand.size), drop=drop
+        )
     if refused.problem is SelectionProblem.TOO_FEW:
-        return f"Choose {cards_in_words(hand.size)} first, then play them."
+        return phrase("kingsroad-play-prompts-refusal-2", cards_in_words=cards_in_words(hand.size))
     return _REASONS[refused.problem]
 
 
@@ -59,12 +64,9 @@ def no_such_card(here: KeysHere) -> str:
     """The answer to a key that nothing is bound to, while cards are chosen."""
     cards = f"{here('card.1')} to {here('card.8')}, {here('card.K')}, {here('card.D')}"
     declines = f"{here('card.k')} after him for a Knight who declines"
-    return f"There is no such card: type {cards}, {here('card.W')}, or {declines}."
-
-
-def no_cards_to_play(play: str) -> str:
-    """Where no marker is left; ``play`` is the key that goes on."""
-    return f"You have no markers left, so you play no cards: press {play}."
+    return phrase(
+        "kingsroad-play-prompts-no-such-card", cards=cards, here=here("card.W"), declines=declines
+    )
 
 
 def cards_in_words(number: int) -> str:
@@ -73,7 +75,11 @@ def cards_in_words(number: int) -> str:
 
 
 def _cards(number: int) -> str:
-    return "card" if number == 1 else "cards"
+    return (
+        phrase("kingsroad-play-prompts-cards")
+        if number == 1
+        else phrase("kingsroad-play-prompts-cards-2")
+    )
 
 
 def opening_note(
@@ -89,7 +95,12 @@ def opening_note(
     if not name or builder.complete or builder.hand.size < MAX_CARDS:
         return choosing_note(builder, board, here)
     again = " again:" if builder.hand.second else ""
-    return f"{name}, choose{again} {cards_in_words(builder.missing)}."
+    return phrase(
+        "kingsroad-play-prompts-opening-note",
+        name=name,
+        again=again,
+        cards_in_words=cards_in_words(builder.missing),
+    )
 
 
 def near_end_forms(position: Position, names: Sequence[str]) -> tuple[str, ...]:
@@ -120,25 +131,36 @@ def choosing_note(
     if not builder.complete:
         if builder.hand.size < MAX_CARDS and not cards:
             have = count(builder.hand.in_hand, "marker")
-            return f"You have {have} left, so choose {cards_in_words(builder.hand.size)}."
+            return phrase(
+                "kingsroad-play-prompts-choosing-note",
+                have=have,
+                cards_in_words=cards_in_words(builder.hand.size),
+            )
         if not cards:
-            return f"Choose {cards_in_words(builder.missing)} by key or click."
+            return phrase(
+                "kingsroad-play-prompts-choosing-note-2",
+                cards_in_words=cards_in_words(builder.missing),
+            )
         if cards == (Card.KNIGHT,):
-            return "The Knight goes last and doubles the region before him."
-        return f"Choose {_NUMBERS[builder.missing]} more {_cards(builder.missing)}."
+            return phrase("kingsroad-play-prompts-choosing-note-3")
+        return phrase(
+            "kingsroad-play-prompts-choosing-note-4",
+            numbers=_NUMBERS[builder.missing],
+            cards=_cards(builder.missing),
+        )
     if not cards:
-        return no_cards_to_play(here("forward"))
+        return phrase("kingsroad-play-prompts-no-cards-to-play", play=here("forward"))
     if Card.WITCH in cards:
-        return f"{commit} the Witch; you need no other cards, they would only come back."
+        return phrase("kingsroad-play-prompts-choosing-note-5", commit=commit)
     if cards[-1] is Card.DECLINING_KNIGHT:
         lets = f"The Knight declines and places no marker; {here('card.k')} lets him."
-        return f"{lets} {commit} the cards."
+        return phrase("kingsroad-play-prompts-choosing-note-6", lets=lets, commit=commit)
     if cards[-1] is Card.KNIGHT:
         before = cards[-2].region if len(cards) > 1 else None
         where = f"one more in {region_name(board, before)}" if before else "no marker"
         elsewhere = f" ({here('reorder')} moves him)" if builder.can_reorder else ""
-        return f"The Knight places {where}{elsewhere}."
-    return f"{commit} the cards; {here('back')} drops one."
+        return phrase("kingsroad-play-prompts-choosing-note-7", where=where, elsewhere=elsewhere)
+    return phrase("kingsroad-play-prompts-choosing-note-8", commit=commit, here=here("back"))
 
 
 def status_line(
@@ -162,13 +184,8 @@ def waiting_words(names: Sequence[str], seats: Sequence[int]) -> str:
     if not seats:
         return ""
     if seat_spoken_to(names) in seats:
-        return "your turn"
-    return f"{who(names, seats)} to choose"
-
-
-def leaving_typed_question() -> str:
-    """Asked before a followed game is left in the middle of a round."""
-    return "Leave? The cards typed for this round are lost; the rounds before it are saved."
+        return phrase("kingsroad-play-prompts-waiting-words")
+    return phrase("kingsroad-play-prompts-waiting-words-2", who=who(names, seats))
 
 
 def passing_words(
@@ -235,10 +252,14 @@ def _state(table: Table, other: int, seat: int | None, chosen: Collection[int]) 
     if other not in table.choosers:
         return ""
     if seat is None or other in chosen or other not in table.waiting:
-        return "has chosen"
+        return phrase("kingsroad-play-prompts-state")
     if other == seat:
-        return "chooses now"
-    return "chooses after that" if other in table.setup.people else "is thinking"
+        return phrase("kingsroad-play-prompts-state-2")
+    return (
+        phrase("kingsroad-play-prompts-state-3")
+        if other in table.setup.people
+        else phrase("kingsroad-play-prompts-state-4")
+    )
 
 
 GAME_IN_SHORT: Final = (
@@ -279,15 +300,3 @@ def help_while_choosing(builder: SelectionBuilder, here: KeysHere, *, hints: boo
     look = begun(f"{together(('look_previous', 'look_next'), here)} say what each card does now.")
     hint = f" {here('hint')} gives a hint, {here('skip')} closes it." if hints else ""
     return f"{cards}{order}{again} {look}{hint}"
-
-
-CLOSE_HINT: Final = "Close hint"
-"""What Esc does while a hint is open, in the footer."""
-
-WHILE_TOLD: Final = (
-    "The round is being revealed. <forward> completes a step or shows the next one, <back> goes "
-    "back a step, <skip> goes to the end of the round. <log> opens the log of the game."
-)
-"""With the places of keys."""
-
-WHILE_WAITING: Final = "The others are still choosing. You can wait, or leave: all is saved."

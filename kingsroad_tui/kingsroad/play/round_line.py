@@ -14,6 +14,7 @@ from kingsroad.rounds import RoundReport
 from kingsroad_tui.kingsroad.play.narration import cards_words
 from kingsroad_tui.kingsroad.words.game import column_words, selection_words, short_names
 from kingsroad_tui.together.words import chosen_instead
+from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
     from kingsroad_tui.together.asking import InOnesPlace
@@ -98,7 +99,13 @@ def _chosen(report: RoundReport) -> list[tuple[Selection, Selection | None]]:
 
 def _words(first: Selection, again: Selection | None) -> str:
     words = column_words(first.as_revealed().codes)
-    return f"{words}, then {column_words(again.codes)}" if again is not None else words
+    return (
+        phrase(
+            "kingsroad-play-round-line-words", words=words, column_words=column_words(again.codes)
+        )
+        if again is not None
+        else words
+    )
 
 
 def _brought(report: RoundReport) -> list[int]:

@@ -15,6 +15,7 @@ from kingsroad_tui.kingsroad.play.winning import is_close, lead, leaders
 from kingsroad_tui.kingsroad.words.game import region_name
 from kingsroad_tui.kingsroad.words.people import said_of, who, whose
 from kingsroad_tui.words.lists import ORDINALS, begun, count, listed
+from tabletop.words.voice import phrase
 
 _ALL = {2: "both", 3: "all three", 4: "all four", 5: "all five"}
 
@@ -24,9 +25,9 @@ def region_opening(board: Board, region: int, players: int) -> str:
     name = region_name(board, region)
     first, *others = board.paid(region, players)
     if not others:
-        return f"{name} is scored: {count(first, 'point')} for 1st place, nothing for the others."
+        return phrase("kingsroad-play-scoring-region-opening", name=name, first=first)
     rest = listed(f"{pays} for {ORDINALS[place]}" for place, pays in enumerate(others, 1))
-    return f"{name} is scored: {count(first, 'point')} for 1st place, {rest}."
+    return phrase("kingsroad-play-scoring-region-opening-2", name=name, first=first, rest=rest)
 
 
 def place_sentence(call: PlaceCall, names: Sequence[str], present: int) -> str:
@@ -55,9 +56,18 @@ def place_sentence(call: PlaceCall, names: Sequence[str], present: int) -> str:
     tying = who(names, call.seats, begins=True)
     if tied == present and not call.points:
         everyone = begun(_ALL[tied]) if tied > 2 else tying
-        return f"{everyone} tie with {call.influence}: nobody scores."
+        return phrase(
+            "kingsroad-play-scoring-place-sentence", everyone=everyone, influence=call.influence
+        )
     place = ORDINALS[call.place - 1]
-    return f"{tying} tie with {call.influence}: {_ALL[tied]} take {place} place, {points}."
+    return phrase(
+        "kingsroad-play-scoring-place-sentence-2",
+        tying=tying,
+        influence=call.influence,
+        all=_ALL[tied],
+        place=place,
+        points=points,
+    )
 
 
 def noble_sentences(

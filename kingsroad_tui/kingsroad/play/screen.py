@@ -40,7 +40,6 @@ from kingsroad_tui.kingsroad.rivals.talking import RoadTalk
 from kingsroad_tui.kingsroad.words import commands
 from kingsroad_tui.kingsroad.words.people import names_at
 from kingsroad_tui.library.save_game import SaveGameDialog, save_dialog
-from kingsroad_tui.play.words import OTHERS_THINK
 from kingsroad_tui.rivals.remarks import said_by_round
 from kingsroad_tui.rivals.widgets import RivalsDialog
 from kingsroad_tui.shell.host import GAME
@@ -48,8 +47,8 @@ from kingsroad_tui.widgets.dialog import ConfirmDialog
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainStatic
 from kingsroad_tui.words.refusals import undo_question, undo_refusal
-from kingsroad_tui.words.voice import phrase
 from tabletop.game import SeatView, play
+from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
     from kingsroad_tui.kingsroad.together.play import RoundsApart
@@ -222,7 +221,7 @@ class PlayScreen(ChoosingScreen):
     @property
     def waiting_note(self) -> str:
         """What stands in the hand's place while nobody chooses at this terminal."""
-        return OTHERS_THINK if self.apart is None else self.apart.waiting_note
+        return phrase("play-others-think") if self.apart is None else self.apart.waiting_note
 
     def _lay_down(self) -> None:
         """Ends the choice at this terminal: no card, preview or hint stays on the screen."""
@@ -372,7 +371,9 @@ class PlayScreen(ChoosingScreen):
         """While a hint is open the footer says what closes it."""
         active = super().active_bindings
         if self.is_mounted and self.advisor.is_open and (closing := active.get("escape")):
-            binding = replace(closing.binding, show=True, description=prompts.CLOSE_HINT)
+            binding = replace(
+                closing.binding, show=True, description=phrase("kingsroad-play-prompts-close-hint")
+            )
             return {**active, "escape": closing._replace(binding=binding)}
         return active
 
@@ -426,10 +427,14 @@ class PlayScreen(ChoosingScreen):
         if table.setup.hot_seat or table.setup.occasion:
             withheld = dict.fromkeys(("take_back", "redo"), self._undo_refusal)
         if not table.setup.hints:
-            why = commands.NO_HINTS_HERE if table.setup.occasion else commands.NO_HINTS
+            why = (
+                phrase("kingsroad-commands-no-hints-here")
+                if table.setup.occasion
+                else commands.NO_HINTS
+            )
             withheld |= dict.fromkeys(("hint", "experts", "assume"), why)
         if table.setup.hot_seat or not table.setup.hints:
-            withheld["analyse"] = commands.NO_ANALYSIS_YET
+            withheld["analyse"] = phrase("kingsroad-commands-no-analysis-yet")
         return withheld if self.apart is None else {**withheld, **self.apart.withheld}
 
     @property
@@ -469,14 +474,17 @@ class PlayScreen(ChoosingScreen):
 
     def help_now(self) -> list[tuple[str, str]]:
         if self.story.telling:
-            now = with_keys(prompts.WHILE_TOLD, keys_on(self))
+            now = with_keys(phrase("kingsroad-play-prompts-while-told"), keys_on(self))
         elif self.choosing.builder is not None:
             now = prompts.help_while_choosing(
                 self.choosing.builder, keys_on(self), hints=self.table.setup.hints
             )
         else:
-            now = prompts.WHILE_WAITING
-        return [("Now", now), (commands.GAME_IN_SHORT_TITLE, "\n".join(prompts.GAME_IN_SHORT))]
+            now = phrase("kingsroad-play-prompts-while-waiting")
+        return [
+            ("Now", now),
+            (phrase("kingsroad-commands-game-in-short-title"), "\n".join(prompts.GAME_IN_SHORT)),
+        ]
 
     def action_leave(self) -> None:
         self.app.go("back")

@@ -50,6 +50,7 @@ from kingsroad_tui.rivals.widgets import RemarkPane, RivalsPane
 from kingsroad_tui.shell.host import Host
 from kingsroad_tui.widgets.canvas_widget import PICTURES
 from kingsroad_tui.widgets.plain import PlainStatic
+from tabletop.words.voice import phrase
 
 
 class History(VerticalScroll):
@@ -168,7 +169,9 @@ class RegionPoints(Widget):
     def _rows(self, width: int) -> Iterator[list[Span]]:
         glyphs = self.app.glyphs
         left = max(0, width - _COLUMN * len(self._colours))
-        heading: list[Span] = [(fit(narration.POINTS_BY_REGION, left).ljust(left), "title")]
+        heading: list[Span] = [
+            (fit(phrase("kingsroad-play-narration-points-by-region"), left).ljust(left), "title")
+        ]
         for colour in self._colours:
             sign = (glyphs.players[colour], f"player-{colour}")
             heading += [(" " * (_COLUMN - 2), ""), (LETTERS[colour], "letter"), sign]

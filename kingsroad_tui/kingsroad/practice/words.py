@@ -25,9 +25,11 @@ from kingsroad_tui.kingsroad.words.keys import key
 from kingsroad_tui.practice.puzzle_words import PuzzleTable
 from kingsroad_tui.practice.training_book import ExerciseRun
 from kingsroad_tui.practice.words import exercise_heading
-from kingsroad_tui.words.figures import loss_words, percent
+from kingsroad_tui.words.figures import loss_words
 from tabletop.errors import LocatedError
 from tabletop.game_lines import LINE, parse_line
+from tabletop.words.numbers import percent
+from tabletop.words.voice import phrase
 
 KIND_NAMES: Final = {
     KingsroadKind.WITCH_EARLY: "Witch too early",
@@ -48,8 +50,6 @@ KIND_NAMES: Final = {
     KingsroadKind.FINAL_SCORING: "The final scoring",
 }
 """What each kind of decision is called."""
-
-YOUR_CARDS: Final = "Your cards"
 _MAX_WHY: Final = 2
 """As many reasons as there is room for beside the figures."""
 
@@ -64,41 +64,49 @@ def exercise_idea(laid: LaidOut, board: Board) -> str:
     """What there is to find; of a mistake also what was played, and what that cost."""
     made = laid.exercise.made
     if made is None:
-        return "One choice is clearly the best here. Which?"
+        return phrase("kingsroad-practice-exercise-idea")
     cards = selection_words(Selection.of(made.selection), board)
-    return f"You played {cards}. {_cost_then(made, laid.exercise.goal)} Find a better choice."
+    return phrase(
+        "kingsroad-practice-exercise-idea-2",
+        cards=cards,
+        cost_then=_cost_then(made, laid.exercise.goal),
+    )
 
 
 def _cost_then(made: ChoiceReview, goal: Goal) -> str:
     cost = loss_words(made.loss, goal)
     if goal is Goal.WIN:
-        return f"That lowered your chance to win by {cost}."
-    return f"That cost {cost}."
+        return phrase("kingsroad-practice-cost-then", cost=cost)
+    return phrase("kingsroad-practice-cost-then-2", cost=cost)
 
 
 def exercise_task() -> str:
     """What to do."""
     judge, best, on = (key(f"exercise.{name}") for name in ("judge", "best", "next"))
-    return f"Choose your cards: {judge} judges them, {best} shows the best choice, {on} moves on."
+    return phrase("kingsroad-practice-exercise-task", judge=judge, best=best, on=on)
 
 
 def goes_on(*, last: bool) -> str:
     """How to go on after an answer that was right."""
     judge = key("exercise.judge")
-    return f"{judge}: back to the list." if last else f"{judge}: the next one."
+    return (
+        phrase("kingsroad-practice-goes-on", judge=judge)
+        if last
+        else phrase("kingsroad-practice-goes-on-2", judge=judge)
+    )
 
 
 def try_again() -> str:
     """What to do after one that was not."""
     drop, best = key("exercise.clear"), key("exercise.best")
-    return f"Try again: {drop} drops these cards, {best} shows the best choice."
+    return phrase("kingsroad-practice-try-again", drop=drop, best=best)
 
 
 def kind_sentence(exercise: KingsroadExercise) -> str:
     """What kind of mistake it was, once it may be said; nothing of a puzzle."""
     if exercise.made is None or exercise.kind is KingsroadKind.OTHER:
         return ""
-    return f"What went wrong then: {KIND_NAMES[exercise.kind]}."
+    return phrase("kingsroad-practice-kind-sentence", kind_names=KIND_NAMES[exercise.kind])
 
 
 # ---------------------------------------------------------------- by a proof, at once
@@ -123,15 +131,17 @@ def _at_least(choice: ProvedChoice) -> str:
 def _chances(people: float, perfect: float) -> str:
     """``62% against people, 48% against perfect play``; one figure where they are the same."""
     if percent(people) == percent(perfect):
-        return f"{percent(people)} of the time"
-    return f"{percent(people)} against people, {percent(perfect)} against perfect play"
+        return phrase("kingsroad-practice-chances", percent=percent(people))
+    return phrase(
+        "kingsroad-practice-chances-2", percent=percent(people), percent_2=percent(perfect)
+    )
 
 
 def proved_best_sentence(choice: ProvedChoice, board: Board) -> str:
     """The best choice of a puzzle, with its worth."""
     cards = advised_words(Selection.parse(choice.selection), board)
     won = _chances(choice.win, choice.win_best_play)
-    return f"Best choice: {cards}. You win {won}."
+    return phrase("kingsroad-practice-proved-best-sentence", cards=cards, won=won)
 
 
 def why_best(choice: ProvedChoice, advice: Advice, table: SeatContext) -> list[str]:
@@ -156,25 +166,35 @@ def judged_sentence(candidate: Candidate, advice: Advice, *, solved: bool) -> st
     if candidate.loss <= candidate.loss_error:
         return f"{verdict} {'You' if solved else 'you'} win {worth}."
     you = "You" if solved else "you"
-    return f"{verdict} {you} win {worth}; with the best choice {_lenses(best)}."
+    return phrase(
+        "kingsroad-practice-judged-sentence",
+        verdict=verdict,
+        you=you,
+        worth=worth,
+        lenses=_lenses(best),
+    )
 
 
 def _lenses(candidate: Candidate) -> str:
     if candidate.win is None:
         return ""
     if candidate.win_best_play is None:
-        return f"{percent(candidate.win)} against people"
+        return phrase("kingsroad-practice-lenses", percent=percent(candidate.win))
     return _chances(candidate.win, candidate.win_best_play)
 
 
 def _cost(candidate: Candidate, goal: Goal, *, begins: bool) -> str:
     it = "It" if begins else "it"
     if candidate.loss <= candidate.loss_error:
-        return f"{it} is as good as the best"
+        return phrase("kingsroad-practice-cost", it=it)
     people = f"{it} costs {loss_words(candidate.loss, goal)} against people"
     if candidate.loss_best_play is None:
         return people
-    return f"{people}, {loss_words(candidate.loss_best_play, goal)} against perfect play"
+    return phrase(
+        "kingsroad-practice-cost-2",
+        people=people,
+        loss_words=loss_words(candidate.loss_best_play, goal),
+    )
 
 
 def why_right(candidate: Candidate, laid: LaidOut, advice: Advice, table: SeatContext) -> list[str]:

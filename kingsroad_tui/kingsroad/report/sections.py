@@ -48,6 +48,7 @@ from kingsroad_tui.settings.words import BELIEFS
 from kingsroad_tui.words import figures
 from kingsroad_tui.words.lists import begun, count
 from kingsroad_tui.words.tables import TextTable
+from tabletop.words.numbers import percent
 
 _MOST: Final = 4
 """The most regions beside one another."""
@@ -237,7 +238,7 @@ def _course(game: Game, review: Review) -> ReportSection:
     )
     numbers = [played.round for played in rounds]
     marked = tuple(numbers.index(number) + 1 for number in review.deciding)
-    quarters = tuple((q / 4, figures.percent(q / 4)) for q in range(5))
+    quarters = tuple((q / 4, percent(q / 4)) for q in range(5))
     highest = max(value for line in points for value in line.values)
     return ReportSection(
         title=report_words.COURSE,

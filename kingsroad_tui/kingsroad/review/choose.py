@@ -19,12 +19,12 @@ from kingsroad_tui.kingsroad.library.saves import SAVES, RecentGame, SavedGame, 
 from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.review import own_mistakes_words
 from kingsroad_tui.kingsroad.review.game_cursor import BranchTree
-from kingsroad_tui.kingsroad.words import commands
 from kingsroad_tui.library.game_source import GameSource
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import Field, LinkedList, PlainOptionList, PlainStatic
+from tabletop.words.voice import phrase
 
 
 class ToAnalyse(GameSource[RecentGame, Game]):
@@ -33,16 +33,16 @@ class ToAnalyse(GameSource[RecentGame, Game]):
     games = getters.query_one(KingsRoadGames)
 
     def compose(self) -> ComposeResult:
-        yield PlainStatic(commands.WHAT_TO_ANALYSE, classes="title")
+        yield PlainStatic(phrase("kingsroad-commands-what-to-analyse"), classes="title")
         yield LinkedList(
-            Option(commands.ANALYSE_POSITION, id="editor"),
-            Option(commands.ANALYSE_TABLE, id="follow"),
+            Option(phrase("kingsroad-commands-analyse-position"), id="editor"),
+            Option(phrase("kingsroad-commands-analyse-table"), id="follow"),
             id="choices",
             compact=True,
         )
         yield PlainStatic(id="games-heading")
         yield KingsRoadGames(id="games")
-        yield self.field(commands.ANALYSE_SOURCE, id="source")
+        yield self.field(phrase("kingsroad-commands-analyse-source"), id="source")
         yield self.problem_line()
 
     def on_mount(self) -> None:

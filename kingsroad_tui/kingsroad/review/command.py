@@ -14,6 +14,7 @@ from kingsroad_tui.shell import command_options, errors
 from kingsroad_tui.shell.game_commands import ToJudge, part
 from kingsroad_tui.shell.place import Later
 from tabletop.game_lines import is_line
+from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
     from advisor.messages.protocol import AdviceSettings, Review
@@ -168,7 +169,7 @@ def _stored(record: Path, game: Game, settings: AdviceSettings) -> Review | None
     review = load_review(record, game)
     if review is None or not made_with(review, settings):
         return None
-    errors.print_error(words.kept_beside(record))
+    errors.print_error(phrase("kingsroad-commands-kept-beside", record=str(record)))
     return review
 
 

@@ -49,11 +49,11 @@ from kingsroad_tui.words.figures import (
     SEVERITY_WORDS,
     loss_words,
     marked_if_gamble,
-    percent,
     signed_percent,
 )
 from kingsroad_tui.words.lists import begun, count
 from kingsroad_tui.words.tables import TextTable
+from tabletop.words.numbers import percent
 
 _MUCH: Final = 0.15
 """So much of a chance to win is worth a word: luck, or what choices cost."""

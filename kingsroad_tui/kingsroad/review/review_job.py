@@ -18,8 +18,8 @@ from kingsroad.records import GameData
 from kingsroad_tui.kingsroad.practice.training import keep_review
 from kingsroad_tui.kingsroad.review.game_cursor import BranchTree
 from kingsroad_tui.kingsroad.review.review_cache import known_start, load_review, made_with
-from kingsroad_tui.kingsroad.words.commands import not_judged
 from kingsroad_tui.library import saving_words as saving
+from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
     from kingsroad_tui.solver.client import Solver
@@ -90,7 +90,7 @@ class ReviewJob:
                 self.review = replace(answer, thoughts=self.thoughts.copy())
                 yield await asyncio.to_thread(self._keep, self.review) if self._record else ""
             elif isinstance(answer, Failure):
-                yield not_judged(answer.message)
+                yield phrase("kingsroad-commands-not-judged-2", why=answer.message)
 
     def thought_about(self, number: int, player: int, *, second: bool) -> Thought | None:
         """What thinking longer about a seat's choice in a round has found, if that was done."""

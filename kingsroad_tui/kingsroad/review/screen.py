@@ -44,16 +44,15 @@ from kingsroad_tui.kingsroad.review.words import (
     try_heading,
     try_puzzle,
 )
-from kingsroad_tui.kingsroad.words import commands
 from kingsroad_tui.kingsroad.words.people import names_in, seat_spoken_to
 from kingsroad_tui.library import saving_words as saving
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.notes.dialog import ShownNotes
-from kingsroad_tui.notes.words import IN_A_BRANCH, NO_FILE
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.words.files import report_words
+from tabletop.words.voice import phrase
 
 _OF_ROUNDS: Final = ("mistake", "own_mistakes", "turning_point")
 _BELIEFS: Final = tuple(BeliefKind)
@@ -386,7 +385,9 @@ class AnalysisScreen(HouseScreen[None]):
     def action_note(self) -> None:
         """A note on this round, or at the end on the whole game."""
         if self.record is None or self.branches.at:
-            self.notify(IN_A_BRANCH if self.branches.at else NO_FILE)
+            self.notify(
+                phrase("notes-in-a-branch") if self.branches.at else phrase("notes-no-file")
+            )
         else:
             self._notes.ask(self.record)
 
@@ -426,7 +427,7 @@ class AnalysisScreen(HouseScreen[None]):
 
     def action_chart(self) -> None:
         if not self.view.toggle_chart():
-            self.notify(commands.NO_PERFECT_CHART)
+            self.notify(phrase("kingsroad-commands-no-perfect-chart"))
 
     def action_heat(self) -> None:
         if self.view.toggle_heat():
@@ -604,7 +605,7 @@ class AnalysisScreen(HouseScreen[None]):
 
     def action_follow(self) -> None:
         if self.branches.game.finished:
-            self.notify(commands.NOTHING_TO_FOLLOW)
+            self.notify(phrase("kingsroad-commands-nothing-to-follow"))
             return
         self.dismiss()
         self.app.go("record", GAME, game=self.branches.game, record=self.record)
@@ -612,7 +613,7 @@ class AnalysisScreen(HouseScreen[None]):
     def action_report(self) -> None:
         """Writes the report as a page, and says where."""
         if self.review_job.review is None:
-            self.notify(commands.NOT_JUDGED)
+            self.notify(phrase("kingsroad-commands-not-judged"))
             return
         from kingsroad_tui.kingsroad.report.sections import REPORT
 

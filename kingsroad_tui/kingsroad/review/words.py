@@ -40,7 +40,6 @@ from kingsroad_tui.words.figures import (
     loss_figure,
     loss_words,
     marked_if_gamble,
-    percent,
     percents,
     signed,
     signed_percent,
@@ -48,6 +47,7 @@ from kingsroad_tui.words.figures import (
     value_beside,
 )
 from kingsroad_tui.words.lists import count
+from tabletop.words.numbers import percent
 
 CARDS_LEGEND: Final = "Cards: 1 to 8 are the regions, K the Knight, D the Dragon, W the Witch."
 """What stands for the cards where there is no room for their names."""

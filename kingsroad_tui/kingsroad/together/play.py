@@ -17,8 +17,7 @@ from kingsroad_tui.kingsroad.play.round_line import instead_sentence
 from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.words.game import selection_words
 from kingsroad_tui.play.apart import ChoosingApart
-from kingsroad_tui.together import at_table_words as at_table
-from kingsroad_tui.together import words
+from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
     from kingsroad_tui.together.asking import InOnesPlace
@@ -57,10 +56,12 @@ class RoundsApart(ChoosingApart[Game, Selection]):
     def withheld(self) -> Mapping[str, str]:
         """Nothing is taken back where others have seen it, and the game is analysed at its end."""
         withheld = {
-            "take_back": words.NO_UNDO,
-            "redo": words.NO_UNDO,
-            "analyse": at_table.ANALYSED_AT_THE_END,
+            "take_back": phrase("together-no-undo"),
+            "redo": phrase("together-no-undo"),
+            "analyse": phrase("together-at-table-analysed-at-the-end"),
         }
         if self._table.setup.alone is None:
-            withheld |= dict.fromkeys(("hint", "experts", "assume"), at_table.WATCHING_NOTE)
+            withheld |= dict.fromkeys(
+                ("hint", "experts", "assume"), phrase("together-at-table-watching-note")
+            )
         return withheld

@@ -5,7 +5,6 @@ The short answers of the screens, where something cannot be done, are here as we
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 LEARN: Final = "Learn to play: a guided first game of three minutes, at the step where it was left."
@@ -20,38 +19,9 @@ STANDARD_RULES: Final = "Standard"
 """What is asked of whoever opens a table."""
 
 
-def game_over(last: int) -> str:
-    """Why there is no advice on a finished game; ``last`` is its last round."""
-    return f"the game is over: there is nothing left to choose; try --round {last}"
-
-
-def kept_beside(record: Path) -> str:
-    """That an analysis made earlier is shown."""
-    return f"{record}: the analysis kept beside it"
-
-
 def not_kept(error: OSError) -> str:
     """Why an analysis is printed, but not saved."""
     return f"the analysis is not kept: {error.strerror or error}"
-
-
-def no_such_round(number: int, first: int, last: int) -> str:
-    """Why a game cannot be seen as it stood before a round."""
-    return f"round {number}: the game has rounds {first} to {last}"
-
-
-QUICK_POSITIONS: Final = "positions of quick self-play"
-STRONGEST_POSITIONS: Final = "positions of the strongest player"
-
-
-def no_policy(checkpoint: Path) -> str:
-    """Why no policy can be written."""
-    return f"{checkpoint}: this run learns no policy"
-
-
-def all_played(checkpoint: Path, rounds: int) -> str:
-    """Why nothing is played."""
-    return f"{checkpoint}: has {rounds} rounds already, so none is played"
 
 
 def progress(
@@ -81,26 +51,9 @@ def against_closed_form(share: str, fair: float, margin: float, rounds: float) -
     )
 
 
-NOTHING_TO_FOLLOW: Final = "The game is over: there is nothing to follow."
-NO_PERFECT_CHART: Final = "How it stands with perfect play is known for the chance to win only."
-NOT_JUDGED: Final = "The game is not judged yet."
-NO_ANALYSIS_YET: Final = "A running game is analysed only when one person plays alone, with hints."
-GAME_IN_SHORT_TITLE: Final = "The game in short"
 NO_HINTS: Final = "This game was set up without hints."
-NO_HINTS_HERE: Final = "No hints here: this game counts."
-HINTS_NOT_NOW: Final = "Hints are for whoever chooses now."
-NO_ANSWER: Final = "The solver gave no answer."
 NOBODY_CHOOSES: Final = "Nobody else has a choice to make now."
 PERMANENT_NOBLES: Final = "Permanent Nobles: a Noble stays"
 SEED_HINT: Final = "leave empty; a number has the computers play alike"
 BOARD: Final = "Board"
 BOARD_HINT: Final = "leave empty for the usual one, or name a board file"
-WHAT_TO_ANALYSE: Final = "What do you want to analyse?"
-ANALYSE_POSITION: Final = "A position that you set up"
-ANALYSE_TABLE: Final = "A real table that you follow, with advice for one player"
-ANALYSE_SOURCE: Final = "or a file, or a position code such as KR1:..."
-
-
-def not_judged(why: str) -> str:
-    """Why a game is not analysed; ``why`` is a clause of the solver's."""
-    return f"The game cannot be judged: {why}."

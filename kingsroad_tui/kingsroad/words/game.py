@@ -14,6 +14,7 @@ from kingsroad.games import Game
 from kingsroad.position import Position, TieBreak, Variant
 from kingsroad_tui.kingsroad.words.people import said_of, who
 from kingsroad_tui.words.lists import count, listed
+from tabletop.words.voice import phrase
 
 IN_ORDER = ("first", "second", "third", "fourth", "fifth", "sixth")
 """The order of cards chosen, and of regions scored."""
@@ -56,7 +57,7 @@ def selection_code(codes: Sequence[str]) -> str:
 def short_words(codes: Sequence[str]) -> str:
     """A selection within a sentence: ``4, 6, Knight``, or ``the Witch`` whatever is beside her."""
     if Card.WITCH in codes:
-        return "the Witch"
+        return phrase("kingsroad-game-short-words")
     return ", ".join(map(_short_name, codes)) or "no cards"
 
 
@@ -80,7 +81,7 @@ def short_names(board: Board) -> dict[int, str]:
 def named_words(codes: Sequence[str], board: Board) -> str:
     """A selection in a few words: ``4 Hills, 6 Wizard, Knight``; ``the Witch`` as above."""
     if Card.WITCH in codes:
-        return "the Witch"
+        return phrase("kingsroad-game-named-words")
     cards = map(Card, codes)
     words = short_names(board)
     named = (f"{c.region} {words[c.region]}" if c.region else _CHARACTERS[c] for c in cards)
@@ -110,7 +111,7 @@ def advised_words(selection: Selection, board: Board) -> str:
     if not selection.has_witch:
         return selection_words(selection, board)
     others = {1: "", 2: " (with any other card)", 3: " (with any two other cards)"}
-    return f"the Witch{others[len(selection.cards)]}"
+    return phrase("kingsroad-game-advised-words", others=others[len(selection.cards)])
 
 
 def score_sentence(position: Position, names: Sequence[str]) -> str:
@@ -128,8 +129,8 @@ def winner_clause(position: Position, names: Sequence[str]) -> str:
     winners = position.winners
     points = count(position.scores[winners[0]], "point")
     if position.tie_break is TieBreak.SHARED:
-        return (
-            f"{who(names, winners, begins=True)} share the victory with {points} and as many Nobles"
+        return phrase(
+            "kingsroad-game-winner-clause", who=who(names, winners, begins=True), points=points
         )
     if position.tie_break is TieBreak.NOBLES:
         return said_of(
@@ -152,4 +153,8 @@ def winner_clause(position: Position, names: Sequence[str]) -> str:
 def game_title(game: Game, names: Sequence[str] | None = None) -> str:
     """The players, by these names, the variant, and the board unless it is the built-in one."""
     title = f"{listed(names or game.players)}, {VARIANTS[game.variant]}"
-    return title if game.board.name == "Kingdom" else f"{title}, board {game.board.name}"
+    return (
+        title
+        if game.board.name == "Kingdom"
+        else phrase("kingsroad-game-game-title", title=title, name=game.board.name)
+    )

@@ -6,15 +6,12 @@ A sentence about players has a form for each: about somebody, to "you", and abou
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 from kingsroad.games import Game
 from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.words.lists import begun, listed
-
-YOU: Final = "You"
-"""What the one who reads is called in lists and on the map."""
+from tabletop.words.voice import phrase
 
 
 class Addressed(tuple[str, ...]):
@@ -30,7 +27,9 @@ class Addressed(tuple[str, ...]):
 
     def __new__(cls, names: Sequence[str], you: int) -> Addressed:
         """The same names; ``you`` is the seat spoken to."""
-        called = super().__new__(cls, (*names[:you], YOU, *names[you + 1 :]))
+        called = super().__new__(
+            cls, (*names[:you], phrase("kingsroad-people-you"), *names[you + 1 :])
+        )
         called.you = you
         called.name = names[you]
         return called
@@ -117,4 +116,4 @@ def whose(names: Sequence[str], seat: int, *, begins: bool = True) -> str:
     """``Ann's``, or ``your``."""
     if seat != seat_spoken_to(names):
         return f"{names[seat]}'s"
-    return begun("your") if begins else "your"
+    return begun("your") if begins else phrase("kingsroad-people-whose")

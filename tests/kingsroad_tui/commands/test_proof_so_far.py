@@ -24,8 +24,7 @@ from kingsroad_tui.kingsroad.together.table import mirrored_table
 from kingsroad_tui.library.proofs import proved_content, take_proof_along
 from kingsroad_tui.notes.kept import NO_NOTES, keep_notes
 from kingsroad_tui.solver.client import Solver
-from kingsroad_tui.together.verifying_words import NO_PROOF, NO_PROOF_IN_LINE
-from kingsroad_tui.words.voice import phrase
+from tabletop.words.voice import phrase
 from tests.support.paths import GAMES
 from tests.support.together.assassins_world import AssassinsWorld
 from tests.support.together.sealed_games import SealedGame
@@ -130,16 +129,16 @@ def test_a_line_says_that_it_carries_no_proof(
     (line,) = said.out.splitlines()
     assert run(["verify", line]) == 2
     said = capsys.readouterr()
-    assert NO_PROOF_IN_LINE in said.err
+    assert phrase("together-verifying-no-proof-in-line") in said.err
     assert "not played together" not in said.err
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(line.encode())))
     assert run(["verify", "-"]) == 2
-    assert NO_PROOF_IN_LINE in capsys.readouterr().err
+    assert phrase("together-verifying-no-proof-in-line") in capsys.readouterr().err
     assert run(["share", str(GAMES[0])]) == 0
     said = capsys.readouterr()
     assert not said.err
     assert run(["verify", str(GAMES[0])]) == 2
-    assert NO_PROOF in capsys.readouterr().err
+    assert phrase("together-verifying-no-proof") in capsys.readouterr().err
 
 
 def test_a_line_of_king_and_assassins_too(tmp_path: Path, capsys: Output) -> None:
@@ -153,4 +152,4 @@ def test_a_line_of_king_and_assassins_too(tmp_path: Path, capsys: Output) -> Non
     assert phrase("app-line-without-proof") in said.err
     for command in (["verify"], ["assassins", "verify"]):
         assert run([*command, said.out.strip()]) == 2
-        assert NO_PROOF_IN_LINE in capsys.readouterr().err
+        assert phrase("together-verifying-no-proof-in-line") in capsys.readouterr().err

@@ -30,7 +30,7 @@ from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.settings.screen import SettingsScreen
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.dialog import ConfirmDialog
-from kingsroad_tui.words.voice import phrase
+from tabletop.words.voice import phrase
 from tests.support.app.acting import begin, first_screen, press, running, settle, visit
 from tests.support.app.processes import in_terminal
 from tests.support.seats import COMPUTER, PERSON

@@ -36,7 +36,6 @@ from kingsroad_tui.statistics.kept import (
 )
 from kingsroad_tui.statistics.kept import RESULTS as KEPT_RESULTS
 from kingsroad_tui.statistics.progress import (
-    NOTHING_JUDGED,
     PlayerProgress,
     ProgressRow,
     month_words,
@@ -45,6 +44,7 @@ from kingsroad_tui.statistics.progress import (
     progress_lines,
     progress_of,
 )
+from tabletop.words.voice import phrase
 from tests.kingsroad_tui.statistics.games import result as games_result
 from tests.support.examples import examples
 
@@ -130,7 +130,9 @@ def test_what_is_said() -> None:
     assert any(line.startswith("WEAK") for line in said)
     assert progress_lines(PlayerProgress(), str, KINDS, lambda *_: "") == []
     unjudged = progress_of(RESULTS, {}, STRENGTHS)
-    assert progress_lines(unjudged, str, KINDS, lambda *_: "")[-1] == NOTHING_JUDGED
+    assert progress_lines(unjudged, str, KINDS, lambda *_: "")[-1] == phrase(
+        "statistics-progress-nothing-judged"
+    )
 
 
 def test_csv_and_json_hold_the_same() -> None:

@@ -47,6 +47,7 @@ from kingsroad_tui.together.messages import (
 from kingsroad_tui.together.place import SaidAtTable
 from kingsroad_tui.together.sealing import Sealer
 from tabletop.sealed_phases import all_sealed, check_code, new_salt, ready_message
+from tabletop.words.voice import phrase
 from tests.support.soak import sampled
 from tests.support.together.sealed_games import SealedGame
 from tests.support.together.world import Person, World
@@ -429,9 +430,9 @@ def test_a_host_cannot_let_a_computer_play_without_saying_so() -> None:
             assert not false.says(guest.news)
             lines += [line for event in false.bob.events for line in said.sentences(event)]
     assert lines == [
-        words.STANDS_IN_FOR_YOU,
+        phrase("together-stands-in-for-you"),
         words.stands_in(name),
-        words.YOU_PLAY_AGAIN,
+        phrase("together-you-play-again"),
         words.plays_again(name),
     ]
 

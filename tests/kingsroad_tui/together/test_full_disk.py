@@ -18,6 +18,7 @@ from kingsroad_tui.together.messages import NotStored, SeatState
 from kingsroad_tui.together.place import SaidAtTable
 from kingsroad_tui.together.room_files import Chair, KeptTable, OwnSeat
 from kingsroad_tui.together.session import Heard, Session
+from tabletop.words.voice import phrase
 from tests.support.together.world import KIND, Person, World
 
 FULL = OSError(28, "No space left on device")
@@ -147,7 +148,10 @@ def test_a_guest_whose_disk_is_full_is_told_so_and_not_that_the_connection_is_lo
         except OSError:
             world.cut(bob)
             lines += said.sentences(Reached.LOST)
-    assert words.not_stored("No space left on device") in lines and words.LOST not in lines
+    assert (
+        phrase("together-not-stored", why="No space left on device") in lines
+        and words.LOST not in lines
+    )
     disk.full = False
     for _ in range(60):
         world.step()

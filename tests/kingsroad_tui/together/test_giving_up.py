@@ -21,6 +21,7 @@ from kingsroad_tui.together.place import SaidAtTable
 from kingsroad_tui.together.room_files import OwnSeat
 from kingsroad_tui.together.session import Session
 from kingsroad_tui.together.witness import PATIENCE, why_not_stood_in
+from tabletop.words.voice import phrase
 from tests.support.together.waiting_table import WaitingTable
 from tests.support.together.world import Person, World
 
@@ -74,7 +75,7 @@ def test_afterwards_whoever_does_not_open_is_waited_for_before_the_lot_chooses()
     with pytest.raises(NotAllowed) as caught:
         table.world.table.stand_in(table.seat)
     assert caught.value.why is WhyNot.TOO_SOON
-    assert why_not_stood_in(caught.value) == words.too_soon(3)
+    assert why_not_stood_in(caught.value) == phrase("together-too-soon", minutes=3)
     table.world.time += PATIENCE
     table.world.table.stand_in(table.seat)
     table.settle()
@@ -83,7 +84,7 @@ def test_afterwards_whoever_does_not_open_is_waited_for_before_the_lot_chooses()
     table.settle()  # he comes back, and hears it: his machine had opened it
     said = SaidAtTable(table.bob.guest)
     assert [said.sentences(one) for one in table.bob.events if isinstance(one, GivenUp)] == [
-        [words.GIVEN_UP]
+        [phrase("together-given-up")]
     ]
     table.plays_on()
     assert not table.world.broken
@@ -292,7 +293,10 @@ def test_a_time_that_runs_out_is_no_being_away_and_others_hear_who_chose() -> No
     let_time_pass(world, 1)
     mine = bob.of_mine()
     assert mine[0][0] == first and not mine[0][2]
-    assert words.STANDS_IN_FOR_YOU in bob.said and words.CHOSEN not in bob.said
+    assert (
+        phrase("together-stands-in-for-you") in bob.said
+        and phrase("together-chosen") not in bob.said
+    )
     assert any(said.startswith("A computer has chosen for Bob") for said in ann.said)
     assert not any(said.startswith("Bob has chosen") for said in ann.said)
 
@@ -303,28 +307,28 @@ def test_why_nothing_can_be_chosen_is_what_is_so() -> None:
     ann, bob, cid = (one.talk for one in ears)
     world.people[0].holds_back = False
     settled(world)
-    assert ann.why_nothing_to_choose() == words.CHOSEN_ALREADY
+    assert ann.why_nothing_to_choose() == phrase("together-chosen-already")
     world.table.stand_in(1)
     settled(world)
-    assert bob.why_nothing_to_choose() == words.CHOSEN_FOR_YOU
+    assert bob.why_nothing_to_choose() == phrase("together-chosen-for-you")
     world.cut(world.people[2])
-    assert cid.why_nothing_to_choose() == words.CHOOSE_WHEN_BACK
+    assert cid.why_nothing_to_choose() == phrase("together-choose-when-back")
 
 
 def test_who_is_cut_off_knows_nothing_of_the_others() -> None:
     world = World(3, 5)
     _, bob, _ = begun(world)
     gone = world.people[1]
-    assert words.who_line("Ann", words.HERE_STATE) in bob.talk.who_lines()
+    assert words.who_line("Ann", phrase("together-here-state")) in bob.talk.who_lines()
     gone.stays_away = True
     world.cut(gone)
     for lines in (bob.talk.who_lines(), bob.talk.seat_lines()):
-        assert sum(words.NOT_KNOWN_STATE in line for line in lines) == 2
+        assert sum(phrase("together-not-known-state") in line for line in lines) == 2
         assert not any("here" in line.split(":")[-1].split() for line in lines)
     assert bob.talk.away == frozenset()
     gone.stays_away = False
     settled(world)
-    assert words.who_line("Ann", words.HERE_STATE) in bob.talk.who_lines()
+    assert words.who_line("Ann", phrase("together-here-state")) in bob.talk.who_lines()
 
 
 def test_a_host_whose_relay_is_gone_does_not_say_that_the_others_are() -> None:
@@ -337,7 +341,9 @@ def test_a_host_whose_relay_is_gone_does_not_say_that_the_others_are() -> None:
     world.cut(gone)
     settled(world)
     assert ann.said == []
-    assert words.who_line("Bob", words.NOT_KNOWN_BY_RELAY_STATE) in ann.talk.who_lines()
+    assert (
+        words.who_line("Bob", phrase("together-not-known-by-relay-state")) in ann.talk.who_lines()
+    )
     assert ann.talk.sentences(Reached.RELAY_BACK) == [words.RELAY_BACK]
     gone.stays_away = False
     settled(world)

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 from kingsroad_tui.cli import run
 from kingsroad_tui.library.ownership import hold, is_held
-from kingsroad_tui.together import room_files, words
+from kingsroad_tui.together import room_files
 from kingsroad_tui.together.entries import Beginning
 from kingsroad_tui.together.hosting import new_host, open_table, why_not_opened
 from kingsroad_tui.together.invitation import Invitation, NoInvitation, RoomSecret, _holds
@@ -34,6 +34,7 @@ from kingsroad_tui.together.room_files import (
     write_kept,
 )
 from tabletop.sealed_phases import CODE_LETTERS, SeatProof
+from tabletop.words.voice import phrase
 from tests.support.together.world import KIND
 
 
@@ -123,7 +124,7 @@ async def test_a_damaged_certificate_is_named_and_neither_used_nor_replaced(
     with pytest.raises(OSError, match="holds no certificate") as found:
         async with open_table(kept, KIND, 0):
             pass
-    assert why_not_opened(found.value, kept) == f"{path}: {words.NO_CERTIFICATE}"
+    assert why_not_opened(found.value, kept) == f"{path}: {phrase('together-no-certificate')}"
     assert path.read_bytes() == damaged
 
 
@@ -157,7 +158,7 @@ def test_a_table_of_another_version_is_left_as_it_is(
     assert last_host(("kingsroad",)) is None
     assert path.read_bytes() == content
     assert run(["host", "--resume"]) == 2
-    assert words.OTHER_TABLES in capsys.readouterr().err
+    assert phrase("together-other-tables") in capsys.readouterr().err
     ours = new_host("kingsroad", {}, "Bob", 2, hints=True, limit=None)
     write_kept(host_file(RoomSecret(bytes.fromhex(ours.secret))), ours)
     found = last_host(("kingsroad",))

@@ -15,6 +15,7 @@ from yarl import URL
 from kingsroad_tui.together import endpoint, words
 from kingsroad_tui.web.pages import MAX_CONNECTIONS, PagePlace
 from kingsroad_tui.web.port import is_meant_for
+from tabletop.words.voice import phrase
 from tests.support.app.pages import HOST, SEAT, TOKEN, Opened, heard, serving, session_at
 from tests.support.soak import sampled
 
@@ -143,7 +144,7 @@ async def test_other_names_and_other_origins_get_no_further(host: str) -> None:
             for headers in ({"Host": host}, {"Origin": f"http://{host}"}, {"Origin": "null"}):
                 async with browser.get(root + path, headers=headers) as page:
                     assert page.status == 403
-                    assert await page.text() == words.NOT_FROM_HERE
+                    assert await page.text() == phrase("together-not-from-here")
     assert opened.total == 0
 
 
@@ -257,7 +258,7 @@ async def test_a_page_knows_whether_to_open_again_by_itself() -> None:
             closing = asyncio.ensure_future(_last_word(wire))
         assert await closing == aiohttp.WSCloseCode.GOING_AWAY
     assert "event.code !== 1000 && !event.reason" in text
-    assert words.OPENS_AGAIN in text and "{" + "pause" not in text
+    assert phrase("together-opens-again") in text and "{" + "pause" not in text
 
 
 async def _last_word(wire: aiohttp.ClientWebSocketResponse) -> int | None:

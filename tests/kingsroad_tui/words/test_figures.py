@@ -13,6 +13,7 @@ from advisor.messages.review import Outlook
 from advisor.messages.verdicts import Goal
 from kingsroad_tui.assassins.words.game import odds_words
 from kingsroad_tui.words import figures
+from tabletop.words import numbers
 
 
 @pytest.mark.parametrize(
@@ -20,8 +21,8 @@ from kingsroad_tui.words import figures
     [(0, "0%"), (0.001, "<1%"), (0.354, "35%"), (0.999, ">99%"), (1, "100%"), (-3e-17, "0%")],
 )
 def test_percent(chance: float, shown: str) -> None:
-    assert figures.percent(chance) == shown
-    assert figures.percent(chance, unit="") == shown[:-1]
+    assert numbers.percent(chance) == shown
+    assert numbers.percent(chance, unit="") == shown[:-1]
 
 
 @pytest.mark.parametrize(
@@ -35,7 +36,7 @@ def test_percent(chance: float, shown: str) -> None:
     ],
 )
 def test_points(value: float, plain: str, with_sign: str) -> None:
-    assert (figures.points(value), figures.signed(value)) == (plain, with_sign)
+    assert (numbers.points(value), figures.signed(value)) == (plain, with_sign)
 
 
 def test_changes_have_a_minus_sign_and_nothing_has_none() -> None:
@@ -73,9 +74,9 @@ _RESIDUAL = re.compile(r"[-−+±]\s?0(\.0+)?(?![.\d])|\de[-+−]?\d|nan|inf")
 @given(number=_NUMBERS, chance=_CHANCES)
 def test_nothing_residual_is_ever_written(number: float, chance: float) -> None:
     written = [
-        figures.percent(chance),
+        numbers.percent(chance),
         figures.chance_words(max(0.0, chance)),
-        figures.points(number),
+        numbers.points(number),
         figures.signed(number),
     ]
     written += [figures.signed_percent(number / 60)]
@@ -105,7 +106,7 @@ def test_the_value_beside_is_the_best_less_the_loss_as_both_are_read(a: float, b
     [(0.0, "0%"), (0.005, "<1%"), (0.0051, "1%"), (0.9949, "99%"), (0.995, ">99%"), (1.0, "100%")],
 )
 def test_what_is_not_certain_is_never_shown_as_if_it_were(chance: float, shown: str) -> None:
-    assert figures.percent(chance) == shown
+    assert numbers.percent(chance) == shown
 
 
 _CHANCES = st.floats(0, 1) | st.sampled_from((5e-324, 1e-12, 0.004, 0.995, 1 - 2**-53))
@@ -114,7 +115,7 @@ _CHANCES = st.floats(0, 1) | st.sampled_from((5e-324, 1e-12, 0.004, 0.995, 1 - 2
 @given(_CHANCES)
 def test_only_what_is_certain_looks_certain(chance: float) -> None:
     """In whole percents, in tenths and as what is lost alike."""
-    for shown in (figures.percent(chance), figures.loss_figure(chance, Goal.WIN)):
+    for shown in (numbers.percent(chance), figures.loss_figure(chance, Goal.WIN)):
         assert (shown == "0%") == (chance == 0) and (shown == "100%") == (chance == 1)
     tenths = percent_in_tenths(chance)
     assert (tenths == "0.0%") == (chance == 0) and (tenths == "100.0%") == (chance == 1)
@@ -124,7 +125,7 @@ def test_only_what_is_certain_looks_certain(chance: float) -> None:
 @given(st.lists(_CHANCES, min_size=2, max_size=5))
 def test_each_players_chance_is_its_own_figure(chances: list[float]) -> None:
     """So equal ones look equal, and none is moved for the sake of a sum."""
-    assert figures.percents(chances) == [figures.percent(chance) for chance in chances]
+    assert figures.percents(chances) == [numbers.percent(chance) for chance in chances]
 
 
 @pytest.mark.parametrize(
@@ -144,7 +145,7 @@ def test_the_chances_of_all(chances: tuple[float, ...], shown: list[str]) -> Non
 def test_a_choice_that_loses_something_of_a_certain_win_is_not_certain(
     best: float, loss: float
 ) -> None:
-    shown = figures.percent(figures.value_beside(best, min(loss, best), Goal.WIN))
+    shown = numbers.percent(figures.value_beside(best, min(loss, best), Goal.WIN))
     assert shown != "100%" or (best == 1 and loss == 0)
 
 

@@ -45,12 +45,12 @@ from kingsroad_tui.assassins.hints.hints import (
 )
 from kingsroad_tui.assassins.hints.outcomes import danger_sentences, near_pawns
 from kingsroad_tui.assassins.hints.reasons import reason_words
-from kingsroad_tui.assassins.play.prompts import STORY_OVER
 from kingsroad_tui.assassins.play.typed_actions import knight_numbers
 from kingsroad_tui.assassins.words.keys import assassins_key
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.library.seats import Seat, Setup
 from kingsroad_tui.widgets.dialog import ConfirmDialog
+from tabletop.words.voice import phrase
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import QuickSolver, make_app, press, running, settle, tap, text_of
 from tests.support.app.assassins_acting import (
@@ -439,7 +439,7 @@ async def test_a_message_goes_when_its_reason_has_gone() -> None:
         solver.go_on.set()
         await settle(pilot)
         assert screen.view.said.startswith("Your turn: king 1 AP, knights 6 AP.")
-        screen.view.say(with_keys(STORY_OVER, assassins_key))
+        screen.view.say(with_keys(phrase("assassins-play-prompts-story-over"), assassins_key))
         await press(pilot, "t")
         assert screen.view.said.startswith("Your turn: king 1 AP, knights 6 AP.")
 

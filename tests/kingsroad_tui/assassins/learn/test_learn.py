@@ -22,6 +22,7 @@ from kingsroad_tui.assassins.words.turns import reports_of
 from kingsroad_tui.help.rulebook import RulesScreen
 from kingsroad_tui.settings.stored import LESSON_DONE, AppSettings, read_settings
 from kingsroad_tui.shell.place import Way
+from tabletop.words.voice import phrase
 from tests.kingsroad_tui.assassins.play.test_beside_the_game import offered_after as press_whole
 from tests.support.app.acting import make_app, open_screen, press, running, settle, text_at, text_of
 from tests.support.soak import sampled
@@ -94,11 +95,13 @@ async def test_the_whole_game_as_it_is_said(size: tuple[int, int]) -> None:
             going_on = (
                 "Enter: what you have learnt."
                 if screen.lesson.last
-                else words.learn_keys(words.NEXT)
+                else words.learn_keys(phrase("assassins-learn-next"))
             )
             assert going_on in said(app, screen) and "ends your phase" not in text_of(app)
             await press(pilot, "enter")
-        assert is_finished(screen) and words.learn_keys(words.FINISHED_KEYS) in said(app, screen)
+        assert is_finished(screen) and words.learn_keys(
+            phrase("assassins-learn-finished-keys")
+        ) in said(app, screen)
         await press(pilot, "p")
         assert not is_finished(screen) and screen.lesson.last
         await press(pilot, "n", "enter")
@@ -164,9 +167,9 @@ async def test_other_actions_are_answered_and_not_done() -> None:
         screen = await learning(pilot)
         for keys, answer in (
             (("3", "up"), "it is up to knight 2."),
-            (("enter",), words.learn_keys(words.NOT_TO_BE_ENDED)),
-            (("z",), words.KEYS_HERE),
-            (("t",), words.NO_HINT_NEEDED),
+            (("enter",), words.learn_keys(phrase("assassins-learn-not-to-be-ended"))),
+            (("z",), phrase("assassins-learn-keys-here")),
+            (("t",), phrase("assassins-learn-no-hint-needed")),
         ):
             await press(pilot, "escape", *keys)
             assert not screen.table.game.running
@@ -174,9 +177,9 @@ async def test_other_actions_are_answered_and_not_done() -> None:
         await press(pilot, "2")
         assert WORDS["walk"].idea in said(app, screen)
         await press(pilot, "up", "z")
-        assert is_done(screen) and words.KEYS_HERE in said(app, screen)
+        assert is_done(screen) and phrase("assassins-learn-keys-here") in said(app, screen)
         await press(pilot, "3")
-        assert words.learn_keys(words.STEP_DONE) in said(app, screen)
+        assert words.learn_keys(phrase("assassins-learn-step-done")) in said(app, screen)
         await press(pilot, "backspace")
         assert not is_done(screen)
 
@@ -190,7 +193,10 @@ async def test_the_three_of_the_lesson_are_said_beforehand_and_marked() -> None:
         view = screen.view.board.view
         assert view is not None and view.plan is not None and len(view.plan.marks) == 3
         await press(pilot, "a")
-        assert words.THESE_THREE in said(app, screen) and screen.secret.choice == frozenset()
+        assert (
+            phrase("assassins-learn-these-three") in said(app, screen)
+            and screen.secret.choice == frozenset()
+        )
         await press(pilot, "f", "g", "k", "enter", "enter")
         secret = screen.table.game.secret
         assert secret is not None
@@ -226,7 +232,7 @@ async def test_a_key_too_many_after_a_step_shows_nothing_that_may_not_be_done() 
         screen = await learning(pilot, number)
         await press(pilot, "2", "right", "right", "right")
         assert is_done(screen) and not screen.view.shows_action
-        assert words.learn_keys(words.STEP_DONE) in said(app, screen)
+        assert words.learn_keys(phrase("assassins-learn-step-done")) in said(app, screen)
         await press(pilot, "enter")
         assert screen.lesson.number == number + 1
 
@@ -244,7 +250,7 @@ async def test_the_last_hint_shows_and_a_closed_one_opens_again() -> None:
         assert list(dict.fromkeys(pages)) == [f"{page} of 5" for page in range(1, 6)]
         await press(pilot, "v")
         assert (
-            words.learn_keys(words.HINT_CLOSED) in said(app, screen)
+            words.learn_keys(phrase("assassins-learn-hint-closed")) in said(app, screen)
             and not screen.lesson.own_actions
         )
         await press(pilot, "t", "t", "t")
@@ -313,7 +319,9 @@ async def test_who_has_learnt_it_all_can_learn_it_again_and_stop_on_the_way() ->
         app.use_settings(AppSettings(town_lesson=LESSON_DONE))
         screen = await learning(pilot, len(STEPS) - 1)
         await press(pilot, "n")
-        assert is_finished(screen) and words.learn_keys(words.FINISHED_KEYS) in said(app, screen)
+        assert is_finished(screen) and words.learn_keys(
+            phrase("assassins-learn-finished-keys")
+        ) in said(app, screen)
         await press(pilot, "n")
         assert not is_finished(screen) and screen.lesson.number == 0
         await pilot.press(*("n" * (len(STEPS) - 2)))

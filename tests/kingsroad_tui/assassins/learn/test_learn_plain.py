@@ -20,6 +20,7 @@ from kingsroad_tui.assassins.learn.lesson import STEPS, Asked, AssassinsLesson, 
 from kingsroad_tui.assassins.learn.words import WORDS
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.settings import stored
+from tabletop.words.voice import phrase
 
 SAID = {
     Asked.HINT: "hint",
@@ -58,7 +59,11 @@ def test_the_whole_game_as_it_is_said() -> None:
         assert WORDS[step.name].title in said, step.name
     assert "Type Nb3#c3: knight 2 on b3 arrests the blacksmith B on c3." in said
     assert "could strike" in said.lower() and "Best" in said
-    assert said.rstrip().endswith(words.LEFT) and "Backspace" not in said and "q leaves" not in said
+    assert (
+        said.rstrip().endswith(phrase("assassins-learn-left"))
+        and "Backspace" not in said
+        and "q leaves" not in said
+    )
     assert stored.read_settings()[0].town_lesson == half
     lines = [line for step in range(half, len(STEPS)) for line in typed(step)]
     rest = learn("--plain", lines=lines)
@@ -82,8 +87,8 @@ def test_what_can_be_typed_on_the_way() -> None:
         "Na4-a3 (1 AP)",
         "'nonsense' is not an action.",
         "There is nothing to take back in this phase.",
-        words.NOT_TO_BE_ENDED_PLAIN,
-        words.NO_HINT_NEEDED,
+        phrase("assassins-learn-not-to-be-ended-plain"),
+        phrase("assassins-learn-no-hint-needed"),
         "That is allowed too, but here it is up to knight 2.",
         "1 AP is spent. undo takes back",
         "Type Na3>b3",
@@ -91,7 +96,7 @@ def test_what_can_be_typed_on_the_way() -> None:
     ):
         assert expected in done.stdout, expected
     assert done.stdout.count("Step 2 of 13") == 3
-    assert words.FINISHED_TITLE not in done.stdout
+    assert phrase("assassins-learn-finished-title") not in done.stdout
 
 
 def test_it_begins_at_a_step_and_the_end_of_the_input_leaves() -> None:

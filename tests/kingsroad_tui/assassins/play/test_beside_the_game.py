@@ -40,13 +40,14 @@ from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.words import refusals
 from kingsroad_tui.assassins.words.keys import assassins_key
-from kingsroad_tui.assassins.words.turns import NOTHING_YET, log_phases
+from kingsroad_tui.assassins.words.turns import log_phases
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.plain import Field
 from tabletop.game import Scripted, SeatView
+from tabletop.words.voice import phrase
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import (
     open_screen,
@@ -77,7 +78,7 @@ def test_the_log_tells_every_phase_and_no_secret(seed: int) -> None:
         told = log_phases(game)
         assert told == log_phases(replace(game, secret=None))
         if not game.phases and not game.running:
-            assert told == [("", [NOTHING_YET])]
+            assert told == [("", [phrase("assassins-turns-nothing-yet")])]
             continue
         assert len(told) == len(game.phases) + bool(game.running)
         for (heading, sentences), phase in zip(told, game.phases, strict=False):
@@ -92,7 +93,9 @@ async def test_the_log_is_shown_in_a_dialog_and_closed_by_its_own_key() -> None:
     async with running() as (app, pilot):
         await begin_assassins(pilot, PERSON, PERSON, game=assassins_game().turn_up(CARD))
         await press(pilot, "p")
-        assert isinstance(app.screen, AssassinsLogDialog) and NOTHING_YET in text_of(app)
+        assert isinstance(app.screen, AssassinsLogDialog) and phrase(
+            "assassins-turns-nothing-yet"
+        ) in text_of(app)
         await press(pilot, "p")
         assert isinstance(app.screen, AssassinsPlayScreen)
         await press(pilot, "slash", *"Na4-a3", "enter", "p")
@@ -161,7 +164,9 @@ async def test_an_arrest_that_is_shown_already_needs_no_other_key() -> None:
         await press(pilot, "1", "left")  # a push would go up to a roof
         assert "arrests the blacksmith B" in said(screen) and not screen.view.others
         await press(pilot, "r")
-        assert said(screen) == with_keys(prompts.ALREADY_SHOWN, assassins_key)
+        assert said(screen) == with_keys(
+            phrase("assassins-play-prompts-already-shown"), assassins_key
+        )
         await press(pilot, "enter")
         assert screen.table.game.running[-1].action.kind is ActionKind.ARREST
 

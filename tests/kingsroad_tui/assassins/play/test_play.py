@@ -45,6 +45,7 @@ from kingsroad_tui.settings.stored import AppSettings, Speed
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.dialog import ConfirmDialog
 from kingsroad_tui.widgets.plain import Field
+from tabletop.words.voice import phrase
 from tests.assassins.support.builders import USUAL_CARD
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import (
@@ -256,7 +257,7 @@ def test_why_there_is_no_arrest() -> None:
     ):
         assert arrests.arrest_words(position) == words
         assert arrests.other_label(position, ()) == ""
-    assert arrests.arrest_words(may) == arrests.NOBODY_TO_ARREST
+    assert arrests.arrest_words(may) == phrase("assassins-arrests-nobody-to-arrest")
     assert arrests.other_label(may, ()) == "Arrest"
 
 
@@ -307,7 +308,9 @@ async def test_the_secret_choice_of_a_person_alone() -> None:
         await pilot.press("a", "d", "enter")
         assert screen.secret.choice == frozenset({0, 3})
         await pilot.press("8")
-        assert said(screen) == with_keys(prompts.LETTERS_HERE, assassins_key)
+        assert said(screen) == with_keys(
+            phrase("assassins-play-prompts-letters-here"), assassins_key
+        )
         await pilot.press("k", "b")
         assert "Only three" in said(screen)
         await press(pilot, "a", "b", "enter")

@@ -39,10 +39,10 @@ from kingsroad_tui.assassins.review.judged import better_actions
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.practice.screen import PractiseScreen
 from kingsroad_tui.practice.training_book import ExerciseRun
-from kingsroad_tui.practice.words import UNUSABLE
 from kingsroad_tui.shell.place import Way
 from tabletop.errors import LocatedError
 from tabletop.game_lines import parse_line, print_line
+from tabletop.words.voice import phrase
 from tests.support import practice
 from tests.support.app.acting import (
     QuickSolver,
@@ -201,7 +201,7 @@ async def test_what_cannot_be_laid_out_is_said() -> None:
         broken = msgspec.structs.replace(WHO, game="GAME1:AAAA")
         go(app, "exercises", "assassins", run=ExerciseRun([broken]))
         await settle(pilot)
-        assert [note.message for note in app._notifications] == [UNUSABLE]
+        assert [note.message for note in app._notifications] == [phrase("practice-unusable")]
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 36)])

@@ -37,8 +37,8 @@ from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.notes.kept import GameNotes, notes_of
-from kingsroad_tui.notes.words import NO_FILE
 from kingsroad_tui.widgets.plain import PlainStatic
+from tabletop.words.voice import phrase
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import QuickSolver, go, make_app, press, running, settle, text_of
 from tests.support.app.assassins_acting import (
@@ -230,7 +230,7 @@ async def test_a_note_on_a_round_stands_there_and_in_the_file(tmp_path: Path) ->
         await press(pilot, "z", "home", "N")
         screen = app.screen
         assert isinstance(screen, AssassinsLookBackScreen)
-        assert told(screen) == NO_FILE
+        assert told(screen) == phrase("notes-no-file")
         path = tmp_path / "town.json"
         write_named(path, unfinished, screen.table.setup)
         screen.table.where = lambda: path

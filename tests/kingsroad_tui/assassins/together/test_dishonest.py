@@ -11,7 +11,6 @@ import pytest
 from assassins.games import CARD
 from assassins.sealed import KING_SEAT, PEOPLE_SEAT, SealedSecret
 from assassins.town import SQUARE_NAMES
-from kingsroad_tui.together import words
 from kingsroad_tui.together.entries import Revealing, StandingIn
 from kingsroad_tui.together.ledger import NotAllowed
 from kingsroad_tui.together.messages import GameMoved, Post, Refusing, WhyRefused, encode
@@ -19,6 +18,7 @@ from kingsroad_tui.together.place import SaidAtTable
 from kingsroad_tui.together.sealing import Sealer
 from kingsroad_tui.together.witness import PATIENCE
 from tabletop.sealed_phases import new_salt
+from tabletop.words.voice import phrase
 from tests.support.soak import sampled
 from tests.support.together.assassins_world import AssassinsWorld
 from tests.support.together.world import Person
@@ -229,12 +229,18 @@ def test_a_card_that_the_host_draws_alone_is_said_when_it_comes(sealed: bool) ->
         assert world.step()
     said = SaidAtTable(world.people[0].guest)
     number = world.ledger.game.game.position.round
-    assert words.drawn_by_host(number) not in said.sentences(GameMoved(phase_over=True))
+    assert phrase("together-drawn-by-host", number=number) not in said.sentences(
+        GameMoved(phase_over=True)
+    )
     world.cut(bob)
     bob.stays_away = True
     world.table.stand_in(PEOPLE_SEAT)
     while world.people[0].guest.ledger is None or not world.people[0].guest.ledger.drawn_by_host:
         assert world.step()
     assert world.ledger.drawn_by_host == [number]
-    assert words.drawn_by_host(number) in said.sentences(GameMoved(phase_over=True))
-    assert words.drawn_by_host(number) not in said.sentences(GameMoved(phase_over=True))
+    assert phrase("together-drawn-by-host", number=number) in said.sentences(
+        GameMoved(phase_over=True)
+    )
+    assert phrase("together-drawn-by-host", number=number) not in said.sentences(
+        GameMoved(phase_over=True)
+    )

@@ -21,7 +21,6 @@ from kingsroad_tui.assassins.review.look_back import AssassinsLookBackScreen
 from kingsroad_tui.assassins.together.kind import SEALED
 from kingsroad_tui.assassins.together.play import TownApart
 from kingsroad_tui.assassins.together.table import ApartSide, ApartTable, mirrored_assassins
-from kingsroad_tui.assassins.together.words import YOUR_TURN
 from kingsroad_tui.cli import run
 from kingsroad_tui.files.locations import folders
 from kingsroad_tui.settings.stored import AppSettings
@@ -37,6 +36,7 @@ from kingsroad_tui.together.session import Session
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen
 from kingsroad_tui.widgets.dialog import ConfirmDialog
 from tabletop.game import SeatView, play
+from tabletop.words.voice import phrase
 from tests.support.app.acting import make_app, press, running, settle, text_of, until, visit
 from tests.support.together.assassins_room import AssassinsRoom, Elsewhere
 from tests.support.together.two_apps import until_all
@@ -239,7 +239,7 @@ async def test_while_the_other_side_acts_one_looks_back_and_nothing_is_missed(
         await press(pilot, "z")
         assert isinstance(pilot.app.screen, AssassinsLookBackScreen)
         bob.plays.may_act.set()
-        await until_all(lambda: YOUR_TURN in said)
+        await until_all(lambda: phrase("assassins-together-your-turn") in said)
         assert not screen.view.acts
         await press(pilot, "escape")
         await until_all(lambda: screen.view.acts)

@@ -19,6 +19,7 @@ from kingsroad_tui.together import at_table_words as at_table
 from kingsroad_tui.together.place import OwnPlace
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen
 from kingsroad_tui.together.words import reach_sentence
+from tabletop.words.voice import phrase
 from tests.support.app.acting import go, make_app, press, settle
 from tests.support.together.assassins_room import ARRESTS, AssassinsRoom
 from tests.support.together.two_apps import until_all
@@ -35,7 +36,7 @@ def _always_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     file in which it is kept."""
     monkeypatch.setattr(secrets, "token_bytes", bytes)
     monkeypatch.setattr(OwnPlace, "seconds_left", lambda _: None)
-    saved = at_table.saved_note("Ann, Bob.json")
+    saved = phrase("together-at-table-saved-note", file="Ann, Bob.json")
     monkeypatch.setattr(at_table, "saved_note", lambda _: saved)
 
 

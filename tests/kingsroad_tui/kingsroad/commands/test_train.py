@@ -23,8 +23,9 @@ from kingsroad_tui.files import typed_files
 from kingsroad_tui.kingsroad.library import saves
 from kingsroad_tui.kingsroad.review.review_cache import store_review
 from kingsroad_tui.kingsroad.review.skill import mean_loss_words
-from kingsroad_tui.kingsroad.statistics import ANALYSE_FIRST, NOTHING
+from kingsroad_tui.kingsroad.statistics import ANALYSE_FIRST
 from kingsroad_tui.kingsroad.train import command
+from tabletop.words.voice import phrase
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
 from tests.support.seats import COMPUTER, PERSON, setup_of
@@ -90,7 +91,7 @@ def test_a_run_with_more_rounds_says_that_none_is_played(tmp_path: Path) -> None
 def test_nothing_to_count_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["statistics"]) == 0
     first, _, rating = capsys.readouterr().out.splitlines()
-    assert first == NOTHING and rating.startswith("No rating yet")
+    assert first == phrase("kingsroad-statistics-nothing") and rating.startswith("No rating yet")
     assert run(["statistics", "--json"]) == 0
     assert capsys.readouterr().out == ""
 

@@ -62,7 +62,7 @@ from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
 from kingsroad_tui.kingsroad.review.words import as_judged, best_code
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.solver.client import Solver
-from kingsroad_tui.words.figures import percent
+from tabletop.words.numbers import percent
 from tests.positions import PLAYERS, games
 from tests.support.answers import complete_advice
 from tests.support.app import acting

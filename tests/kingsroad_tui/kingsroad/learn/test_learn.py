@@ -17,8 +17,6 @@ from kingsroad_tui.kingsroad.home.screen import HomeScreen
 from kingsroad_tui.kingsroad.learn.lesson import LEARNER, STEPS, Lesson
 from kingsroad_tui.kingsroad.learn.screen import LearnScreen
 from kingsroad_tui.kingsroad.learn.words import (
-    FINISHED_KEYS,
-    FINISHED_TITLE,
     NAMES,
     TEXTS,
     finished_lines,
@@ -31,6 +29,7 @@ from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.learn.panel import LessonPanel
 from kingsroad_tui.settings.stored import LESSON_DONE, AppSettings, read_settings
 from kingsroad_tui.shell.place import Way
+from tabletop.words.voice import phrase
 from tests.support.app.acting import (
     make_app,
     open_screen,
@@ -212,8 +211,8 @@ async def test_right_keys_lead_to_the_end(size: tuple[int, int]) -> None:
                 assert "You win your first game with" in panel_words(app)
             assert_panel_is_whole(app)
             await tap(pilot, "enter")
-        assert FINISHED_TITLE in panel_words(app)
-        for line in (*finished_lines(), learn_keys(FINISHED_KEYS)):
+        assert phrase("kingsroad-learn-finished-title") in panel_words(app)
+        for line in (*finished_lines(), learn_keys(phrase("kingsroad-learn-finished-keys"))):
             assert line in panel_words(app)
         assert read_settings()[0].lesson == LESSON_DONE
         await press(pilot, "enter")

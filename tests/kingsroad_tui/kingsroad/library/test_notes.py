@@ -7,8 +7,8 @@ from pathlib import Path
 from kingsroad_tui.kingsroad.library.saves import write_table
 from kingsroad_tui.kingsroad.report.sections import REPORT
 from kingsroad_tui.notes.kept import GameNotes, keep_notes, notes_of
-from kingsroad_tui.notes.words import NO_FILE
 from kingsroad_tui.shell.place import Way
+from tabletop.words.voice import phrase
 from tests.support.app.acting import press, settle, text_of, to_analysis
 from tests.support.app.analysing import analysing
 from tests.support.legal import random_game
@@ -56,7 +56,7 @@ async def test_escape_changes_nothing_and_without_a_file_that_is_said(tmp_path: 
     assert asked.given["record"] is not None and not notes_of(asked.given["record"])
     async with analysing(to_analysis(GAME, SETUP), notifications=True) as (pilot, _):
         await press(pilot, "N")
-        assert [one.message for one in pilot.app._notifications] == [NO_FILE]
+        assert [one.message for one in pilot.app._notifications] == [phrase("notes-no-file")]
 
 
 def test_reports_have_the_notes_and_show_them_safely(tmp_path: Path) -> None:

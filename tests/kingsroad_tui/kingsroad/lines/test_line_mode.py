@@ -38,9 +38,9 @@ from kingsroad_tui.library.ownership import hold
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.lines.line_io import word_lines, wrapped
 from kingsroad_tui.lines.session import toggle_talk
-from kingsroad_tui.rivals.remarks import TALK_OFF, TALK_ON
 from kingsroad_tui.settings.stored import read_settings
 from kingsroad_tui.solver.client import Solver
+from tabletop.words.voice import phrase
 from tests.support.builders import position
 from tests.support.scripted_games import scripted_outcomes
 from tests.support.seats import COMPUTER, PERSON, setup_of
@@ -310,11 +310,11 @@ def test_a_line_stands_before_what_is_told_or_after_it(capsys: pytest.CaptureFix
 
 def test_who_wants_none_hears_none(capsys: pytest.CaptureFixture[str]) -> None:
     toggle_talk()
-    assert capsys.readouterr().out.strip() == TALK_OFF
+    assert capsys.readouterr().out.strip() == phrase("rivals-remarks-talk-off")
     assert not read_settings()[0].talk
     assert not any(map(SAID.search, whole_game(capsys)))
     toggle_talk()
-    assert capsys.readouterr().out.strip() == TALK_ON
+    assert capsys.readouterr().out.strip() == phrase("rivals-remarks-talk-on")
 
 
 def test_who_they_are(capsys: pytest.CaptureFixture[str]) -> None:
@@ -338,7 +338,9 @@ def test_through_a_pipe() -> None:
     )
     assert done.returncode == 0, done.stderr
     assert "Squire, easy. " in done.stdout
-    assert done.stdout.index(TALK_OFF) < done.stdout.index(TALK_ON)
+    assert done.stdout.index(phrase("rivals-remarks-talk-off")) < done.stdout.index(
+        phrase("rivals-remarks-talk-on")
+    )
     lines = re.findall(r"Squire: “[^”]+”", " ".join(done.stdout.split()))
     assert len(set(lines)) >= 1
     once = {line for line in lines if lines.count(line) == 1}

@@ -23,8 +23,8 @@ from kingsroad_tui.learn.panel import LessonPanel
 from kingsroad_tui.practice import training_book
 from kingsroad_tui.practice.screen import PractiseScreen
 from kingsroad_tui.practice.training_book import ExerciseRun
-from kingsroad_tui.practice.words import UNUSABLE
 from kingsroad_tui.shell.place import Way
+from tabletop.words.voice import phrase
 from tests.support.app.acting import (
     go,
     make_app,
@@ -259,7 +259,7 @@ async def test_an_exercise_that_fits_no_game_is_passed_over() -> None:
         await press(pilot, "q")
         go(app, "exercises", "kingsroad", run=ExerciseRun([broken]))
         await settle(pilot)
-        assert [n.message for n in app._notifications] == [UNUSABLE]
+        assert [n.message for n in app._notifications] == [phrase("practice-unusable")]
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 36)])

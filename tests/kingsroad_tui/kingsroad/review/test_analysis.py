@@ -47,7 +47,8 @@ from kingsroad_tui.kingsroad.review.words import (
 )
 from kingsroad_tui.kingsroad.words.game import column_words, winner_sentence
 from kingsroad_tui.widgets.plain import PlainOptionList
-from kingsroad_tui.words.figures import SIGNS_LEGEND, percent, percents
+from kingsroad_tui.words.figures import SIGNS_LEGEND, percents
+from tabletop.words.numbers import percent
 from tests.support.app.acting import begin, make_app, press, running, settle, text_of, to_analysis
 from tests.support.app.analysing import analysing, open_analysis
 from tests.support.legal import random_game

@@ -15,9 +15,10 @@ from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.kingsroad.play.log_pane import GameLogDialog
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
-from kingsroad_tui.rivals.remarks import TALK_OFF, TALK_ON, Mood, heard_lines
+from kingsroad_tui.rivals.remarks import Mood, heard_lines
 from kingsroad_tui.rivals.widgets import RivalsDialog
 from kingsroad_tui.settings.stored import AppSettings
+from tabletop.words.voice import phrase
 from tests.support.app import acting
 from tests.support.legal import random_game
 
@@ -123,13 +124,13 @@ async def test_one_key_has_them_keep_quiet_and_talk_again() -> None:
         screen = await sit_down(pilot)
         await acting.press(pilot, "m")
         assert not talks(app)
-        assert TALK_OFF in notes(app)
+        assert phrase("rivals-remarks-talk-off") in notes(app)
         assert set(await play_round(pilot, screen)) == {""}
         assert screen.table.talk is not None and not screen.table.talk.spoken
         await acting.settle(pilot)
         await acting.press(pilot, "m")
         assert talks(app)
-        assert TALK_ON in notes(app)
+        assert phrase("rivals-remarks-talk-on") in notes(app)
 
 
 async def test_muted_in_the_middle_of_a_line_it_is_gone_at_once() -> None:

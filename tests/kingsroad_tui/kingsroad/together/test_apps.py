@@ -31,7 +31,6 @@ from kingsroad_tui.kingsroad.together.command import TOGETHER
 from kingsroad_tui.kingsroad.together.table import SEALED
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.shell.place import Way
-from kingsroad_tui.together import words
 from kingsroad_tui.together.connection import Reached
 from kingsroad_tui.together.messages import SeatState, TableChanged, TableClosed
 from kingsroad_tui.together.play_together import PlayTogetherScreen
@@ -41,6 +40,7 @@ from kingsroad_tui.together.waiting_room import WaitingRoomScreen
 from kingsroad_tui.widgets.dialog import ConfirmDialog
 from kingsroad_tui.widgets.plain import ChoiceField, Field, PlainButton, PlainCheckbox
 from tabletop.game import SeatView, play
+from tabletop.words.voice import phrase
 from tests.kingsroad_tui.commands.test_together import Terminal as Lines
 from tests.kingsroad_tui.commands.test_together import invitation_of
 from tests.support.app.acting import running, settle, text_of, visit
@@ -371,7 +371,7 @@ async def test_whoever_has_no_seat_hears_of_none_as_the_connection_is_lost() -> 
         cid = app_of(on)
         await until_all(lambda: on_screen(cid, "You are looking on"))
         said = place_of(cid).talk.sentences(Reached.LOST)
-        assert said == [words.LOST_WITHOUT_SEAT]
+        assert said == [phrase("together-lost-without-seat")]
 
 
 @pytest.mark.parametrize(("field", "next_one"), [("name", "invitation"), ("relay", "relay")])

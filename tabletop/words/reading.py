@@ -10,9 +10,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource, TextElement
 from fluent.syntax.visitor import Transformer
 
-from kingsroad_tui.words.catalogue import unbroken
-from kingsroad_tui.words.figures import points
 from tabletop.say import Points
+from tabletop.words.catalogue import unbroken
+from tabletop.words.numbers import points
 
 
 class _Count(FluentInt):

@@ -4,7 +4,7 @@ All files are cut into messages when the first one is said, and the library read
 that is first said. Most have no choice in them: text, and facts in their places. Those are said
 without the library, so that no first screen waits for it to load.
 
-The process has one voice, as it has one set of keys: `phrase` uses it.
+The process has one voice, as it has one set of keys: `phrase` and `said` use it.
 """
 
 from __future__ import annotations
@@ -16,8 +16,9 @@ from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from kingsroad_tui.words.catalogue import ENGLISH, FACT, HOUSE, Message, catalogue, unbroken
 from tabletop.say import Fact, Points, Say, Share
+from tabletop.words.catalogue import ENGLISH, FACT, HOUSE, Message, catalogue, unbroken
+from tabletop.words.numbers import percent, points
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -99,8 +100,6 @@ class Voice:
             case Say():
                 return self(fact)
             case Share(value):
-                from kingsroad_tui.words.figures import percent
-
                 return percent(value)
             case tuple():
                 return self._listed([self._written(self._spoken(one)) for one in fact])
@@ -111,13 +110,11 @@ class Voice:
         """A fact in the middle of a text."""
         match fact:
             case Points(value):
-                from kingsroad_tui.words.figures import points
-
                 return points(value)
             case int() if abs(fact) >= _GROUPED:
                 from babel import Locale
 
-                from kingsroad_tui.words.reading import grouped
+                from tabletop.words.reading import grouped
 
                 return grouped(fact, Locale.parse(self.language.partition("-")[0]))
             case int() if fact < 0:
@@ -143,7 +140,7 @@ class Voice:
         return FluentBundle([self.language, ENGLISH], functions, use_isolating=False)
 
     def _by_library(self, said: Say) -> str:
-        from kingsroad_tui.words.reading import number
+        from tabletop.words.reading import number
 
         name, _, attribute = said.id.partition(".")
         self._read(name)
@@ -170,7 +167,7 @@ class Voice:
 
     def _read(self, name: str) -> None:
         """Has the library read a message, and those that it consists of."""
-        from kingsroad_tui.words.reading import read
+        from tabletop.words.reading import read
 
         if name in self._read_already:
             return
@@ -185,9 +182,28 @@ class Voice:
         return set()
 
 
-_VOICE: Final = Voice()
+class _Process:
+    voice = Voice()
+
+
+def speak(voice: Voice) -> None:
+    """Gives the process its voice."""
+    _Process.voice = voice
 
 
 def phrase(message: str, /, **facts: Fact) -> str:
     """A message in the words of the process's voice. Raises LookupError, as `Voice` does."""
-    return _VOICE(Say(message, **facts))
+    return _Process.voice(Say(message, **facts))
+
+
+def said(what: Say) -> str:
+    """What is to be said in the words of the process's voice. Raises LookupError likewise."""
+    return _Process.voice(what)
+
+
+_ENGLISH: Final = _Process.voice
+
+
+def english(what: Say) -> str:
+    """What is to be said in English, for those who build on the program, and for logs."""
+    return _ENGLISH(what)

@@ -1,7 +1,8 @@
 """The messages of a language, as the files have them.
 
-They lie in ``words/<language>/*.ftl`` beside what says them, in the syntax of Fluent
-(projectfluent.org). A line break in a message is a blank; an empty line begins a new paragraph.
+They lie in ``words/<language>/*.ftl`` beside what says them: a floor, or a game or a room on it.
+The syntax is that of Fluent (projectfluent.org). A line break in a message is a blank; an empty
+line begins a new paragraph.
 """
 
 from __future__ import annotations
@@ -12,14 +13,17 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
 
-HOUSE: Final = Path(__file__).parents[1]
-"""The folder of the program, below which its messages lie."""
+HOUSE: Final = Path(__file__).parents[2]
+"""Where the floors of the program lie."""
+
+FLOORS: Final = ("tabletop", "kingsroad", "assassins", "advisor", "kingsroad_tui")
+"""The folders in which messages lie, or in folders of theirs."""
 
 ENGLISH: Final = "en"
 """What the program is written in: it has every message."""
 
 PSEUDO: Final = "en-XA"
-"""English made strange, to find what no message says (see `kingsroad_tui.words.pseudo`)."""
+"""English made strange, to find what no message says (see `tabletop.words.pseudo`)."""
 
 FACT: Final = re.compile(r"\$([a-z][\w-]*)")
 """Where a message asks for a fact."""
@@ -50,12 +54,12 @@ def catalogue(language: str, house: Path = HOUSE) -> dict[str, Message]:
     Raises ValueError where an id comes twice.
     """
     if language == PSEUDO:
-        from kingsroad_tui.words.pseudo import pseudo
+        from tabletop.words.pseudo import pseudo
 
         english = catalogue(ENGLISH, house)
         return {name: _message(pseudo(one.source)) for name, one in english.items()}
     found: dict[str, Message] = {}
-    for path in sorted(house.rglob(f"words/{language}/*.ftl")):
+    for path in files(language, house):
         text = _COMMENT.sub("", path.read_text("utf-8"))
         starts = [start.start() for start in _START.finditer(text)]
         for start, end in pairwise([*starts, len(text)]):
@@ -64,6 +68,12 @@ def catalogue(language: str, house: Path = HOUSE) -> dict[str, Message]:
                 raise ValueError(f"{path}: there is another message {message.id}")
             found[message.id] = message
     return found
+
+
+def files(language: str, house: Path = HOUSE) -> list[Path]:
+    """The files with the messages of a language."""
+    below = (f"words/{language}/*.ftl", f"*/words/{language}/*.ftl")
+    return sorted(path for floor in FLOORS for way in below for path in (house / floor).glob(way))
 
 
 def _message(source: str) -> Message:

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from kingsroad_tui.words.catalogue import ENGLISH, HOUSE, PSEUDO, catalogue
-from kingsroad_tui.words.pseudo import CLOSE, OPEN
-from kingsroad_tui.words.voice import Voice
 from tabletop.say import Points, Say, Share
+from tabletop.words.catalogue import ENGLISH, PSEUDO, catalogue, files
+from tabletop.words.pseudo import CLOSE, OPEN
+from tabletop.words.voice import Voice
 from tests.support.messages import facts_of, samples, sayings, sayings_in
 
-LANGUAGES = sorted({path.parent.name for path in HOUSE.rglob("words/*/*.ftl")})
+LANGUAGES = sorted({path.parent.name for path in files("*")})
 BY_THE_VOICE = {"list-nobody", "list-more", "list-last"}
 """What the voice itself says."""
 
@@ -36,10 +36,10 @@ def said_ids(language: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
 def test_every_message_can_be_said(language: str) -> None:
     voice = Voice(language)
-    ids = said_ids(language)
+    messages, ids = catalogue(language), said_ids(language)
     assert ids
     for name in ids:
-        source = catalogue(language)[name.partition(".")[0]].source
+        source = messages[name.partition(".")[0]].source
         for facts in samples(source):
             words = voice(Say(name, **facts))
             assert words.strip() and not re.search(r"[{}]|\?\?\?", words), (name, facts, words)
@@ -49,7 +49,7 @@ def test_what_is_said_is_there_and_gets_what_it_asks_for() -> None:
     ids = said_ids(ENGLISH)
     wrong = []
     for one in sayings():
-        if one.where.startswith("kingsroad_tui/words/voice.py"):
+        if one.where.startswith("tabletop/words/voice.py"):
             continue
         found = [name for name in ids if one.id.fullmatch(name)]
         if not found:
@@ -77,7 +77,7 @@ def test_what_is_there_is_said() -> None:
 
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
-    folder = tmp_path / "table" / "words" / ENGLISH
+    folder = tmp_path / "tabletop" / "words" / ENGLISH
     folder.mkdir(parents=True)
     (folder / "some.ftl").write_text(
         """# What somebody takes.
@@ -158,7 +158,7 @@ def test_what_cannot_be_said_is_an_error(house: Path, said: Say) -> None:
 
 
 def test_a_language_that_lacks_a_message_says_it_in_english(house: Path) -> None:
-    folder = house / "table" / "words" / "xx"
+    folder = house / "tabletop" / "words" / "xx"
     folder.mkdir()
     (folder / "some.ftl").write_text("tower = Torony\n    .dat = a Toronyban\n")
     voice = Voice("xx", house)
@@ -168,7 +168,7 @@ def test_a_language_that_lacks_a_message_says_it_in_english(house: Path) -> None
 
 
 def test_an_id_stands_once(house: Path) -> None:
-    (house / "table" / "words" / ENGLISH / "other.ftl").write_text("tower = Another\n")
+    (house / "tabletop" / "words" / ENGLISH / "other.ftl").write_text("tower = Another\n")
     with pytest.raises(ValueError, match="another message tower"):
         Voice(house=house)(Say("tower"))
 

@@ -1,0 +1,20 @@
+assassins-home-table = The table
+# What the game is about, in two sentences.
+assassins-home-assassins-idea = A hated king crosses his town to the castle, seven knights around
+    him. Three of the twelve townsfolk are assassins, and only their player knows which.
+assassins-home-your-side = Your side: king, people, both or none
+assassins-home-king-starts-on = The king starts on
+assassins-home-same-name = Both have the same name.
+# Who plays which side now.
+assassins-home-swapped-words = Now { $king } plays the king's side, and { $people } the people.
+# What somebody at a side has in hand.
+assassins-home-plays = The king and his seven knights.
+assassins-home-plays-2 = The townsfolk, three assassins among them.
+# Asks what the player of a side is called.
+assassins-home-name-of = Name of { $side }
+# Asks who plays a side that no person has.
+assassins-home-who-plays = Who plays { $side }
+# Where the king may start on this board.
+assassins-home-can-start-on = The king can start on { $join }.
+# That the board leaves a choice, and which.
+assassins-home-type-one-of = Type one of { $join }.

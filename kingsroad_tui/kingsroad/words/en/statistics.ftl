@@ -1,0 +1,4 @@
+kingsroad-statistics-note = Finished games with one person at the table; branches and copies do not
+    count. The lead is how many points you finish ahead of the best computer player of that
+    strength, on average.
+kingsroad-statistics-nothing = You have not finished a game alone against computer players yet.

@@ -1,0 +1,14 @@
+lines-line-io-with-name = save
+lines-line-io-unknown-word = There is no such word here: help says what you can type.
+lines-line-io-how-many-players = How many players
+lines-line-io-how-many-people = How many of them are people
+lines-line-io-how-strong = How strong are the computer players (or each)
+lines-line-io-help-first = Type help for what else can be set: the board, the seed, a saved game.
+lines-line-io-hints-said = Hints are allowed.
+lines-line-io-no-hints-said = Nobody may ask for hints.
+lines-line-io-start = Start the game
+lines-line-io-program = External program
+lines-line-io-more-open = Less
+lines-line-io-more-is-used = Something here is not as usual, so it stays open.
+lines-line-io-program-hint = the program and its arguments
+lines-line-io-no-games = There is no saved game yet.

@@ -1,0 +1,16 @@
+notes-save = Save
+notes-cancel = Cancel
+notes-how = It is kept in the game's file. Leave it empty to remove it.
+notes-no-file = Save the game first: notes are kept in its file.
+notes-in-a-branch = Notes are kept on the game itself, not on what was tried.
+notes-no-notes = No notes yet.
+notes-section = Notes
+# What a note is on.
+notes-note-title = Your note on this game
+notes-note-title-2 = Your note on round { $number }
+# A note where it is shown; nothing where there is none.
+notes-note-words = Note: { $shown }
+# That a game has no such round.
+notes-no-such-round = there is no round { $number }: the game has come to round { $rounds }
+# Why a note could not be kept.
+notes-not-noted = The note was not kept: { $why_not_noted }.

@@ -1,0 +1,2 @@
+# That rounds are revealed at this speed.
+shell-palette-reveal-speed-said = Reveal speed: { $speed }

@@ -1,0 +1,1 @@
+"""How what is to be said is put into words: messages, numbers, and the voice of a language."""
