@@ -1,4 +1,4 @@
-"""The hints in docs/advice.md: twenty, in plain words, and what the program says now.
+"""The hints in docs/hints.md: five, in plain words, and what the program says now.
 
 The pictures: those the README names are there, and the script that makes them still runs.
 """
@@ -27,9 +27,9 @@ def in_the_page() -> list[str]:
     return re.split(r"\n\n(?=\*\*\d+\. )", section)
 
 
-def test_there_are_twenty_in_plain_words() -> None:
+def test_there_are_five_in_plain_words() -> None:
     found = in_the_page()
-    assert len(found) == len(positions()) == 20
+    assert len(found) == len(positions()) == 5
     for number, text in enumerate(found, start=1):
         assert text.startswith(f"**{number}. ")
         assert not THEORY.search(text)
@@ -47,13 +47,13 @@ def assert_says_so(number: int) -> None:
         assert float(ours) == pytest.approx(float(theirs), abs=2)
 
 
-@pytest.mark.parametrize("number", [3, 8])
+@pytest.mark.parametrize("number", [1, 3])
 def test_the_program_says_so(number: int) -> None:
     assert_says_so(number)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("number", range(1, 21))
+@pytest.mark.parametrize("number", range(1, 6))
 def test_the_program_says_all_of_it(number: int) -> None:
     assert_says_so(number)
 

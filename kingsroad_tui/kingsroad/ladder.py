@@ -76,7 +76,7 @@ ANCHORS: Final = Anchors(
     chance={3: 2.05, 4: 2.85, 5: 3.3},
 )
 """The most likely figures under the model of the rating, strengths kept in their order, for the
-two-player lines of "How strong it is" in docs/tournaments-and-training.md together with ``kingsroad
+two-player lines of "How strong it is" in docs/measurements.md together with ``kingsroad
 tournament one-round rule-of-thumb instinct level-1 level-2 advisor --seats N --seed 36``: 300 games
 of two, 180 of three, 120 of four, 100 of five. The easiest is put at 800. Somebody can be harder to
 beat than the figures say: ``instinct`` wins half its games against ``level-2``."""
@@ -100,7 +100,7 @@ RUNGS: Final = Rungs(
         LEVEL_1: "Rated like the Huntress, but beats her two times in three.",
     },
 )
-"""Of 40 games the Baron won 65 % against the Huntress (docs/tournaments-and-training.md)."""
+"""Of 40 games the Baron won 65 % against the Huntress (docs/measurements.md)."""
 
 LADDER: Final = CountedGames(RUNGS, all_results, SAVES, counted_table)
 """The ladder and the day's game."""

@@ -6,7 +6,7 @@ What if the next card were this one: only what can come of it is counted.
 
 Would the decisions of the rules that could change who wins change it, read the other way?
 
-The figures are in docs/what-experts-say.md.
+The figures are in docs/measurements.md.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
     pytest -s -m soak tests/advisor/selfplay/test_equal_choices.py
 
-prints the share. With two players it costs nothing; with three it does (docs/advice.md). Both
+prints the share. With two players it costs nothing; with three it does (docs/measurements.md). Both
 sides play as a person is advised, in the quick engine: a choice within 0.01 of the best against
 the mixes of the stage game, drawn from the mix; one side takes those that keep the two, the others
 take any.
@@ -11,7 +11,7 @@ Whether it pays to hold the Witch back: the quick player against itself, one sea
 
     pytest -s -m soak tests/advisor/selfplay/test_equal_choices.py
 
-prints the shares; docs/advice.md has those of fewer tables.
+prints the shares; docs/measurements.md has those of fewer tables.
 
 Looking ahead: what it finds is what playing on would add, without the luck.
 

@@ -1,4 +1,4 @@
-"""The twenty hints in docs/advice.md: what the program says about positions from real games.
+"""The five hints in docs/hints.md: what the program says about positions from real games.
 
 Run with ``python -m tests.support.app.hints_page`` after anything that changes advice; a test
 compares.
@@ -22,21 +22,20 @@ from kingsroad_tui.kingsroad.hints.worth import shown_advice
 from kingsroad_tui.kingsroad.library.saves import open_source
 from kingsroad_tui.kingsroad.words.game import region_name, short_words
 from kingsroad_tui.words.lists import ORDINALS, count, listed
-from tests.positions import PLAYERS, suite
+from tests.positions import suite
 from tests.support.paths import ROOT
 
-PAGE: Final = ROOT / "docs" / "advice.md"
+PAGE: Final = ROOT / "docs" / "hints.md"
 BEGIN: Final = "<!-- hints: made by tests/support/app/hints_page.py -->"
 END: Final = "<!-- end of the hints -->"
 
-_PICKED: Final = (0, 2, 4, 6, 8)
-"""Of the ten positions of a table size, from early to late."""
+_PICKED: Final = ((2, 2), (2, 8), (3, 0), (4, 4), (5, 2))
+"""How many play, and which of the ten positions of a table of that size."""
 
 
 def positions() -> list[Position]:
-    """The twenty positions, by number of players and then by round."""
-    chosen = [suite(players)[number] for players in PLAYERS for number in _PICKED]
-    return sorted(chosen, key=lambda position: (position.num_players, position.round))
+    """The five positions."""
+    return [suite(players)[number] for players, number in _PICKED]
 
 
 def hint(number: int, position: Position) -> str:
@@ -89,7 +88,7 @@ def _second_best(advice: Advice, table: SeatContext) -> Iterator[str]:
 
 
 def hints() -> list[str]:
-    """All twenty."""
+    """All five."""
     return [hint(number, position) for number, position in enumerate(positions(), start=1)]
 
 
