@@ -192,7 +192,7 @@ async def _host_by_lines(part: GameTogether, kept: KeptHost, computers: int) -> 
             say("", *session.links.lines(), "")
         if kept.table.limit is not None:
             say(phrase("together-limit-sentence", seconds=kept.table.limit))
-        say(phrase("together-type-help"))
+        say(phrase("lines-type-help"))
         await ApartLines(session, LineInput(), part).run()
     say(words.STILL_SAVED.format(command="kingsroad host --resume"))
 
@@ -287,7 +287,7 @@ async def _join_by_lines(
         called = partial(asked_name, name)
         way = guest_session(invitation, kind, called, rename=bool(name), watch=watch)
         async with way as session:
-            say(phrase("together-connecting"), phrase("together-type-help"))
+            say(phrase("together-connecting"), phrase("lines-type-help"))
             typed = typed or LineInput()
             lines = ApartLines(session, typed, part)
             let_in = await lines.run()

@@ -24,7 +24,6 @@ from kingsroad_tui.home.game_form import SEED, GameForm, Greetable, OptionProble
 from kingsroad_tui.home.usual_table import own_character
 from kingsroad_tui.keys.registry import NEW_GAME_KEYS
 from kingsroad_tui.library.seats import MAX_SEED, Seat, SeatKind, Setup, new_seed
-from kingsroad_tui.lines import line_io
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.rivals.computer_words import computer_kinds
@@ -354,9 +353,7 @@ class StartForm(HouseScreen[None]):
 
     def start_button(self) -> PlainButton:
         """The button that starts the game."""
-        return PlainButton(
-            phrase("lines-line-io-start"), variant="primary", compact=True, id="start"
-        )
+        return PlainButton(phrase("home-form-start"), variant="primary", compact=True, id="start")
 
     @property
     def kinds(self) -> list[tuple[str, str]]:
@@ -417,7 +414,7 @@ class StartForm(HouseScreen[None]):
     def all_kinds(self) -> list[tuple[str, str]]:
         """Who can sit at a seat."""
         programs = (
-            [] if self.form.program is None else [(phrase("lines-line-io-program"), PROGRAM_SEAT)]
+            [] if self.form.program is None else [(phrase("home-form-program"), PROGRAM_SEAT)]
         )
         return [*self.kinds, *programs]
 
@@ -452,7 +449,7 @@ class StartForm(HouseScreen[None]):
         with Horizontal(classes="line program", id=f"program-line-{seat}"):
             yield PlainLabel("")
             yield Field(
-                placeholder=phrase("lines-line-io-program-hint"), compact=True, id=f"cmd-{seat}"
+                placeholder=phrase("home-form-program-hint"), compact=True, id=f"cmd-{seat}"
             )
         yield PlainStatic("", id=f"seat-{seat}-error", classes="error")
 
@@ -482,7 +479,7 @@ class StartForm(HouseScreen[None]):
         if not text:
             return new_seed()
         if not (text.isascii() and text.isdigit() and int(text) <= MAX_SEED):
-            raise OptionProblem("seed", line_io.SEED_RANGE.format(most=MAX_SEED))
+            raise OptionProblem("seed", phrase("lines-seed-range", most=str(MAX_SEED)))
         return int(text)
 
     @property
@@ -526,7 +523,7 @@ class StartForm(HouseScreen[None]):
     def action_more(self) -> None:
         """Shows what is seldom wanted, or hides it where it is as usual."""
         if self.more and not self.usual:
-            self.notify(phrase("lines-line-io-more-is-used"))
+            self.notify(phrase("home-form-more-is-used"))
             return
         self._show_more(not self.more)
         self.say_more()
@@ -546,7 +543,7 @@ class StartForm(HouseScreen[None]):
         if not self.usual:
             self._show_more(True)
         mark = self.app.glyphs.down if self.more else self.app.glyphs.right
-        words = phrase("lines-line-io-more-open") if self.more else self.more_words()
+        words = phrase("home-form-less") if self.more else self.more_words()
         self.query_one("#more-line", PlainButton).label = f"{mark} {words}"
 
     def _lay_as_last_time(self) -> None:

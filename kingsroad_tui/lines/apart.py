@@ -13,7 +13,7 @@ from typing import Final
 
 from kingsroad_tui.files.locations import folders
 from kingsroad_tui.keys.typed_letters import latin
-from kingsroad_tui.lines.line_io import Leave, ask, say, word_lines
+from kingsroad_tui.lines.line_io import WITH_NAME, Leave, ask, say, word_lines
 from kingsroad_tui.shell.errors import CommandError, Unusable
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.together import words
@@ -228,7 +228,7 @@ class ApartLines:
             if self._game is not None:
                 self._game.take(line)
             else:
-                say(phrase("lines-line-io-unknown-word"))
+                say(phrase("lines-unknown-word"))
 
     async def _heed(self, line: str) -> bool:
         """Does what a line asks for; False where it begins with no word of the table."""
@@ -252,7 +252,7 @@ class ApartLines:
             case _ if word in _SIGNS:
                 guest.sign(_SIGNS[word])
             case _ if self._game is not None:
-                rest = rest if word == "save" else latin(rest)  # a name stays as it was typed
+                rest = rest if word == WITH_NAME else latin(rest)  # a name stays as it was typed
                 return await self._game.heed(word + blank + rest)
             case _:
                 return False

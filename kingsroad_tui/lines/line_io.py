@@ -13,14 +13,14 @@ import os
 import shutil
 import sys
 import textwrap
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from advisor.core.streams import write_out
-from kingsroad_tui.keys.key_words import ENTER
 from kingsroad_tui.keys.typed_letters import latin
+from tabletop.say import Say
 from tabletop.shown import shown, shown_lines
-from tabletop.words.voice import phrase
+from tabletop.words.voice import phrase, said
 
 _CLEARED: Final = "\x1b[2J\x1b[3J\x1b[H"
 """The screen, what was scrolled out of it, and the cursor home: in this order nothing is left, also
@@ -28,6 +28,10 @@ where clearing the screen scrolls it out first."""
 
 _OUT_OF_SIGHT: Final = 100
 """So many blank lines take away what stands before them, where nothing can be cleared."""
+
+
+WITH_NAME: Final = "save"
+"""The word that a name follows."""
 
 
 class Leave(Exception):
@@ -72,7 +76,7 @@ def hand_over(headline: str, call: str, ready: str, *, hide: bool = True) -> str
     if hide:
         clear()
     say(headline, call)
-    return ask(f"{ready} (press {ENTER})", secret=True)
+    return ask(phrase("lines-press-enter", ready=ready), secret=True)
 
 
 def wrapped(text: str, width: int | None) -> str:
@@ -130,9 +134,7 @@ def ask_command(question: str, *, secret: bool = False) -> str:
     """
     word, blank, rest = ask(question, secret=secret).partition(" ")
     word = latin(word)
-    return (
-        word + blank + (rest if word.lower() == phrase("lines-line-io-with-name") else latin(rest))
-    )
+    return word + blank + (rest if word.lower() == WITH_NAME else latin(rest))
 
 
 def teach_by_lines(
@@ -175,30 +177,16 @@ def teach_by_lines(
     return 0
 
 
-def word_lines(words: Sequence[tuple[str, str]]) -> list[str]:
-    """A line for each word, with what it does."""
-    return [f"{word}: {what}." for word, what in words]
+def word_lines(words: Iterable[Say | tuple[str, str]]) -> list[str]:
+    """A line for each word that can be typed, with what it does."""
+    return [said(one) if isinstance(one, Say) else f"{one[0]}: {one[1]}." for one in words]
 
 
-NAME_OF_PERSON: Final = "Name of person {number}"
-COMPUTER_PLAYER: Final = "Computer player {number}"
-ANSWER_ONE_OF: Final = "Please answer one of: {answers}."
-SEED_RANGE: Final = "A seed is a number from 0 to {most}."
-SEED_SAID: Final = "The seed is {seed}: the same choices bring the same game."
-BOARD_SAID: Final = "The board: {name}."
-TRY_AGAIN: Final = "{why}. Please try again."
-
-SET_UP_WORDS: Final = (
-    ("games", "your saved games, the newest first"),
-    ("open NAME", "go on with a saved game, by its name or its file"),
-    ("board FILE", "play on the board in a file"),
-    ("seed NUMBER", "the same luck as in another game with this number"),
-    ("hints off", "nobody may ask for hints; hints on allows them again"),
-    ("ladder", "your ladder, and its next game"),
-    ("today", "the day's game, the same for everybody, once"),
-    ("rules", "the complete rules"),
-    ("quit", "leave"),
+SET_UP_WORDS: Final = tuple(
+    Say(f"lines-set-up-{word}")
+    for word in ("games", "open", "board", "seed", "hints", "ladder", "today", "rules", "quit")
 )
+"""What can be typed while a game is set up."""
 
 
 def which_hints(typed: str) -> bool | None:

@@ -37,7 +37,8 @@ from kingsroad_tui.shell.notices import ANOTHER_PLACE, goodbye
 from kingsroad_tui.solver.client import Solver
 from tabletop.errors import LocatedError
 from tabletop.game_lines import print_line
-from tabletop.words.voice import phrase
+from tabletop.say import Say
+from tabletop.words.voice import phrase, said
 
 Word: TypeAlias = Callable[[str], "Awaitable[None] | bool | None"]
 """What a word does that can be typed; it gets the rest of its line."""
@@ -57,8 +58,8 @@ class LinePlay(ABC, Generic[GameT, TableT]):
         table: the table.
     """
 
-    type_help: ClassVar[str]
-    at_the_end: ClassVar[str]
+    type_help: ClassVar[Say]
+    at_the_end: ClassVar[Say]
     saved_games: SavedGames[Any]
     strengths: ClassVar[Mapping[str, Strength]] = {}
 
@@ -147,7 +148,7 @@ class LinePlay(ABC, Generic[GameT, TableT]):
 
     async def play(self, lines: LineGame[GameT, TableT]) -> TableT | None:
         """Plays to the end of the game; answers the table for another one, where that is wanted."""
-        say(self.type_help, "")
+        say(said(self.type_help), "")
         try:
             while True:
                 await self.play_on()
@@ -163,13 +164,13 @@ class LinePlay(ABC, Generic[GameT, TableT]):
 
     async def _after_the_end(self, lines: LineGame[GameT, TableT]) -> TableT | None:
         """What can be done with a finished game; leaves at Enter, or where a round is undone."""
-        while self.table.game.finished and (line := ask(self.at_the_end)):
+        while self.table.game.finished and (line := ask(said(self.at_the_end))):
             again = line.lower() == AGAIN
             table = self._again(lines) if again else self.next_game(line.lower())
             if table is not None:
                 return table
             if not again and not await self.heed(line):
-                say(phrase("lines-line-io-unknown-word"))
+                say(phrase("lines-unknown-word"))
         return None
 
     def _again(self, lines: LineGame[GameT, TableT]) -> TableT | None:

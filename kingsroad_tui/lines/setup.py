@@ -44,6 +44,7 @@ from kingsroad_tui.words.refusals import program_problem, program_refusal
 from tabletop.errors import LocatedError
 from tabletop.game import Forfeit
 from tabletop.names import name_problem, tidy_name
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 PROGRAM_MARK: Final = "cmd:"
@@ -107,8 +108,12 @@ def ask_until(
     answers = list(allowed)
     while (answer := latin(typed := line_io.ask(question, default)).lower()) not in answers:
         if not heed(typed):
-            line_io.say(line_io.ANSWER_ONE_OF.format(answers=", ".join(answers)))
+            _say_answers(answers)
     return answer
+
+
+def _say_answers(answers: Iterable[str]) -> None:
+    line_io.say(phrase("lines-answer-one-of", answers=", ".join(answers)))
 
 
 class SetUpWords:
@@ -121,7 +126,7 @@ class SetUpWords:
 
     def __init__(
         self,
-        words: tuple[tuple[str, str], ...],
+        words: Sequence[Say | tuple[str, str]],
         games: Callable[[], Iterable[Iterable[tuple[str, str]]]],
         rules: Callable[[], tuple[RulesSection, ...]],
         read: Callable[[Path], SavedT],
@@ -199,7 +204,7 @@ class SetUpWords:
             elif not self.heed(answer):
                 numbers = [str(number) for number in range(1, len(strengths) + 1)]
                 answers = [*numbers, *more, f"{PROGRAM_MARK}PROGRAM"]
-                line_io.say(line_io.ANSWER_ONE_OF.format(answers=", ".join(answers)))
+                _say_answers(answers)
 
     def ask_for_seats(
         self,
@@ -222,10 +227,10 @@ class SetUpWords:
             Everybody's names and seats, people first.
         """
         players = int(
-            self.ask_until(phrase("lines-line-io-how-many-players"), str(usual), map(str, numbers))
+            self.ask_until(phrase("lines-how-many-players"), str(usual), map(str, numbers))
         )
         counts = map(str, range(players + 1))
-        people = int(self.ask_until(phrase("lines-line-io-how-many-people"), "1", counts))
+        people = int(self.ask_until(phrase("lines-how-many-people"), "1", counts))
         typed = {seat: line_io.ask(*_name_question(seat)) for seat in range(people)}
         if people == 1:
             keep_name(typed[0])
@@ -248,37 +253,31 @@ class SetUpWords:
             return [computer] * number
         say_strengths(known)
         default = str([strength.name for strength in known].index(computer) + 1)
-        every = self.ask_for_player(
-            phrase("lines-line-io-how-strong"), default, known, greet, _EACH
-        )
+        every = self.ask_for_player(phrase("lines-how-strong"), default, known, greet, _EACH)
         if every != _EACH:
             return [every] * number
-        questions = (line_io.COMPUTER_PLAYER.format(number=at) for at in range(1, number + 1))
+        questions = (phrase("lines-computer-player", number=at) for at in range(1, number + 1))
         return [self.ask_for_player(question, default, known, greet) for question in questions]
 
     def _set_seed(self, typed: str) -> None:
         if not (typed.isascii() and typed.isdigit() and int(typed[:20]) <= MAX_SEED):
-            line_io.say(line_io.SEED_RANGE.format(most=MAX_SEED))
+            line_io.say(phrase("lines-seed-range", most=str(MAX_SEED)))
             return
         self.seed = int(typed)
-        line_io.say(line_io.SEED_SAID.format(seed=self.seed))
+        line_io.say(phrase("lines-seed-said", seed=str(self.seed)))
 
     def _set_hints(self, typed: str) -> None:
         wanted = line_io.which_hints(typed)
         if wanted is not None:
             self.hints = wanted
-        line_io.say(
-            phrase("lines-line-io-hints-said")
-            if self.hints
-            else phrase("lines-line-io-no-hints-said")
-        )
+        line_io.say(phrase("lines-hints-said") if self.hints else phrase("lines-no-hints-said"))
 
 
 def _name_question(seat: int) -> tuple[str, str]:
     """Asks what a person is called, and proposes it: one's own name, once it is known."""
-    fallback = f"Player {seat + 1}"
+    fallback = phrase("home-player", number=seat + 1)
     proposed = fallback if seat else own_default(fallback)
-    return line_io.NAME_OF_PERSON.format(number=seat + 1), proposed
+    return phrase("lines-name-of-person", number=seat + 1), proposed
 
 
 def seat_of(player: str, colour: int = 0) -> Seat:
@@ -296,14 +295,14 @@ def set_up_until(ask_for_game: Callable[[], _MadeT], refused: type[LocatedError]
         ask_for_game: asks for one; raises ``refused`` where the rules do not allow it.
         refused: as above.
     """
-    line_io.say(phrase("lines-line-io-help-first"))
+    line_io.say(phrase("lines-help-first"))
     while True:
         try:
             return ask_for_game()
         except TableLaid as laid:
             return cast("_MadeT", laid.table)
         except refused as error:
-            line_io.say(line_io.TRY_AGAIN.format(why=error))
+            line_io.say(phrase("lines-try-again", why=str(error)))
 
 
 def board_named(name: str, read: Callable[[Path], BoardT]) -> BoardT | None:
@@ -313,14 +312,14 @@ def board_named(name: str, read: Callable[[Path], BoardT]) -> BoardT | None:
     except LocatedError as error:
         line_io.say(f"{error}.")
         return None
-    line_io.say(line_io.BOARD_SAID.format(name=board.name))
+    line_io.say(phrase("lines-board-said", name=board.name))
     return board
 
 
 def _say_games(games: Iterable[Iterable[tuple[str, str]]]) -> None:
     """Saved games, one a line, each given as texts and styles."""
     lines = ["".join(text for text, _ in spans) for spans in games]
-    line_io.say(*(lines or [phrase("lines-line-io-no-games")]))
+    line_io.say(*(lines or [phrase("lines-no-games")]))
 
 
 def say_strengths(strengths: Sequence[Strength]) -> None:

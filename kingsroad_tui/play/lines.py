@@ -27,6 +27,7 @@ from kingsroad_tui.together.place import SaidAtTable
 from kingsroad_tui.together.session import Session
 from tabletop.errors import LocatedError
 from tabletop.game import SeatView, play
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 _Plain = PlainGame[Any, Any]
@@ -68,8 +69,8 @@ def _ask_for_game(plain: _Plain) -> tuple[Any, Setup]:
 class PlainLines(LinePlay[Any, _Table]):
     """One game, played by lines."""
 
-    type_help = words.TYPE_HELP
-    at_the_end = words.AT_THE_END
+    type_help = Say("play-type-help")
+    at_the_end = Say("play-at-the-end")
 
     def __init__(self, table: _Table, _: Solver) -> None:
         super().__init__(table)
@@ -134,7 +135,7 @@ class PlainLines(LinePlay[Any, _Table]):
         again = "" if last is None else words.again_sentence(view.game.players[last])
         call = f"{passing.call} {again}".rstrip()
         self._typed = hand_over(passing.headline, call, passing.button, hide=last is not None)
-        return last is None or self._typed.lower() != phrase("play-choose-again")
+        return last is None or self._typed.lower() != words.CHOOSE_AGAIN
 
     async def call_all(self, last: int) -> bool:
         """Calls everybody to look, what was typed being out of sight."""
@@ -169,7 +170,7 @@ class PlainApartLines:
         words: as `GameLines` has them.
     """
 
-    words: Sequence[tuple[str, str]] = words.COMMANDS
+    words: Sequence[Say | tuple[str, str]] = words.COMMANDS
 
     def __init__(self, plain: _Plain, solver: Solver, session: Session) -> None:
         """The game that has begun at the table."""

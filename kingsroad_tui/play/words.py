@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from kingsroad_tui.keys.key_words import ENTER
 from kingsroad_tui.words.lists import listed
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 BY_CHANCE: Final = "random"
 
-SET_UP_WORDS: Final = (
-    ("games", "your saved games, the newest first"),
-    ("open NAME", "go on with a saved game, by its name or its file"),
-    ("seed NUMBER", "the same luck as in another game with this number"),
-    ("rules", "the rules"),
-    ("quit", "leave"),
+CHOOSE_AGAIN: Final = "again"
+"""What gives a choice back to who has just made it, when the keyboard goes on."""
+
+SET_UP_WORDS: Final = tuple(
+    Say(f"lines-set-up-{word}") for word in ("games", "open", "seed", "rules", "quit")
 )
 """What can be typed while a game is set up."""
 
@@ -32,16 +31,10 @@ MENU: Final = (
 """Each entry by its place: its title, and what it is for."""
 
 
-COMMANDS: Final = (
-    ("log", "what has happened"),
-    ("rules", "the rules"),
-    ("share", "the whole game in one line, to paste into a message"),
-    ("save NAME", "save the game by a name"),
-    ("quit", "leave; the game is saved"),
+COMMANDS: Final = tuple(
+    Say(f"play-word-{word}") for word in ("log", "rules", "share", "save", "quit")
 )
 """The words that can be typed instead of a choice, and what they do."""
-TYPE_HELP: Final = "Type help for what you can type instead of a choice."
-AT_THE_END: Final = f"The game is over: again or save NAME; help for more; {ENTER} leaves"
 
 
 def title(game: str, players: Sequence[str]) -> str:
@@ -66,4 +59,4 @@ def have_chosen(names: Sequence[str]) -> str:
 
 def again_sentence(name: str) -> str:
     """How somebody who has just chosen can choose again, before it is seen."""
-    return phrase("play-again-sentence", name=name, phrase=phrase("play-choose-again"))
+    return phrase("play-again-sentence", name=name, word=CHOOSE_AGAIN)

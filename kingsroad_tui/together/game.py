@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from kingsroad_tui.together.ledger import SealedKind
     from kingsroad_tui.together.session import Session
     from kingsroad_tui.together.verifying import LotInWords, Verified
+    from tabletop.say import Say
 
 _Option = Callable[[Callable[..., Any]], Callable[..., Any]]
 
@@ -25,7 +26,7 @@ class GameLines(Protocol):
         words: what can be typed, each with what it does.
     """
 
-    words: Sequence[tuple[str, str]]
+    words: Sequence[Say | tuple[str, str]]
 
     async def play(self) -> None:
         """Plays it from where it stands to its end, and says what happens."""

@@ -62,6 +62,7 @@ from kingsroad_tui.lines.setup import (
 from kingsroad_tui.rivals.remarks import Spoken
 from kingsroad_tui.solver.client import Solver
 from tabletop.game import SeatView, play
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 COUNTED_LINES: Final = CountedLines(LADDER)
@@ -174,8 +175,8 @@ class AssassinsPlay(LinePlay[games.AssassinsGame, AssassinsTable]):
     """One game, played by lines: the people at the terminal play here, as a `Player`, and what
     others do is said here, as to a `Watcher`."""
 
-    type_help = lines_words.TYPE_HELP
-    at_the_end = lines_words.AT_THE_END
+    type_help = Say("lines-type-help")
+    at_the_end = Say("assassins-lines-at-the-end")
     saved_games = saves.ASSASSINS_SAVES
     strengths = ASSASSINS_STRENGTHS
 

@@ -15,13 +15,11 @@ from kingsroad_tui.keys.key_words import ENTER
 from kingsroad_tui.lines import line_io as line_setup
 from kingsroad_tui.lines.line_io import word_lines
 from kingsroad_tui.words.lists import count
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 START_SAID: Final = "The king starts on {square}."
-SET_UP_WORDS: Final = (
-    *line_setup.SET_UP_WORDS,
-    ("start SQUARE", "where the king starts, if the board has several"),
-)
+SET_UP_WORDS: Final = (*line_setup.SET_UP_WORDS, Say("assassins-lines-set-up-start"))
 """What can be typed while a game is set up."""
 
 HELP: Final = (
@@ -62,8 +60,6 @@ END_HELP: Final = (
 AT_THE_END_TOO: Final = frozenset({*AT_ANY_TIME, "save", "result", "help", "?"})
 """The words of these; what begins another game is no word at a table."""
 
-AT_THE_END: Final = f"The game is over: again, swap or save NAME; help for more; {ENTER} leaves"
-TYPE_HELP: Final = "Type help for what you can type."
 ENTER_HIDES: Final = f"Press {ENTER} to hide this again."
 
 

@@ -24,6 +24,7 @@ from kingsroad_tui.together.mirror import computers_at, keep_with_proof
 from kingsroad_tui.together.place import SaidAtTable
 from kingsroad_tui.together.session import Session
 from tabletop.game import SeatView, play
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 _NOT_HERE = ("undo", "redo", "rivals", "talk")
@@ -36,7 +37,9 @@ class KingsroadApart:
         words: as `GameLines` has them.
     """
 
-    words: Sequence[tuple[str, str]] = tuple(pair for pair in COMMANDS if pair[0] not in _NOT_HERE)
+    words: Sequence[Say | tuple[str, str]] = tuple(
+        pair for pair in COMMANDS if pair[0] not in _NOT_HERE
+    )
 
     def __init__(self, solver: Solver, session: Session) -> None:
         """The game that has begun at the table."""
@@ -74,7 +77,7 @@ class KingsroadApart:
         ledger = self._session.guest.ledger
         match line.partition(" ")[0]:
             case "rivals" | "talk":
-                say(phrase("lines-line-io-unknown-word"))
+                say(phrase("lines-unknown-word"))
             case "undo" | "redo":
                 say(phrase("together-no-undo"))
             case "analyse" if ledger is not None and ledger.turn is not None:
@@ -89,7 +92,7 @@ class KingsroadApart:
         cards, choice = self._cards, self._choice
         if cards is None or choice is None or choice.done():
             why = SaidAtTable(self._session.guest).why_nothing_to_choose
-            say(why() if _looks_like_cards(word) else phrase("lines-line-io-unknown-word"))
+            say(why() if _looks_like_cards(word) else phrase("lines-unknown-word"))
         elif (selection := cards.read(word)) is not None:
             choice.set_result(selection)
 

@@ -29,11 +29,10 @@ from kingsroad_tui.kingsroad.library import saves
 from kingsroad_tui.kingsroad.library.words import recent_game_spans
 from kingsroad_tui.kingsroad.lines.hints import LineHints
 from kingsroad_tui.kingsroad.lines.words import (
-    AT_THE_END,
+    CHOOSE_AGAIN,
     COMMANDS,
     END_COMMANDS,
     SET_UP_WORDS,
-    TYPE_HELP,
     again_sentence,
     continue_question,
     hand_lines,
@@ -70,6 +69,7 @@ from kingsroad_tui.rivals.remarks import Spoken, said_by_round
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.words.refusals import undo_refusal
 from tabletop.game import SeatView, play
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 COUNTED_LINES: Final = CountedLines(LADDER)
@@ -130,8 +130,8 @@ class KingsroadPlay(LinePlay[Game, Table]):
         seat: the seat that chooses; None where the game is over.
     """
 
-    type_help = TYPE_HELP
-    at_the_end = AT_THE_END
+    type_help = Say("kingsroad-lines-type-help")
+    at_the_end = Say("kingsroad-lines-at-the-end")
     saved_games = saves.SAVES
     strengths = STRENGTHS
 
@@ -285,7 +285,7 @@ class KingsroadPlay(LinePlay[Game, Table]):
         call = f"{words.call}{again}"
         # Before the first one to choose stands how the last round went: nothing secret.
         self._typed = hand_over(words.headline, call, words.button, hide=last is not None)
-        return last is None or self._typed.lower() != phrase("kingsroad-lines-choose-again")
+        return last is None or self._typed.lower() != CHOOSE_AGAIN
 
     async def call_all(self, last: int) -> bool:
         """Calls everybody to look, what was typed being out of sight."""

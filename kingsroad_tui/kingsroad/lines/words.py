@@ -9,18 +9,15 @@ from kingsroad.board import LOOP, Board
 from kingsroad.cards import Card, Hand, Selection
 from kingsroad.games import Game
 from kingsroad.position import Position
-from kingsroad_tui.keys.key_words import ENTER
 from kingsroad_tui.kingsroad.play.narration import no_round_words
 from kingsroad_tui.kingsroad.play.outcome_words import ranking_rows
 from kingsroad_tui.kingsroad.words.game import card_name, game_title, region_name, selection_words
 from kingsroad_tui.lines import line_io as line_setup
 from kingsroad_tui.words.lists import count, listed, rank
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
-SET_UP_WORDS: Final = (
-    *line_setup.SET_UP_WORDS,
-    ("statistics", "your games against each strength"),
-)
+SET_UP_WORDS: Final = (*line_setup.SET_UP_WORDS, Say("kingsroad-lines-set-up-statistics"))
 """What can be typed while a game is set up."""
 
 COMMANDS: Final = (
@@ -54,10 +51,9 @@ END_COMMANDS: Final = (
     *(pair for pair in COMMANDS if pair[0] not in _NOT_AT_THE_END),
 )
 """The same where the game is over."""
-AT_THE_END: Final = f"The game is over: again, undo or save NAME; help for more; {ENTER} leaves"
-"""Asked where a game has ended."""
 
-TYPE_HELP: Final = "Type help for what you can type instead of cards."
+CHOOSE_AGAIN: Final = "again"
+"""What gives a choice back to who has just made it, when the keyboard goes on."""
 
 
 def assumed_sentence(claims: Sequence[str]) -> str:
@@ -74,9 +70,7 @@ def continue_question(game: Game) -> str:
 
 def again_sentence(name: str) -> str:
     """How somebody who has just chosen can choose again, before the cards are seen."""
-    return phrase(
-        "kingsroad-lines-again-sentence", name=name, phrase=phrase("kingsroad-lines-choose-again")
-    )
+    return phrase("kingsroad-lines-again-sentence", name=name, word=CHOOSE_AGAIN)
 
 
 def score_lines(game: Game, names: Sequence[str], forfeited: Collection[int] = ()) -> list[str]:

@@ -1,7 +1,5 @@
 play-go-on = Go on
 play-others-think = The others are thinking …
-# What gives a choice back to who has just made it, when the keyboard goes on.
-play-choose-again = again
 play-nothing-yet = Nothing has been chosen yet.
 play-next-words = Play again, save the game by a name, or leave.
 # Whether to go on with an unfinished game.
@@ -11,4 +9,13 @@ play-heading = Round { $number }
 # The answer to what is no legal choice.
 play-can-choose = You can choose one of: { $join }.
 # How somebody who has just chosen can choose again, before it is seen.
-play-again-sentence = Or { $name } types { $phrase } to choose again.
+play-again-sentence = Or { $name } types { $word } to choose again.
+play-type-help = Type help for what you can type instead of a choice.
+# Asked for what comes next.
+play-at-the-end = The game is over: again or save NAME; help for more; Enter leaves
+# What can be typed instead of a choice: the word is typed as it is.
+play-word-log = log: what has happened.
+play-word-rules = rules: the rules.
+play-word-share = share: the whole game in one line, to paste into a message.
+play-word-save = save NAME: save the game by a name.
+play-word-quit = quit: leave; the game is saved.

@@ -92,7 +92,6 @@ together-table-unusable = the table that was kept cannot be opened again
 together-no-certificate = holds no certificate that can be used; without the file there will be a
     new one, and a new address or invitation
 together-table-open = the table is open already, in another app
-together-type-help = Type help for what you can type.
 together-other-tables = --resume: your table was opened with another version of the program, and
     goes on only there
 together-no-table-kept = --resume: no table of yours is kept

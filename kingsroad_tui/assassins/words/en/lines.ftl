@@ -25,3 +25,6 @@ assassins-lines-continue-question = Continue { $players }, round { $round }, y o
 # Asked before the people's cards are said at a terminal that both players share.
 assassins-lines-looks-away-question = { $king } looks away now, y or n
 assassins-lines-cannot-be-2 = That cannot be: { $why }.
+# Asked for what comes next.
+assassins-lines-at-the-end = The game is over: again, swap or save NAME; help for more; Enter leaves
+assassins-lines-set-up-start = start SQUARE: where the king starts, if the board has several.

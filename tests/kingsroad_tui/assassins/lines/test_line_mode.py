@@ -24,6 +24,7 @@ from kingsroad_tui.files.locations import folders
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.lines.session import toggle_talk
 from kingsroad_tui.solver.client import Solver
+from tabletop.words.voice import phrase
 from tests.assassins.support.random_play import random_game
 from tests.support.app.processes import in_terminal
 from tests.support.paths import ROOT
@@ -146,10 +147,10 @@ def test_strengths_seed_and_hints_can_be_chosen(tmp_path: Path) -> None:
     )
     assert (done.returncode, done.stderr) == (0, "")
     for said in (
-        "The seed is 5",
+        phrase("lines-seed-said", seed="5"),
         "The king can start on j10.",
         "nowhere.toml",
-        "Please answer one of: 1, 2, 3, 4, 5, cmd:PROGRAM.",
+        phrase("lines-answer-one-of", answers="1, 2, 3, 4, 5, cmd:PROGRAM"),
         "This game was set up without hints.",
         "Type hint first",
         "Round 1: the king's side",

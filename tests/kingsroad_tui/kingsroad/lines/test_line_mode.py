@@ -40,6 +40,7 @@ from kingsroad_tui.lines.line_io import word_lines, wrapped
 from kingsroad_tui.lines.session import toggle_talk
 from kingsroad_tui.settings.stored import read_settings
 from kingsroad_tui.solver.client import Solver
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 from tests.support.builders import position
 from tests.support.scripted_games import scripted_outcomes
@@ -103,7 +104,7 @@ def test_the_end_of_the_input_keeps_the_game_and_the_next_start_continues_it(
 
 def test_what_can_be_typed_answers_in_sentences(kingsroad_home: Path) -> None:
     done = play("nine", "3", "2", "Ann", "Ann", "1", "n")
-    assert "Please answer one of: 2, 3, 4, 5." in done.stdout
+    assert phrase("lines-answer-one-of", answers="2, 3, 4, 5") in done.stdout
     assert "the same name" in done.stdout
     done = play(
         *("3", "1", "Ann", "1", "n"),
@@ -223,7 +224,7 @@ def test_everything_of_the_form_can_be_set_by_words(kingsroad_home: Path) -> Non
     )
     assert (done.returncode, done.stderr) == (0, "")
     for said in (
-        "The seed is 7",
+        phrase("lines-seed-said", seed="7"),
         "A seed is a number",
         "Nobody may ask for hints.",
         "nowhere.toml",
@@ -426,9 +427,10 @@ def ids(keys: Iterable[BindingType]) -> list[str]:
     return [one for one in found if ".card." not in one and ".pawn." not in one]
 
 
-def words(commands: Iterable[tuple[str, str]]) -> set[str]:
+def words(commands: Iterable[Say | tuple[str, str]]) -> set[str]:
     """The first word of each line of a help."""
-    return {shown if " such as " in shown else shown.split()[0] for shown, _ in commands}
+    typed = [line.partition(": ")[0] for line in word_lines(commands)]
+    return {one if " such as " in one else one.split()[0] for one in typed}
 
 
 @pytest.mark.parametrize(
@@ -443,7 +445,7 @@ def words(commands: Iterable[tuple[str, str]]) -> set[str]:
 def test_whatever_the_app_offers_is_a_word_in_plain_play(
     keys: list[BindingType],
     offered: Mapping[str, str],
-    commands: Iterable[tuple[str, str]],
+    commands: Iterable[Say | tuple[str, str]],
 ) -> None:
     there = words(commands)
     for action in ids(keys):
