@@ -17,6 +17,7 @@ from advisor.core.threads import use_one_thread
 from kingsroad_tui.shell.termination import end_on_signals, tell_crashes, thread_crashed
 
 _FAILED: Final = 1
+_UNUSABLE: Final = 2
 _INTERRUPTED: Final = 130
 """Members of `ExitCode`, which may not be loaded yet."""
 
@@ -51,9 +52,18 @@ def main() -> None:
 
 def _run() -> int:
     try:
+        from kingsroad_tui.settings.language import UnknownLanguageError, speak_as_asked
+
+        try:  # before the commands are loaded, as their help is said then
+            arguments = speak_as_asked(sys.argv[1:])
+        except UnknownLanguageError as error:
+            from kingsroad_tui.shell.errors import print_error
+
+            print_error(str(error))
+            return _UNUSABLE
         from kingsroad_tui.cli import run
 
-        return run()
+        return run(arguments)
     except KeyboardInterrupt:
         return _INTERRUPTED
 

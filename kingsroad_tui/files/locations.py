@@ -30,6 +30,11 @@ class Folders:
     data: Path
     state: Path
 
+    @property
+    def settings(self) -> Path:
+        """The file of the settings."""
+        return self.config / "settings.json"
+
 
 def folders() -> Folders:
     """The folders now; the environment is read at every call."""

@@ -54,6 +54,7 @@ class AppSettings(msgspec.Struct, frozen=True):
         name: what its owner is called at tables; empty before anybody has said so.
         aim: whether the play screen says the aim of the game in one line.
         talk: whether rivals say something now and then.
+        language: the code of the language that the program speaks; empty for the system's.
         keys: other keys, by binding id; several keys are separated by commas.
         tables: how the form for a new game was filled in when a game was last begun with it, by the
             game and the field; what a form cannot hold is left out by it.
@@ -73,6 +74,7 @@ class AppSettings(msgspec.Struct, frozen=True):
     name: Annotated[str, msgspec.Meta(max_length=40)] = ""
     aim: bool = True
     talk: bool = True
+    language: Annotated[str, msgspec.Meta(max_length=20)] = ""
     keys: dict[str, str] = {}
     tables: dict[str, dict[str, str | int | bool]] = {}
 
@@ -116,7 +118,7 @@ THEME_NAMES = {"dark": DARK, "light": LIGHT, "high contrast": CONTRAST}
 
 def settings_file() -> Path:
     """The settings file."""
-    return folders().config / "settings.json"
+    return folders().settings
 
 
 def load_settings(path: Path) -> AppSettings:

@@ -11,3 +11,6 @@ settings-field-belief = Assume opponents choose
 settings-field-warn = Warn before a blunder
 settings-field-verdict = After each round
 settings-field-talk = Rivals talk
+# A language that is asked for and that the program does not speak; ``where`` is the option or the
+# variable that asks for it.
+settings-unknown-language = { $where }: { $code } is no language that is spoken here: { $known }
