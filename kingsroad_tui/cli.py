@@ -20,6 +20,7 @@ from kingsroad_tui.commands.puzzles import puzzles_of
 from kingsroad_tui.commands.services import SERVICES
 from kingsroad_tui.commands.together import TOGETHER_COMMANDS
 from kingsroad_tui.games import GAMES
+from kingsroad_tui.settings.language import LANGUAGES, OPTION, VARIABLE
 from kingsroad_tui.shell.errors import ExitCode, Unusable, print_error
 from kingsroad_tui.shell.game_description import GameDescription
 from kingsroad_tui.words.refusals import no_command
@@ -43,6 +44,7 @@ _EXAMPLES: Final = {
 
 _ENVIRONMENT: Final = {
     "home": "KINGSROAD_HOME",
+    "language": VARIABLE,
     "colour": "NO_COLOR",
     "still": "TEXTUAL_ANIMATIONS",
 }
@@ -141,7 +143,7 @@ def commands_of(game: GameDescription, besides: Mapping[str, click.Command]) -> 
     return _GameGroup(
         game.word,
         {**shared, **own.own, **besides},
-        help=f"{own.about}\n\nWithout a command, opens the game.",
+        help=f"{own.about}\n\n{phrase('cli-opens-the-game')}",
         context_settings={"help_option_names": ["-h", "--help"]},
     )
 
@@ -157,7 +159,13 @@ def _all_commands() -> click.Group:
         for one in same.values():  # still there, for scripts; the board of a new game has no file
             one.hidden = name != "board"
         commands.commands[name] = CommandByFile(name, {first: commands.commands[name], **same})
-    return click.version_option(version("kingsroad"), prog_name="kingsroad")(commands)
+    spoken = click.option(  # `speak_as_asked` has taken it out, so that it may stand anywhere
+        OPTION,
+        type=click.Choice(tuple(LANGUAGES)),
+        expose_value=False,
+        help=phrase("cli-language", known=tuple(LANGUAGES.values())),
+    )
+    return spoken(click.version_option(version("kingsroad"), prog_name="kingsroad")(commands))
 
 
 cli: Final = _all_commands()

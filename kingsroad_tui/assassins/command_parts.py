@@ -12,11 +12,11 @@ import click
 from kingsroad_tui.assassins import train
 from kingsroad_tui.assassins.review.command import analyse
 from kingsroad_tui.assassins.together import command as together
-from kingsroad_tui.assassins.words.commands import BELIEF, LEARN
 from kingsroad_tui.practice import game_puzzles
 from kingsroad_tui.shell import game_commands
 from kingsroad_tui.shell.errors import Unusable, ended_by_interrupt
 from kingsroad_tui.shell.place import Later
+from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
     from advisor.messages.exercises import AssassinsExercise
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from kingsroad_tui.look.glyphs import Glyphs
 
 
-@game_commands.part()
+@game_commands.part(phrase("assassins-command-position"))
 def position(source: str) -> str:
     """Print the code of the position that a saved game has reached."""
     from assassins.notation import print_position
@@ -33,12 +33,9 @@ def position(source: str) -> str:
     return print_position(assassins_position(source)[0])
 
 
-@game_commands.part()
+@game_commands.part(phrase("assassins-command-board"))
 def board(source: str | None, glyphs: Glyphs, width: int, height: int) -> str:
-    """Draw the board as text: of a saved game, a position code or a board file (.toml).
-
-    Without one, draws the start on side A.
-    """
+    """Draw the board as text: of a saved game, a position code or a board file (.toml)."""
     from assassins.position import starting_position
     from assassins.town import TownError, read_town, side_a
     from kingsroad_tui.assassins.drawing.board import draw_board
@@ -59,31 +56,31 @@ def board(source: str | None, glyphs: Glyphs, width: int, height: int) -> str:
 
 
 @game_commands.part(
+    phrase("assassins-command-advise"),
     click.option(
-        "--side", type=click.Choice(["king", "people"]), required=True, help="Whom to advise."
+        "--side",
+        type=click.Choice(["king", "people"]),
+        required=True,
+        help=phrase("assassins-command-advise.side"),
     ),
     click.option(
         "--belief",
         type=click.Choice(["seen", "alike"]),
         default="seen",
         show_default=True,
-        help=BELIEF,
+        help=phrase("assassins-command-advise.belief"),
     ),
     click.option(
         "--assume",
         multiple=True,
         metavar='"CLAIM"',
-        help='Take for granted, such as "monk is none" or "at least one of monk and squire"; may '
-        "be given several times.",
+        help=phrase("assassins-command-advise.assume"),
     ),
 )
 def advise(
     source: str, seconds: float | None, *, side: str, belief: str, assume: Sequence[str]
 ) -> game_commands.Answer:
-    """Advise a side: the clock, the odds, the danger, and good ways to play the phase.
-
-    For the king's side a secret in the file is left out; for the people's side it counts.
-    """
+    """Advise a side: the clock, the odds, the danger, and good ways to play the phase."""
     from assassins.actions import Side
     from kingsroad_tui.assassins.hints.printed import assassins_advice_data, assassins_advice_text
     from kingsroad_tui.assassins.library.saves import open_assassins_source
@@ -102,22 +99,19 @@ def advise(
 
 
 @game_commands.part(
+    phrase("assassins-command-tournament"),
     click.option(
         "--matches",
         type=click.IntRange(1),
         default=20,
         show_default=True,
-        help="Of two games each.",
-    )
+        help=phrase("assassins-command-tournament.matches"),
+    ),
 )
 def tournament(
     players: list[str], seed: int, seconds: float | None, *, matches: int
 ) -> game_commands.Tournament[AssassinsGameResult]:
-    """Play a tournament of computer players and programs.
-
-    PLAYER is a computer player's name or cmd:PROGRAM ARG.... Two play every match, and one against
-    itself; of more, each match draws two. A match is two games with the same cards, sides swapped.
-    """
+    """Play a tournament of computer players and programs."""
     from advisor.messages.plans import AssassinsPlan
     from advisor.workshop.tournament.assassins_games import (
         check_assassins_players,
@@ -175,7 +169,7 @@ _PUZZLES: Final[game_puzzles.GamePuzzles[AssassinsExercise]] = game_puzzles.Game
             "kinds",
             type=click.Choice(_PUZZLE_KINDS),
             multiple=True,
-            help="What to look for; may be given several times (all, unless told otherwise).",
+            help=phrase("assassins-command-puzzles.kind"),
         ),
     ),
     problem=Later("advisor.workshop.puzzles.assassins_search:assassins_puzzle_problem"),
@@ -184,12 +178,12 @@ _PUZZLES: Final[game_puzzles.GamePuzzles[AssassinsExercise]] = game_puzzles.Game
 
 
 COMMANDS: Final = game_commands.GameCommands(
-    about="King & Assassins: play, advice, saved games, the board, position codes.",
+    about=phrase("assassins-command"),
     open=Later("kingsroad_tui.assassins.library.saves:open_assassins_source"),
     encode=Later("assassins.records:encode_game"),
     lines=Later("kingsroad_tui.assassins.lines.mode:LINES"),
     lesson=game_commands.GuidedGame(
-        LEARN,
+        phrase("assassins-command-learn"),
         13,
         Later("kingsroad_tui.assassins.learn.lines:learn_assassins_plain"),
     ),

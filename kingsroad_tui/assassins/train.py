@@ -7,13 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from kingsroad_tui.assassins.words.commands import (
-    EVERY,
-    GAMES,
-    TRAIN,
-    WEIGHTS,
-    calibration_lines,
-)
+from kingsroad_tui.assassins.words.commands import calibration_lines
 from kingsroad_tui.shell import errors
 from kingsroad_tui.shell.command_options import OutputFile, force_option
 from tabletop.words.voice import phrase
@@ -24,7 +18,7 @@ if TYPE_CHECKING:
 _GAMES_BETWEEN_SAVES = 25
 
 
-@click.command(help=TRAIN)
+@click.command(help=phrase("assassins-command-train"))
 @click.argument("checkpoint", type=OutputFile())
 @click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=1, show_default=True)
 @click.option(
@@ -32,15 +26,15 @@ _GAMES_BETWEEN_SAVES = 25
     type=click.IntRange(1, 100_000),
     default=1_000,
     show_default=True,
-    help=GAMES,
+    help=phrase("assassins-command-train.games"),
 )
 @click.option(
     "--every",
     type=click.IntRange(1, 100_000),
     metavar="GAMES",
-    help=EVERY,
+    help=phrase("assassins-command-train.every"),
 )
-@click.option("--weights", type=OutputFile(), help=WEIGHTS)
+@click.option("--weights", type=OutputFile(), help=phrase("assassins-command-train.weights"))
 @force_option
 def command(
     checkpoint: Path, seed: int, games: int, every: int | None, weights: Path | None, *, force: bool

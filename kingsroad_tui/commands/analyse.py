@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from inspect import getdoc
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -43,7 +42,7 @@ def analyse_of(game: GameDescription) -> click.Command | None:
     run = analyse
     for option in reversed(part.options):
         run = option(run)
-    return click.command(help=getdoc(part.do))(report_options(run))
+    return click.command(help=part.help)(report_options(run))
 
 
 def _analyse(one: ToJudge[Any, Any], number: int, file: str, asked: AskedReport) -> bool:

@@ -36,7 +36,7 @@ def _play(game: GameDescription) -> click.Command:
     @command_options.file_argument(
         "file", required=False, type=click.Path(path_type=Path), metavar="[FILE]"
     )
-    @click.option("--plain", is_flag=True, help="The whole game in plain text, line by line.")
+    @click.option("--plain", is_flag=True, help=phrase("command-play.plain"))
     def play(file: Path | None, *, plain: bool, **own: Any) -> int:
         as_asked = replace(game, board=part.do(**own))
         games = tuple(as_asked if one is game else one for one in GAMES)
@@ -78,8 +78,8 @@ def _learn(game: GameDescription) -> click.Command | None:
     steps = click.IntRange(1, lesson.steps)
 
     @click.command(help=lesson.about)
-    @click.option("--plain", is_flag=True, help="In plain text, line by line.")
-    @click.option("--from", "step", type=steps, help="The step to begin with.")
+    @click.option("--plain", is_flag=True, help=phrase("command-learn.plain"))
+    @click.option("--from", "step", type=steps, help=phrase("command-learn.from"))
     def learn(*, plain: bool, step: int | None) -> int:
         if plain:
             return lesson.lines.load()(step)
@@ -100,7 +100,7 @@ def _advise(game: GameDescription) -> click.Command | None:
         return None
 
     @command_options.file_argument("source", metavar=commands.advised)
-    @command_options.seconds_option("Answer within about this time.")
+    @command_options.seconds_option(phrase("command-advise.seconds"))
     @command_options.json_option()
     def advise(source: str, seconds: float | None, *, as_json: bool, **own: Any) -> None:
         with errors.solver_failures():
@@ -118,14 +118,10 @@ def _replay(game: GameDescription) -> click.Command | None:
     if game.commands().replay is None:
         return None
 
-    @click.command()
+    @click.command(help=phrase("command-replay"))
     @command_options.file_argument("files", nargs=-1, required=True, metavar="FILE...")
-    @command_options.json_option("One JSON object per file, one a line.")
+    @command_options.json_option(phrase("command-replay.json"))
     def replay(files: tuple[str, ...], *, as_json: bool) -> int:
-        """Replay saved games, or the games in a tournament's results, through the rules.
-
-        A bad file is reported and the others go on; the exit code is then 2.
-        """
 
         def replay_one(number: int, file: str) -> bool:
             commands = game_of(Path(file), (game, *GAMES)).commands()
@@ -163,10 +159,9 @@ def _share(game: GameDescription) -> click.Command:
     """Prints a whole game as one line, without what is secret still."""
     commands = game.commands()
 
-    @click.command()
+    @click.command(help=phrase("command-share"))
     @command_options.file_argument("source", metavar="FILE|CODE|-")
     def share(source: str) -> None:
-        """Print a whole game as one line of text, to be pasted into a message."""
         from kingsroad_tui.library.proofs import proved_content
         from tabletop.game_lines import print_line
 
@@ -187,9 +182,9 @@ def _board(game: GameDescription) -> click.Command | None:
     columns, lines = (click.IntRange(least, most) for least, most in commands.board_sizes)
 
     @command_options.file_argument("source", required=False, metavar="[FILE|CODE|-]")
-    @click.option("--ascii", "ascii_only", is_flag=True, help="Draw with ASCII signs.")
-    @click.option("--width", type=columns, default=80, help="In columns.")
-    @click.option("--height", type=lines, default=23, help="In lines.")
+    @click.option("--ascii", "ascii_only", is_flag=True, help=phrase("command-board.ascii"))
+    @click.option("--width", type=columns, default=80, help=phrase("command-board.width"))
+    @click.option("--height", type=lines, default=23, help=phrase("command-board.height"))
     def board(source: str | None, *, ascii_only: bool, width: int, height: int, **own: Any) -> None:
         from kingsroad_tui.look.glyphs import Glyphs
 
@@ -333,14 +328,10 @@ def _statistics(description: GameDescription) -> click.Command | None:
     if statistics_of is None:
         return None
 
-    @click.command()
+    @click.command(help=phrase("command-statistics"))
     @command_options.progress_options
-    @command_options.json_option("One JSON object for each strength, or each row, a line.")
+    @command_options.json_option(phrase("command-statistics.json"))
     def statistics(*, by: str | None, as_csv: bool, as_json: bool) -> None:
-        """Count your finished games against each strength of computer player.
-
-        With --by, say how you are getting on instead.
-        """
         from kingsroad_tui.ladder.words import rating_lines
         from kingsroad_tui.statistics.kept import BY
         from kingsroad_tui.statistics.progress import (
@@ -374,15 +365,10 @@ def _practise(description: GameDescription) -> click.Command | None:
     if practice is None:
         return None
 
-    @click.command()
-    @command_options.json_option("Your mistakes, one JSON object a line.")
-    @click.option("--judge", is_flag=True, help="First look for mistakes in games not judged yet.")
+    @click.command(help=phrase("command-practise"))
+    @command_options.json_option(phrase("command-practise.json"))
+    @click.option("--judge", is_flag=True, help=phrase("command-practise.judge"))
     def practise(*, as_json: bool, judge: bool) -> int:
-        """Practise: your own mistakes that are due today, then today's puzzles.
-
-        A mistake comes back 1, 3, 7 and 21 days after a right answer, and tomorrow after a wrong
-        one.
-        """
         if not as_json:
             return practice.load()().run(judge=judge)
         from kingsroad_tui.lines.setup import card_data
@@ -397,16 +383,12 @@ def _practise(description: GameDescription) -> click.Command | None:
 def _note(game: GameDescription) -> click.Command:
     """Keeps a note on a game or one of its rounds in its file."""
 
-    @click.command()
+    @click.command(help=phrase("command-note"))
     @command_options.file_argument("file", type=click.Path(path_type=Path))
     @click.argument("text", required=False)
-    @click.option("--round", "number", type=click.IntRange(1), help="On this round, not the game.")
-    @command_options.json_option("All notes as one JSON object.")
+    @click.option("--round", "number", type=click.IntRange(1), help=phrase("command-note.round"))
+    @command_options.json_option(phrase("command-note.json"))
     def note(file: Path, text: str | None, *, number: int | None, as_json: bool) -> None:
-        """Keep a note in a saved game, in one line; "" removes it.
-
-        Without TEXT, print the notes that are there.
-        """
         from kingsroad_tui.notes.kept import NotNoted, keep_notes, notes_of
 
         game.commands().open.load()(str(file))  # raises Unusable where it is no such game

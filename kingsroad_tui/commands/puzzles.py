@@ -32,9 +32,9 @@ def puzzles_of(description: GameDescription) -> click.Group | None:
     if game is None:
         return None
 
-    @click.group()
+    @click.group(help=phrase("command-puzzles"))
     def puzzles() -> None:
-        """Puzzles: clear decisions from games of computer players, each with its proof."""
+        pass
 
     puzzles.add_command(_make(game))
     puzzles.add_command(_list(game))
@@ -49,10 +49,16 @@ def _make(game: GamePuzzles[Any]) -> click.Command:
         "--into",
         type=OutputFile(),
         required=True,
-        help="Keep them here; a run that finds the file goes on with it.",
+        help=phrase("command-make.into"),
     )
-    @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
-    @click.option("--scheduler", metavar="tcp://…", help="A Dask scheduler whose workers search.")
+    @click.option(
+        "--jobs",
+        type=click.IntRange(1),
+        default=1,
+        show_default=True,
+        help=phrase("command-make.jobs"),
+    )
+    @click.option("--scheduler", metavar="tcp://…", help=phrase("command-make.scheduler"))
     def make(
         *, number: int, seed: int, into: Path, jobs: int, scheduler: str | None, **own: Any
     ) -> None:
@@ -97,11 +103,10 @@ def _make(game: GamePuzzles[Any]) -> click.Command:
 
 
 def _list(game: GamePuzzles[Any]) -> click.Command:
-    @click.command("list")
+    @click.command("list", help=phrase("command-list"))
     @file_argument("file", required=False, type=click.Path(path_type=Path), metavar="[FILE]")
-    @json_option("One JSON object for each puzzle, a line.")
+    @json_option(phrase("command-list.json"))
     def listing(file: Path | None, *, as_json: bool) -> None:
-        """List the puzzles of the package, or those in FILE."""
         puzzles, source = _puzzles(game, file)
         if as_json:
             for puzzle in puzzles:
@@ -119,14 +124,10 @@ def _list(game: GamePuzzles[Any]) -> click.Command:
 
 
 def _check(game: GamePuzzles[Any]) -> click.Command:
-    @click.command()
+    @click.command(help=phrase("command-check"))
     @file_argument("file", required=False, type=click.Path(path_type=Path), metavar="[FILE]")
-    @click.option("--first", type=click.IntRange(1), help="Only so many of them.")
+    @click.option("--first", type=click.IntRange(1), help=phrase("command-check.first"))
     def check(file: Path | None, *, first: int | None) -> int:
-        """Prove every puzzle anew: of the package, or in FILE.
-
-        Exits with 1 where one is not as clear as it says.
-        """
         puzzles, source = _puzzles(game, file)
         if not puzzles:
             raise errors.Unusable(phrase("practice-puzzle-no-puzzles", source=source))

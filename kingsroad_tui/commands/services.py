@@ -10,14 +10,10 @@ from kingsroad_tui.shell import errors
 from tabletop.words.voice import phrase
 
 
-@click.command()
-@click.option("--long-lines", is_flag=True, help="Answer in lines of any length, with all details.")
+@click.command(help=phrase("command-engine"))
+@click.option("--long-lines", is_flag=True, help=phrase("command-engine.long-lines"))
 def engine(*, long_lines: bool) -> None:
-    """Answer requests as JSON lines, from standard input to standard output.
-
-    Every request and every answer is one JSON object on one line. docs/engine.md describes them,
-    docs/schemas has every field.
-    """
+    """Answer requests as JSON lines, from standard input to standard output."""
     from advisor.engine import main
 
     main(long_lines=long_lines)
@@ -26,20 +22,19 @@ def engine(*, long_lines: bool) -> None:
 _HOST: Final = "127.0.0.1"
 
 
-@click.command()
-@click.option("--port", type=click.IntRange(1, 65535), default=8000, help="The port to serve at.")
+@click.command(help=phrase("command-serve"))
+@click.option(
+    "--port", type=click.IntRange(1, 65535), default=8000, help=phrase("command-serve.port")
+)
 @click.option(
     "--max-sessions",
     type=click.IntRange(1),
     default=8,
     show_default=True,
-    help="Most games open at once.",
+    help=phrase("command-serve.max-sessions"),
 )
 def serve(port: int, max_sessions: int) -> None:
-    """Open the game in a browser on this machine (needs the extra `web`).
-
-    The server answers at 127.0.0.1 alone; Ctrl+C ends it.
-    """
+    """Open the game in a browser on this machine (needs the extra `web`)."""
     import asyncio
 
     try:
@@ -79,23 +74,19 @@ async def _serve(port: int, max_sessions: int) -> None:
         await server.stop()
 
 
-@click.command()
+@click.command(help=phrase("command-relay"))
 @click.option(
     "--listen",
     "address",
     default="0.0.0.0",
     show_default=True,
     metavar="ADDRESS",
-    help="Where tables and guests reach it.",
+    help=phrase("command-relay.listen"),
 )
 @click.option("--port", type=click.IntRange(0, 65535), default=7625, show_default=True)
-@click.option("--name", metavar="HOST", help="The name or address in what it prints.")
+@click.option("--name", metavar="HOST", help=phrase("command-relay.name"))
 def relay(address: str, port: int, name: str | None) -> None:
-    """Run a relay: tables and guests who cannot reach each other meet there.
-
-    It forwards sealed frames between those who name the same room, and can read none of them.
-    Anybody can run one, on a small server. Ctrl+C ends it.
-    """
+    """Run a relay: tables and guests who cannot reach each other meet there."""
     import asyncio
 
     errors.event_loop_interrupts()
@@ -128,14 +119,10 @@ async def _relay(address: str, port: int, name: str | None) -> None:
         await relay.stop()
 
 
-@click.command("browser-seat", hidden=True)
-@click.option("--watch", is_flag=True, help="Look on, without a seat.")
+@click.command("browser-seat", hidden=True, help=phrase("command-browser-seat"))
+@click.option("--watch", is_flag=True, help=phrase("command-browser-seat.watch"))
 def browser_seat(watch: bool) -> int:
-    """A seat at a table for somebody in a browser, and nothing else of this computer.
-
-    The page's server starts it: the invitation stands in the environment, where nobody else can
-    read it, and the app's own folder is the only one that it can write to.
-    """
+    """A seat at a table for somebody in a browser, and nothing else of this computer."""
     import os
     import tempfile
 

@@ -35,34 +35,31 @@ def _host(game: GameDescription) -> click.Command:
     own_part = _part(game)
     fewest, most = own_part.seats
 
-    @click.option("--name", help="Your name at the table.")
+    @click.option("--name", help=phrase("command-host.name"))
     @click.option(
         "--computers",
         type=click.IntRange(0, most - 1),
         default=0,
-        help="How many are computers.",
+        help=phrase("command-host.computers"),
     )
     @click.option(
         "--listen",
         "address",
         metavar="ADDRESS",
-        help="Where others can reach the table: 0.0.0.0 is everybody in your network. "
-        "Without it only this computer can.",
+        help=phrase("command-host.listen"),
     )
-    @click.option("--port", type=click.IntRange(0, 65535), help="Port (default: any free port).")
-    @click.option(
-        "--via", metavar="RELAY", help="By a relay, where nobody can reach this computer."
-    )
-    @click.option("--web", is_flag=True, help="Links for those who play in a browser, too.")
+    @click.option("--port", type=click.IntRange(0, 65535), help=phrase("command-host.port"))
+    @click.option("--via", metavar="RELAY", help=phrase("command-host.via"))
+    @click.option("--web", is_flag=True, help=phrase("command-host.web"))
     @click.option(
         "--web-port",
         type=click.IntRange(0, 65535),
-        help="Port of the links (default: any free port).",
+        help=phrase("command-host.web-port"),
     )
-    @click.option("--limit", type=click.IntRange(10, 3600), help="Seconds for each choice.")
-    @click.option("--no-hints", is_flag=True, help="Nobody may ask for hints.")
-    @click.option("--resume", is_flag=True, help="Take up the table that was open last.")
-    @click.option("--plain", is_flag=True, help="In plain text, line by line.")
+    @click.option("--limit", type=click.IntRange(10, 3600), help=phrase("command-host.limit"))
+    @click.option("--no-hints", is_flag=True, help=phrase("command-host.no-hints"))
+    @click.option("--resume", is_flag=True, help=phrase("command-host.resume"))
+    @click.option("--plain", is_flag=True, help=phrase("command-host.plain"))
     def host(
         *,
         name: str | None,
@@ -125,7 +122,11 @@ def _host(game: GameDescription) -> click.Command:
     if most > fewest:
         seats_range = click.IntRange(fewest, most)
         host = click.option(
-            "--seats", type=seats_range, default=fewest, show_default=True, help="How many play."
+            "--seats",
+            type=seats_range,
+            default=fewest,
+            show_default=True,
+            help=phrase("command-host.seats"),
         )(host)
     for option in reversed(own_part.options):
         host = option(host)
@@ -200,17 +201,12 @@ async def _host_by_lines(part: GameTogether, kept: KeptHost, computers: int) -> 
 def _join(game: GameDescription) -> click.Command:
     """Takes a seat at a table; the invitation says of which game."""
 
-    @click.command()
+    @click.command(help=phrase("command-join"))
     @click.argument("invitation", nargs=-1)
-    @click.option("--name", help="Your name at the table.")
-    @click.option("--watch", is_flag=True, help="Look on, without a seat.")
-    @click.option("--plain", is_flag=True, help="In plain text, line by line.")
+    @click.option("--name", help=phrase("command-join.name"))
+    @click.option("--watch", is_flag=True, help=phrase("command-join.watch"))
+    @click.option("--plain", is_flag=True, help=phrase("command-join.plain"))
     def join(invitation: tuple[str, ...], *, name: str | None, watch: bool, plain: bool) -> int:
-        """Join a friend's table with the invitation that the host was given.
-
-        Without an invitation, comes back to the table that you joined last, or asks for one;
-        --plain plays line by line.
-        """
         import asyncio
 
         from kingsroad_tui.lines.apart import asked_name
@@ -305,14 +301,10 @@ def _verify(game: GameDescription) -> click.Command:
     """Checks the proofs of games; the command of the first game those of every game."""
     own_part = _part(game)
 
-    @click.command()
+    @click.command(help=phrase("command-verify"))
     @file_argument("files", nargs=-1, required=True, metavar="FILE...")
-    @json_option("One JSON object per file, one a line.")
+    @json_option(phrase("command-verify.json"))
     def verify(files: tuple[str, ...], *, as_json: bool) -> int:
-        """Check games that were played together: was every choice fixed before any was seen?
-
-        Says who broke it where one was not; the exit code is then 1.
-        """
         from kingsroad_tui.together.verifying import verify_data, verify_sentences
         from kingsroad_tui.together.verifying_words import verified_title
 

@@ -13,7 +13,6 @@ from kingsroad_tui.kingsroad import train
 from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.review.command import analyse
 from kingsroad_tui.kingsroad.together import command as together
-from kingsroad_tui.kingsroad.words.commands import LEARN, THINK_OF_ADVICE
 from kingsroad_tui.practice import game_puzzles
 from kingsroad_tui.shell import command_options, game_commands
 from kingsroad_tui.shell.errors import Unusable, ended_by_interrupt
@@ -33,12 +32,12 @@ if TYPE_CHECKING:
 _round = partial(click.option, "--round", "number", type=int, metavar="N")
 
 
-@game_commands.part(command_options.board_option("A board file (TOML) for new games."))
+@game_commands.part(
+    phrase("kingsroad-command-play"),
+    command_options.board_option(phrase("kingsroad-command-play.board")),
+)
 def play(board_file: Path | None) -> Board | None:
-    """Open the game (this is what `kingsroad` alone does); with FILE, on with that saved game.
-
-    The file says which game it is of.
-    """
+    """Open the game (this is what `kingsroad` alone does); with FILE, on with that saved game."""
     from kingsroad.board import BoardError, read_board
 
     try:
@@ -57,12 +56,11 @@ def _way(file: Path | None) -> Way | None:
         raise Unusable(str(error)) from None
 
 
-@game_commands.part(_round(help="The position before round N, not the last."))
+@game_commands.part(
+    phrase("kingsroad-command-position"), _round(help=phrase("kingsroad-command-position.round"))
+)
 def position(source: str, number: int | None) -> str:
-    """Print the code of a position, for pasting elsewhere.
-
-    Every command that takes a saved game takes such a code as well.
-    """
+    """Print the code of a position, for pasting elsewhere."""
     from kingsroad.notation import print_position
     from kingsroad_tui.kingsroad.library.saves import before_round, open_source
 
@@ -70,16 +68,19 @@ def position(source: str, number: int | None) -> str:
 
 
 @game_commands.part(
-    _round(help="Before round N (default: as it stands)."),
-    click.option("--players", type=click.IntRange(2, 5), default=5, help="For a board file."),
+    phrase("kingsroad-command-board"),
+    _round(help=phrase("kingsroad-command-board.round")),
+    click.option(
+        "--players",
+        type=click.IntRange(2, 5),
+        default=5,
+        help=phrase("kingsroad-command-board.players"),
+    ),
 )
 def board(
     source: str | None, glyphs: Glyphs, width: int, height: int, number: int | None, players: int
 ) -> str:
-    """Draw the map as text: of a saved game, a position code or a board file (.toml).
-
-    Without one, draws the built-in kingdom.
-    """
+    """Draw the map as text: of a saved game, a position code or a board file (.toml)."""
     from kingsroad.board import BoardError, kingdom, read_board
     from kingsroad.position import starting_position
     from kingsroad_tui.kingsroad.drawing.kingdom_map import kingdom_text
@@ -102,31 +103,37 @@ def board(
 
 
 @game_commands.part(
+    phrase("kingsroad-command-advise"),
     click.option(
         "--player",
         required=True,
         metavar="NAME|SEAT",
-        help="Whom to advise; seats count from 0, as in the JSON.",
+        help=phrase("kingsroad-command-advise.player"),
     ),
-    click.option("--round", "number", type=int, help="Advise as the game stood before this round."),
-    command_options.belief_option("How opponents are assumed to play."),
+    click.option("--round", "number", type=int, help=phrase("kingsroad-command-advise.round")),
+    command_options.belief_option(phrase("kingsroad-command-advise.belief")),
     click.option(
         "--assume",
         multiple=True,
         metavar='"NAME: CLAIM"',
-        help='Take for granted, such as "Bob: plays 5"; may be given several times.',
+        help=phrase("kingsroad-command-advise.assume"),
     ),
-    command_options.goal_option(("win", "margin", "points"), "What to maximise."),
+    command_options.goal_option(
+        ("win", "margin", "points"), phrase("kingsroad-command-advise.goal")
+    ),
     click.option(
         "--epsilon",
         type=float,
-        help="What the mix may give up to a perfect opponent, in the goal's unit; with two "
-        "players, unless told otherwise, what the other's mistakes have given.",
+        help=phrase("kingsroad-command-advise.epsilon"),
     ),
     click.option(
-        "--seed", type=int, default=0, show_default=True, help="Picks among equal choices."
+        "--seed",
+        type=int,
+        default=0,
+        show_default=True,
+        help=phrase("kingsroad-command-advise.seed"),
     ),
-    command_options.think_option(THINK_OF_ADVICE),
+    command_options.think_option(phrase("kingsroad-command-advise.think")),
 )
 def advise(
     source: str,
@@ -141,10 +148,7 @@ def advise(
     seed: int,
     think: float | None,
 ) -> game_commands.Answer:
-    """Advise a player: what to play, how good it is and how sure that is.
-
-    On a game that waits for second choices, advises on the second choice.
-    """
+    """Advise a player: what to play, how good it is and how sure that is."""
     from advisor.messages.protocol import AdviceSettings
     from advisor.messages.verdicts import BeliefKind, Goal
     from kingsroad_tui.kingsroad.hints.printed import advice_data, advice_text
@@ -184,12 +188,23 @@ def _thought(game: Game, seat: int, settings: AdviceSettings, seconds: float) ->
 
 
 @game_commands.part(
-    click.option("--seats", type=click.IntRange(2, 5), help="Players at a table."),
+    phrase("kingsroad-command-tournament"),
+    click.option(
+        "--seats", type=click.IntRange(2, 5), help=phrase("kingsroad-command-tournament.seats")
+    ),
     click.option("--tables", type=click.IntRange(1), default=50, show_default=True),
     click.option(
-        "--cap", type=click.IntRange(1), default=60, show_default=True, help="Most rounds."
+        "--cap",
+        type=click.IntRange(1),
+        default=60,
+        show_default=True,
+        help=phrase("kingsroad-command-tournament.cap"),
     ),
-    click.option("--permanent-nobles", is_flag=True, help="Play the variant."),
+    click.option(
+        "--permanent-nobles",
+        is_flag=True,
+        help=phrase("kingsroad-command-tournament.permanent-nobles"),
+    ),
 )
 def tournament(
     players: list[str],
@@ -201,12 +216,7 @@ def tournament(
     cap: int,
     permanent_nobles: bool,
 ) -> game_commands.Tournament[GameResult]:
-    """Play a tournament.
-
-    PLAYER is a computer player's name or cmd:PROGRAM ARG.... With as many players as seats they
-    are the table, and every table is played once for each rotation of its seats; with more or
-    fewer, each table draws its players from them.
-    """
+    """Play a tournament."""
     from advisor.messages.plans import TournamentPlan
     from advisor.workshop.tournament.kingsroad_games import check_players, greet_players, play_table
     from advisor.workshop.tournament.standings import rank_players
@@ -260,7 +270,7 @@ _PUZZLES: Final[game_puzzles.GamePuzzles[KingsroadExercise]] = game_puzzles.Game
             type=click.Choice(("2", "3", "4", "5", "2,3", "2,3,4", "2,3,4,5")),
             default="2,3,4",
             show_default=True,
-            help="The sizes of tables, in turn.",
+            help=phrase("kingsroad-command-puzzles.seats"),
         ),
     ),
     problem=Later("advisor.workshop.puzzles.kingsroad_proof:kingsroad_puzzle_problem"),
@@ -269,14 +279,14 @@ _PUZZLES: Final[game_puzzles.GamePuzzles[KingsroadExercise]] = game_puzzles.Game
 
 
 COMMANDS: Final = game_commands.GameCommands(
-    about="King's Road for the terminal: play, get hints, analyse.",
+    about=phrase("kingsroad-command"),
     open=Later("kingsroad_tui.kingsroad.library.saves:open_source"),
     encode=Later("kingsroad.records:encode_game"),
     play=play,
     way=_way,
     lines=Later("kingsroad_tui.kingsroad.lines.mode:LINES"),
     lesson=game_commands.GuidedGame(
-        LEARN,
+        phrase("kingsroad-command-learn"),
         8,
         Later("kingsroad_tui.kingsroad.learn.lines:learn_plain"),
     ),

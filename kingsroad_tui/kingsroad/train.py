@@ -30,49 +30,50 @@ if TYPE_CHECKING:
 _ROUNDS_BETWEEN_SAVES = 50
 
 
-@click.command()
+@click.command(help=phrase("kingsroad-command-train"))
 @click.argument("checkpoint", type=OutputFile())
 @click.option("--players", type=click.IntRange(2, 5), default=2, show_default=True)
-@click.option("--permanent-nobles", is_flag=True, help="Learn the variant.")
+@click.option(
+    "--permanent-nobles", is_flag=True, help=phrase("kingsroad-command-train.permanent-nobles")
+)
 @click.option(
     "--begin-with",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
     metavar="FILE",
-    help="Begin with these weights, those of the other variant for example.",
+    help=phrase("kingsroad-command-train.begin-with"),
 )
 @click.option(
     "--against",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
     metavar="FILE",
-    help="Learn to beat these weights, which know nothing of it, instead of by self-play.",
+    help=phrase("kingsroad-command-train.against"),
 )
 @click.option(
     "--rate",
     type=click.FloatRange(0, 1, min_open=True),
-    help="The first learning rate of a new run.  [default: 0.002]",
+    help=phrase("kingsroad-command-train.rate"),
 )
 @click.option(
     "--cooling",
     type=click.IntRange(1, 10**9),
     metavar="STEPS",
-    help="Steps over which the rate of a new run falls to a tenth.  [default: 20000]",
+    help=phrase("kingsroad-command-train.cooling"),
 )
 @click.option(
     "--trace",
     type=click.FloatRange(0, 1),
-    help="The weight of the positions that followed, in a new run.  [default: 0.85]",
+    help=phrase("kingsroad-command-train.trace"),
 )
 @click.option(
     "--width",
     type=click.IntRange(1, 1024),
-    help="Numbers in the first hidden layer of a new run; given weights are widened.  "
-    "[default: 128]",
+    help=phrase("kingsroad-command-train.width"),
 )
 @click.option(
     "--begin-policy-with",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
     metavar="FILE",
-    help="Begin with this policy; else a new run learns one from the start.",
+    help=phrase("kingsroad-command-train.begin-policy-with"),
 )
 @click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=1, show_default=True)
 @click.option(
@@ -80,29 +81,37 @@ _ROUNDS_BETWEEN_SAVES = 50
     type=click.IntRange(1),
     default=20_000,
     show_default=True,
-    help="Rounds at every table, those of an earlier run included.",
+    help=phrase("kingsroad-command-train.rounds"),
 )
 @click.option(
     "--weights",
     type=OutputFile(),
-    help="Write the weights here at the end.",
+    help=phrase("kingsroad-command-train.weights"),
 )
 @click.option(
     "--policy",
     type=OutputFile(),
-    help="Write the policy here at the end.",
+    help=phrase("kingsroad-command-train.policy"),
 )
 @force_option
-@click.option("--compare", type=click.IntRange(2), help="Then play this many tables with them.")
-@click.option("--calibrate", type=click.IntRange(1), help="Then judge them on this many games.")
+@click.option("--compare", type=click.IntRange(2), help=phrase("kingsroad-command-train.compare"))
+@click.option(
+    "--calibrate", type=click.IntRange(1), help=phrase("kingsroad-command-train.calibrate")
+)
 @click.option(
     "--calibrate-strongest",
     type=click.IntRange(1),
     metavar="GAMES",
-    help="Judge them on games of the strongest computer player, too; they take much longer.",
+    help=phrase("kingsroad-command-train.calibrate-strongest"),
 )
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
-@click.option("--scheduler", metavar="tcp://…", help="A Dask scheduler whose workers play.")
+@click.option(
+    "--jobs",
+    type=click.IntRange(1),
+    default=1,
+    show_default=True,
+    help=phrase("kingsroad-command-train.jobs"),
+)
+@click.option("--scheduler", metavar="tcp://…", help=phrase("kingsroad-command-train.scheduler"))
 def command(
     checkpoint: Path,
     players: int,
@@ -125,11 +134,7 @@ def command(
     jobs: int,
     scheduler: str | None,
 ) -> None:
-    """Learn by self-play what positions are worth.
-
-    CHECKPOINT holds the whole run. Where the file is there already, the run goes on from it with
-    its own settings. Ctrl+C stops the run; what was played since the last save is played again.
-    """
+    """Learn by self-play what positions are worth."""
     with ended_by_interrupt():
         from advisor.core.parallel import SpreadError
         from advisor.learning.layers import WeightsError

@@ -17,7 +17,7 @@ from kingsroad_tui.files.locations import folders
 from tabletop.words.catalogue import ENGLISH, PSEUDO
 from tabletop.words.voice import Voice, phrase, speak
 
-LANGUAGES: Final = {ENGLISH: "English"}
+LANGUAGES: Final[dict[str, str]] = {ENGLISH: "English"}
 """Each by its code, with its name in the language itself."""
 
 VARIABLE: Final = "KINGSROAD_LANGUAGE"
@@ -67,6 +67,11 @@ def of_the_system(environment: Mapping[str, str] = os.environ) -> str:
     return code if code in LANGUAGES else ENGLISH
 
 
+def known(code: object) -> str:
+    """A code in a settings file; empty where the program does not speak that language."""
+    return code if isinstance(code, str) and code in LANGUAGES else ""
+
+
 def _setting() -> str:
     """What is set; empty where that is nothing that the program speaks.
 
@@ -74,7 +79,7 @@ def _setting() -> str:
     """
     with suppress(OSError, ValueError, AttributeError, RecursionError):
         found = json.loads(folders().settings.read_bytes()).get("language", "")
-        return found if found in LANGUAGES else ""
+        return known(found)
     return ""
 
 

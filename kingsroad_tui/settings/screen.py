@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import ClassVar, get_args
+from typing import ClassVar, Final, get_args
 
 import msgspec
 from textual import events, getters, on
@@ -17,36 +18,49 @@ from textual.widgets import Select
 from textual.widgets.option_list import Option
 
 from advisor.messages.computers import PERSON
+from advisor.messages.verdicts import BeliefKind, Goal
 from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.keys.key_words import shown_keys, with_keys
 from kingsroad_tui.keys.registry import SETTINGS_KEYS, Key, KeyProblem, keys_on
 from kingsroad_tui.look.sheets import sheet
-from kingsroad_tui.settings import words
-from kingsroad_tui.settings.stored import THEME_NAMES, AppSettings, Speed
+from kingsroad_tui.look.themes import CONTRAST, DARK, LIGHT
+from kingsroad_tui.settings.language import LANGUAGES, known
+from kingsroad_tui.settings.stored import AppSettings, Speed
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets import plain
 from kingsroad_tui.widgets.footer import Footer
 from tabletop.names import MAX_NAME_LENGTH, name_problem, tidy_name
 from tabletop.words.voice import phrase
 
+_CHOICES: Final[dict[str, Sequence[str | int]]] = {
+    "theme": (DARK, LIGHT, CONTRAST),
+    "glyphs": ("unicode", "ascii"),
+    "speed": get_args(Speed),
+    "hint_step": range(5),
+    "goal": tuple(Goal),
+    "belief": (BeliefKind.HIERARCHY, BeliefKind.EQUILIBRIUM, BeliefKind.UNIFORM),
+    "warn": (False, True),
+    "verdict": (False, True),
+    "talk": (True, False),
+}
+"""The fields, and what they offer, in this order."""
 
-def _rows(settings: AppSettings) -> list[tuple[str, str, list[tuple[str, object]], object]]:
-    """Field, label, what can be chosen, and what is chosen now."""
-    choices: dict[str, list[tuple[str, object]]] = {
-        "theme": list(THEME_NAMES.items()),
-        "glyphs": [(shown, name) for name, shown in words.SIGNS.items()],
-        "speed": [(name, name) for name in get_args(Speed)],
-        "hint_step": [(shown, step) for step, shown in enumerate(words.HINTS)],
-        "goal": [(shown, goal) for goal, shown in words.GOALS.items()],
-        "belief": [(said.choose, belief) for belief, said in words.BELIEFS.items()],
-        "warn": [(shown, warn) for warn, shown in words.WARN.items()],
-        "verdict": [(shown, said) for said, shown in words.VERDICT.items()],
-        "talk": [(shown, on) for on, shown in words.TALK.items()],
-    }
-    return [
-        (field, phrase(f"settings-field-{field}"), offered, getattr(settings, field))
-        for field, offered in choices.items()
-    ]
+
+def _offered(field: str, value: str | int) -> str:
+    """What a field offers, in words."""
+    match value:
+        case bool():
+            return phrase(f"settings-offer-{field}-{'yes' if value else 'no'}")
+        case _:
+            return phrase(f"settings-offer-{field}-{str(value).replace(' ', '-')}")
+
+
+def _rows() -> Iterator[tuple[str, list[tuple[str, object]]]]:
+    """Each field, and what can be chosen."""
+    languages = [(name, code) for code, name in LANGUAGES.items()]
+    yield "language", [(phrase("settings-offer-language-system"), ""), *languages]
+    for field, values in _CHOICES.items():
+        yield field, [(_offered(field, value), value) for value in values]
 
 
 class _KeyList(plain.PlainOptionList):
@@ -113,11 +127,17 @@ class SettingsScreen(HouseScreen[None]):
                     compact=True,
                     id="name",
                 )
-            for field, label, options, value in _rows(settings):
+            for field, options in _rows():
                 with Horizontal(classes="line"):
-                    yield plain.PlainLabel(label)
+                    yield plain.PlainLabel(phrase(f"settings-field-{field}"))
                     yield plain.ChoiceField(
-                        options, value=value, allow_blank=False, compact=True, id=field
+                        options,
+                        value=known(settings.language)
+                        if field == "language"
+                        else getattr(settings, field),
+                        allow_blank=False,
+                        compact=True,
+                        id=field,
                     )
             yield plain.PlainStatic(id="about")
         yield plain.PlainStatic(phrase("settings-keys"), classes="title", id="keys-title")
@@ -127,9 +147,12 @@ class SettingsScreen(HouseScreen[None]):
     @on(DescendantFocus)
     def _say_what_it_is_about(self) -> None:
         field = self.focused.id if self.focused is not None else None
-        self.query_one("#about", plain.PlainStatic).update(
-            Content(with_keys(words.ABOUT.get(field or "", ""), keys_on(self)))
-        )
+        about = ""
+        if field in {"name", "keys"}:
+            about = phrase(f"settings-{field}.about")
+        elif field in {"language", *_CHOICES}:
+            about = phrase(f"settings-field-{field}.about")
+        self.query_one("#about", plain.PlainStatic).update(Content(with_keys(about, keys_on(self))))
 
     @on(Select.Changed)
     def _chosen(self, event: Select.Changed) -> None:
@@ -190,6 +213,8 @@ class SettingsScreen(HouseScreen[None]):
             rows.append(Option(Content.styled(context, "bold $accent"), disabled=True))
             for key in here:
                 shown = shown_keys(changed.get(key.id, key.keys))
-                mark = " (changed)" if key.id in changed else ""
-                rows.append(Option(Content(f"  {shown:<16} {key.words}{mark}"), id=key.id))
+                does = key.words
+                if key.id in changed:
+                    does = phrase("settings-key-changed", words=does)
+                rows.append(Option(Content(f"  {shown:<16} {does}"), id=key.id))
         return rows

@@ -14,7 +14,7 @@ import msgspec
 
 from advisor.messages.verdicts import BeliefKind, Goal
 from kingsroad_tui.files.locations import folders
-from kingsroad_tui.look.themes import CONTRAST, DARK, LIGHT
+from kingsroad_tui.look.themes import DARK
 from tabletop.encoding import encoding_problem, without_mark
 from tabletop.files import behind_links, move_new, open_file
 from tabletop.json_fields import known_part, read_fields, why_kept, with_rest
@@ -110,10 +110,6 @@ class SettingsError(ValueError):
         self.path = path
         self.why = one_line(why)
         super().__init__(f"{path}: {self.why}")
-
-
-THEME_NAMES = {"dark": DARK, "light": LIGHT, "high contrast": CONTRAST}
-"""The themes by the names that people see."""
 
 
 def settings_file() -> Path:

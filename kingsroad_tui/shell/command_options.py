@@ -75,9 +75,7 @@ def board_option(meaning: str) -> Callable[[_Command], _Command]:
     )
 
 
-force_option: Final = click.option(
-    "--force", is_flag=True, help="Replace what is there already; else that is refused."
-)
+force_option: Final = click.option("--force", is_flag=True, help=phrase("command-options.force"))
 
 
 def counted_options(what: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
@@ -126,12 +124,12 @@ def progress_options(command: _Command) -> _Command:
     by = click.option(
         "--by",
         type=click.Choice(BY),
-        help="By month, by opponent or by kind of decision: games, what choices cost, and luck.",
+        help=phrase("command-progress-options.by"),
     )
     return by(
-        click.option(
-            "--csv", "as_csv", is_flag=True, help="That as CSV; all three, unless one is named."
-        )(command)
+        click.option("--csv", "as_csv", is_flag=True, help=phrase("command-progress-options.csv"))(
+            command
+        )
     )
 
 
@@ -169,18 +167,28 @@ def tournament_options(command: Callable[..., None]) -> Callable[..., None]:
             "--seed", type=click.IntRange(-(2**63), 2**63 - 1), default=0, show_default=True
         ),
         click.option(
-            "--seconds", type=click.FloatRange(0, min_open=True), help="Limit for each choice."
+            "--seconds",
+            type=click.FloatRange(0, min_open=True),
+            help=phrase("command-tournament-options.seconds"),
         ),
         click.option(
-            "--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes."
+            "--jobs",
+            type=click.IntRange(1),
+            default=1,
+            show_default=True,
+            help=phrase("command-tournament-options.jobs"),
         ),
-        click.option("--scheduler", metavar="tcp://…", help="A Dask scheduler whose workers play."),
+        click.option(
+            "--scheduler", metavar="tcp://…", help=phrase("command-tournament-options.scheduler")
+        ),
         click.option(
             "--results",
             type=OutputFile(),
-            help="Keep every game here; a run that finds the file goes on with it.",
+            help=phrase("command-tournament-options.results"),
         ),
-        click.option("--json", "as_json", is_flag=True, help="One JSON object."),
+        click.option(
+            "--json", "as_json", is_flag=True, help=phrase("command-tournament-options.json")
+        ),
     )
     for option in reversed(options):
         with_options = option(with_options)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from inspect import getdoc
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 import click
@@ -12,6 +11,7 @@ import click
 from kingsroad_tui.practice.game_puzzles import GamePuzzles
 from kingsroad_tui.shell.place import Later
 from kingsroad_tui.together.game import GameTogether
+from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -62,11 +62,13 @@ class Part(Generic[_R]):
     """A game's own part of a command.
 
     Attributes:
+        help: what the command's help says.
         do: takes what the command takes in every game, and by their names the values of
-            ``options``; its docstring is the help of the command. Raises Unusable.
+            ``options``. Raises Unusable.
         options: what only this game's command takes.
     """
 
+    help: str
     do: Callable[..., _R]
     options: Sequence[Callable[[Callable[..., Any]], Callable[..., Any]]]
 
@@ -74,16 +76,17 @@ class Part(Generic[_R]):
         """The command: its own options, then those that ``run`` declares, which gets all values."""
         for option in reversed(self.options):
             run = option(run)
-        return click.command(help=getdoc(self.do))(run)
+        return click.command(help=self.help)(run)
 
 
 def part(
+    text: str,
     *options: Callable[[Callable[..., Any]], Callable[..., Any]],
 ) -> Callable[[Callable[..., _R]], Part[_R]]:
-    """Makes a function the part of a command that has these options besides."""
+    """Makes a function the part of a command with this help that has these options besides."""
 
     def made(do: Callable[..., _R]) -> Part[_R]:
-        return Part(do, options)
+        return Part(text, do, options)
 
     return made
 
@@ -171,9 +174,8 @@ class Replay:
     text: Later[Callable[[str, Any], str]]
 
 
-@part()
 def _play() -> None:
-    """Open the game; with FILE, on with that saved game."""
+    """Asks for nothing more than the game."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -212,7 +214,7 @@ class GameCommands:
     about: str
     open: Later[Callable[[str], Any]]
     encode: Later[Callable[[Any], bytes]]
-    play: Part[Any] = _play
+    play: Part[Any] = field(default_factory=lambda: Part(phrase("command-play"), _play, ()))
     way: Callable[[Path | None], Way | None] | None = None
     lines: Later[LineGame[Any, Any]] | None = None
     lesson: GuidedGame | None = None

@@ -28,6 +28,7 @@ from kingsroad_tui.keys.dispatch import KeyDispatch
 from kingsroad_tui.keys.key_words import every_key, put_in_force, shown_keys
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.themes import DEFAULTS, THEMES, of_256
+from kingsroad_tui.settings.language import speak_as_set
 from kingsroad_tui.settings.stored import AppSettings, read_settings, write_settings
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.shell.screen_kinds import HasMenu
@@ -174,6 +175,8 @@ class Host(KeyDispatch, TellsCrashes):
     def use_settings(self, settings: AppSettings) -> None:
         """Puts settings into force; says which of the keys cannot be had."""
         keys_changed = settings.keys != self.settings.keys
+        if settings.language != self.settings.language:
+            speak_as_set(settings.language)
         self.settings = settings
         self.glyphs = Glyphs.named(settings.glyphs)
         self.theme = settings.theme

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import click
 
-from kingsroad_tui.assassins.words.commands import REVIEWED_SIDE
 from kingsroad_tui.shell import errors
 from kingsroad_tui.shell.command_options import seconds_option
 from kingsroad_tui.shell.game_commands import ToJudge, part
 from kingsroad_tui.shell.place import Later
 from tabletop.game_lines import is_line
+from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
     from advisor.messages.assassins_review import AssassinsReview, PhaseReview
@@ -30,25 +30,20 @@ _PAGES: Final[Later[ReviewPages[AssassinsGame, AssassinsReview]]] = Later(
 
 
 @part(
+    phrase("assassins-command-analyse"),
     click.option(
         "--side",
         type=click.Choice(["both", "king", "people"]),
         default="both",
         show_default=True,
-        help=REVIEWED_SIDE,
+        help=phrase("assassins-command-analyse.side"),
     ),
-    seconds_option("Judge the phases of a game that fit into about this time."),
+    seconds_option(phrase("assassins-command-analyse.seconds")),
 )
 def analyse(
     file: str, *, side: Reviewed, seconds: float | None
 ) -> ToJudge[PhaseReview, AssassinsReview]:
-    """Judge every phase of saved games, or of the games in a tournament's results, by what could
-    be known then.
-
-    The king's side is judged by what everybody could know, the people's by that and their secret.
-    A bad file is reported and the others go on; the exit code is then 2. Ctrl+C puts out what is
-    judged.
-    """
+    """Judges every phase of a game by what could be known then."""
     from kingsroad_tui.assassins.library.saves import open_assassins_source
     from kingsroad_tui.assassins.review.judged import phase_lines, tells_of_card
     from kingsroad_tui.assassins.review.summary import review_summary, title_lines

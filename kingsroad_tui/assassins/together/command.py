@@ -26,6 +26,7 @@ from kingsroad_tui.home.game_form import AskedOption, OptionProblem, TypedOption
 from kingsroad_tui.shell.command_options import board_option
 from kingsroad_tui.shell.place import Later
 from kingsroad_tui.together.game import ClosedPart, GameTogether
+from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
     from kingsroad_tui.together.ledger import SealedKind
@@ -93,13 +94,13 @@ TOGETHER: Final = GameTogether(
             type=click.Choice(["king", "people"]),
             default="king",
             show_default=True,
-            help="Which side you play first.",
+            help=phrase("assassins-command-host.side"),
         ),
-        board_option("A board file (TOML)."),
+        board_option(phrase("assassins-command-host.board")),
         click.option(
             "--king-start",
             metavar="SQUARE",
-            help="Where the king starts, on a board with several squares for it.",
+            help=phrase("assassins-command-host.king-start"),
         ),
     ),
     read=_read,

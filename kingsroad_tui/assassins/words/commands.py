@@ -2,28 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from advisor.messages import assassins_training
-
-LEARN: Final = "Learn to play: a guided game of thirteen steps, as both sides."
-
-BELIEF: Final = "Weigh who they may be by what was seen, or count all trios alike."
-
-REVIEWED_SIDE: Final = (
-    "Whose phases are judged. In a running game the people's are judged only if they alone are "
-    "asked for: that tells of their assassins."
-)
-
-TRAIN: Final = """Learn by self-play what positions are worth, and whom to suspect.
-
-CHECKPOINT holds the whole run. Where the file is there already, the run goes on from it with
-its own settings. Ctrl+C stops the run; what was played since the last save is played again.
-Every time it has learnt, it says how good the values are on games kept out of learning.
-"""
-GAMES: Final = "Games in all, those of an earlier run included."
-EVERY: Final = "Learn after this many games, in a new run.  [default: 200]"
-WEIGHTS: Final = "Write the weights here at the end."
 
 
 def calibration_lines(games: int, found: assassins_training.AssassinsCalibration) -> list[str]:

@@ -10,8 +10,8 @@ from advisor.messages.verdicts import BeliefKind, Goal
 from kingsroad.board import Board
 from kingsroad_tui.kingsroad.words.game import region_name
 from kingsroad_tui.kingsroad.words.keys import key
-from kingsroad_tui.settings.words import BELIEFS
 from kingsroad_tui.words.lists import begun
+from tabletop.words.voice import phrase
 
 
 def way_out_of_what_if() -> str:
@@ -21,14 +21,16 @@ def way_out_of_what_if() -> str:
 
 def supposed(belief: BeliefKind) -> str:
     """``As things stand``: at the beginning of a sentence."""
-    return begun(BELIEFS[belief].supposed)
+    return begun(phrase(f"settings-offer-belief-{belief}.supposed"))
 
 
 def bar_remark(belief: BeliefKind) -> str:
     """What the bar of everybody's chances shows, to stand behind the name above it: how all stand
     before the choice; the best one may well be worth more."""
-    return f", {BELIEFS[belief].supposed}"
+    return f", {phrase(f'settings-offer-belief-{belief}.supposed')}"
 
+
+_BELIEFS: Final = (BeliefKind.HIERARCHY, BeliefKind.EQUILIBRIUM, BeliefKind.UNIFORM)
 
 _WORKED_OUT: Final = {
     Goal.WIN: "winning",
@@ -39,13 +41,13 @@ _WORKED_OUT: Final = {
 
 def aim_remark(goal: Goal, belief: BeliefKind) -> str:
     """The settings where they have just been changed: ``For winning, against perfect players``."""
-    return f"For {_WORKED_OUT[goal]}, against {BELIEFS[belief].against}"
+    return f"For {_WORKED_OUT[goal]}, against {phrase(f'settings-offer-belief-{belief}.against')}"
 
 
 def aims_to_choose() -> str:
     """What the two keys go through, behind `aim_remark`."""
     goal, belief = key("analysis.goal"), key("analysis.belief")
-    beliefs = ", ".join(words.short for words in BELIEFS.values())
+    beliefs = ", ".join(phrase(f"settings-offer-belief-{one}.short") for one in _BELIEFS)
     return f"{goal}: win, lead, points; {belief}: {beliefs}"
 
 
@@ -54,7 +56,10 @@ def worked_out_sentence(goal: Goal, belief: BeliefKind, assumptions: Sequence[st
 
     ``Advice for winning against ordinary players.``
     """
-    words = (f"{_WORKED_OUT[goal]} against {BELIEFS[belief].against}", *assumptions)
+    words = (
+        f"{_WORKED_OUT[goal]} against {phrase(f'settings-offer-belief-{belief}.against')}",
+        *assumptions,
+    )
     return f"Advice for {', '.join(words)}."
 
 

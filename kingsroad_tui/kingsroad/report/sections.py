@@ -44,11 +44,11 @@ from kingsroad_tui.report import words as report_words
 from kingsroad_tui.report.contents import Cell, Drawing, Entry, Report, ReportSection, notes_section
 from kingsroad_tui.report.markdown import MarkdownText, ReviewPages, table_in_markdown
 from kingsroad_tui.report.svg import WIDTH, Bar, BarChart, add, add_text, new_svg, number, sign
-from kingsroad_tui.settings.words import BELIEFS
 from kingsroad_tui.words import figures
 from kingsroad_tui.words.lists import begun, count
 from kingsroad_tui.words.tables import TextTable
 from tabletop.words.numbers import percent
+from tabletop.words.voice import phrase
 
 _MOST: Final = 4
 """The most regions beside one another."""
@@ -224,7 +224,8 @@ def _result(game: Game, review: Review) -> ReportSection:
 
 
 def _course(game: Game, review: Review) -> ReportSection:
-    rounds, supposed = review.rounds, BELIEFS[review.settings.belief].supposed
+    rounds = review.rounds
+    supposed = phrase(f"settings-offer-belief-{review.settings.belief}.supposed")
     last = rounds[-1].after
     labels = (*(str(played.round) for played in rounds), "end" if game.finished else "")
     chances = tuple(

@@ -29,13 +29,12 @@ _PAGES: Final[Later[ReviewPages[Game, Review]]] = Later(
 
 
 @part(
-    command_options.goal_option(("win", "margin"), "What a choice is judged by."),
-    command_options.belief_option("How opponents are assumed to play."),
-    click.option(
-        "--again", is_flag=True, help="Judge anew where an analysis lies beside the game."
-    ),
-    command_options.seconds_option("Judge the rounds of a game that fit into about this time."),
-    command_options.think_option(words.THINK_OF_GAME),
+    phrase("kingsroad-command-analyse"),
+    command_options.goal_option(("win", "margin"), phrase("kingsroad-command-analyse.goal")),
+    command_options.belief_option(phrase("kingsroad-command-analyse.belief")),
+    click.option("--again", is_flag=True, help=phrase("kingsroad-command-analyse.again")),
+    command_options.seconds_option(phrase("kingsroad-command-analyse.seconds")),
+    command_options.think_option(phrase("kingsroad-command-analyse.think")),
 )
 def analyse(
     file: str,
@@ -46,12 +45,7 @@ def analyse(
     seconds: float | None,
     think: float | None,
 ) -> ToJudge[RoundReview, Review]:
-    """Judge every choice of saved games, or of the games in a tournament's results, by what could
-    be known then.
-
-    An analysis is kept beside its game, and shown at once the next time. A bad file is reported
-    and the others go on; the exit code is then 2. Ctrl+C keeps what is done.
-    """
+    """Judges every choice of a game by what could be known then."""
     from advisor.messages.protocol import AdviceSettings
     from advisor.messages.verdicts import BeliefKind, Goal
     from kingsroad_tui.kingsroad.library.saves import open_source

@@ -19,6 +19,7 @@ from kingsroad_tui.kingsroad.words.commands import (
 from kingsroad_tui.shell.command_options import board_option
 from kingsroad_tui.shell.place import Later
 from kingsroad_tui.together.game import ClosedPart, GameTogether
+from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
     from kingsroad_tui.together.ledger import SealedKind
@@ -67,8 +68,12 @@ TOGETHER: Final = GameTogether(
     number=0,
     seats=(2, 5),
     options=(
-        click.option("--permanent-nobles", is_flag=True, help="Play the variant."),
-        board_option("A board file (TOML)."),
+        click.option(
+            "--permanent-nobles",
+            is_flag=True,
+            help=phrase("kingsroad-command-host.permanent-nobles"),
+        ),
+        board_option(phrase("kingsroad-command-host.board")),
     ),
     read=_read,
     asks=(

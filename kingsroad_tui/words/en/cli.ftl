@@ -12,7 +12,11 @@ cli-examples = Examples
 cli-example-friends = Open a table for friends
 cli-example-advice = What to play in a saved game
 cli-example-report = Every choice judged, as a page
+# Below what the help of a game says first.
+cli-opens-the-game = Without a command, opens the game.
+cli-language = The language to speak: { $known }.
 cli-environment = Environment variables
 cli-variable-home = A folder for settings, saved games and everything else the program keeps.
+cli-variable-language = The language to speak, as --language.
 cli-variable-colour = Set it to play without colours.
 cli-variable-still = Set it to "none" and nothing moves on the screen.

@@ -47,7 +47,7 @@ def test_commands_stand_in_groups_above_examples_that_work() -> None:
     for name, words in lines:
         cli.commands[name].make_context(name, words.split())
     named = re.findall(r"^  ([A-Z]\w+)  ", variables, re.MULTILINE)
-    assert named == ["KINGSROAD_HOME", "NO_COLOR", "TEXTUAL_ANIMATIONS"]
+    assert named == ["KINGSROAD_HOME", "KINGSROAD_LANGUAGE", "NO_COLOR", "TEXTUAL_ANIMATIONS"]
 
 
 def test_rules_and_a_record_are_enough() -> None:
