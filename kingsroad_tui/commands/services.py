@@ -55,6 +55,7 @@ async def _serve(port: int, max_sessions: int) -> None:
     import sys
     from contextlib import nullcontext, suppress
 
+    from kingsroad_tui.keys.key_words import key
     from kingsroad_tui.shell.termination import ends_by
     from kingsroad_tui.web.page_session import AppStart
     from kingsroad_tui.web.pages import PagePlace, PageServer
@@ -68,7 +69,8 @@ async def _serve(port: int, max_sessions: int) -> None:
     over, loop = asyncio.Event(), asyncio.get_running_loop()
     with suppress(NotImplementedError):  # where a loop hears of no signals, as on Windows
         loop.add_signal_handler(signal.SIGINT, over.set)
-    errors.print_note(phrase("together-served-at", address=f"http://{_HOST}:{server.port}"))
+    address, stop = f"http://{_HOST}:{server.port}", key("fixed.interrupt")
+    errors.print_note(phrase("together-served-at", address=address, key=stop))
     with ends_by(lambda _: loop.call_soon_threadsafe(over.set)):
         await over.wait()
         await server.stop()

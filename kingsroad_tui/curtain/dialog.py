@@ -17,6 +17,7 @@ from textual.events import Resize
 
 from kingsroad_tui.curtain.words import CurtainWords, at_the_curtain
 from kingsroad_tui.drawing.canvas import Canvas
+from kingsroad_tui.keys.key_words import key
 from kingsroad_tui.keys.registry import CURTAIN_KEYS
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
 from kingsroad_tui.look.sheets import sheet
@@ -99,7 +100,10 @@ class CurtainScreen(HouseScreen[bool]):
             if words.standings:
                 yield PlainStatic(self._standings(), id="standings")
             if words.again:
-                yield PlainStatic(phrase("curtain-chooses-again", name=words.again), id="again")
+                yield PlainStatic(
+                    phrase("curtain-chooses-again", key=key("curtain.again"), name=words.again),
+                    id="again",
+                )
         yield Footer(show_command_palette=False)
 
     def on_resize(self, event: Resize) -> None:
@@ -161,7 +165,7 @@ class CurtainScreen(HouseScreen[bool]):
             return
         self._asked = True
         self.query_one("#again", PlainStatic).update(
-            phrase("curtain-once-more", name=self._words.again)
+            phrase("curtain-once-more", key=key("curtain.again"), name=self._words.again)
         )
 
     def action_not_now(self) -> None:

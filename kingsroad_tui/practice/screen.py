@@ -18,6 +18,7 @@ from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
 from kingsroad_tui.help import words as help_texts
+from kingsroad_tui.keys.key_words import key
 from kingsroad_tui.keys.registry import PRACTISE_KEYS
 from kingsroad_tui.library import saving_words as saving
 from kingsroad_tui.library.saved_games import GameT
@@ -305,7 +306,11 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT, StepT]):
 
     def _how_to_begin(self) -> str:
         """What to do with the list, where there is anything in it."""
-        return phrase("practice-how-to-begin") if self.state.cards or self._puzzles else ""
+        return (
+            phrase("practice-how-to-begin", enter=key("fixed.enter"))
+            if self.state.cards or self._puzzles
+            else ""
+        )
 
     def _say(self, words: str) -> None:
         if self.is_mounted:

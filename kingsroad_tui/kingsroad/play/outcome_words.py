@@ -21,7 +21,9 @@ def next_words(*, alone: bool) -> str:
     """What to do after a game; ``alone``: whether one person played it against the computer."""
     shows = f"{key('end.analyse')} shows"
     if alone:
-        return phrase("kingsroad-play-outcome-next-words", shows=shows)
+        return phrase(
+            "kingsroad-play-outcome-next-words", mistakes=key("end.mistakes"), shows=shows
+        )
     return phrase("kingsroad-play-outcome-next-words-2", shows=shows)
 
 

@@ -2,6 +2,6 @@
 curtain-leaving-question = Secret choices are never written down: { $listed } { $again } when the
     game goes on. Leave the table?
 # That the choice somebody has just made can be made again.
-curtain-chooses-again = { KEY("curtain.again") }: { $name } chooses again
+curtain-chooses-again = { $key }: { $name } chooses again
 # What is asked before the choice that somebody has just made is dropped.
-curtain-once-more = { KEY("curtain.again") } once more: { $name } changes the cards
+curtain-once-more = { $key } once more: { $name } changes the cards

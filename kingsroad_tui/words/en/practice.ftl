@@ -57,7 +57,7 @@ practice-exercise-heading = Your mistake · { $where }
 # The mistakes of a kind: ``3 Witch too early, 2 of 5 right``.
 practice-kind-line = { $number } { $title }, { $right } of { $of } right
 # What a key does on the list.
-practice-how-to-begin = { KEY("fixed.enter") } opens the line that is highlighted.
+practice-how-to-begin = { $enter } opens the line that is highlighted.
 # ``tomorrow``, ``in 3 days``.
 practice-in-days = today
 practice-in-days-2 = tomorrow

@@ -249,7 +249,7 @@ together-not-saved = The game could not be saved: { $why }
 # How long there is for a choice.
 together-limit-sentence = There are { $seconds } seconds for each choice; then a computer chooses.
 # Where the game is to be found, and how to end it.
-together-served-at = King's Road is at { $address } until you press { KEY("fixed.interrupt") }.
+together-served-at = King's Road is at { $address } until you press { $key }.
 # Why another page cannot be opened, and what can be done.
 together-all-taken = As many games are open as this server allows ({ $most }). Close one of the
     other pages, then load this one again. The option --max-sessions of kingsroad serve allows more.

@@ -152,7 +152,7 @@ kingsroad-play-scoring-place-sentence = { $everyone } tie with { $influence }: n
 kingsroad-play-scoring-place-sentence-2 = { $tying } tie with { $influence }: { $all } take
     { $place } place, { $points }.
 # What to do after a game; ``alone``: whether one person played it against the computer.
-kingsroad-play-outcome-next-words = Next: { KEY("end.mistakes") } looks for your mistakes,
+kingsroad-play-outcome-next-words = Next: { $mistakes } looks for your mistakes,
     { $shows } where it was decided.
 kingsroad-play-outcome-next-words-2 = Next: { $shows } round by round where it was decided.
 kingsroad-play-game-log-heading = Round { $round } · the King in { $region_name }
