@@ -262,8 +262,8 @@ def test_codes_in_sentences_are_positions() -> None:
 
 
 def test_commands_and_options_in_sentences_are_there() -> None:
-    options = {option for command in _all_commands(cli) for option in _options(command)}
-    options |= {"--version", "--help"}
+    commands = [cli, *_all_commands(cli)]
+    options = {option for command in commands for option in _options(command)} | {"--help"}
     unknown: list[tuple[str, str]] = []
     for page, span in SPANS:
         words = span.split()
