@@ -22,13 +22,13 @@ from kingsroad_tui.games import GAMES
 from kingsroad_tui.keys import registry
 from kingsroad_tui.places import PLACES
 from kingsroad_tui.settings.stored import Speed
-from kingsroad_tui.shell import palette
 from kingsroad_tui.shell.game_description import entries_of
 from kingsroad_tui.shell.going import Going
 from kingsroad_tui.shell.house_screen import OwnPalette, TooSmallScreen
 from kingsroad_tui.shell.place import Place, Way
 from kingsroad_tui.shell.screen_kinds import HasMenu
-from tabletop.words.voice import phrase
+from tabletop.say import Say
+from tabletop.words.voice import phrase, said
 
 if TYPE_CHECKING:
     from kingsroad_tui.shell.game_description import GameDescription
@@ -130,7 +130,9 @@ class KingsRoad(Going):
 
     def action_command_palette(self) -> None:
         if not self._covered and not isinstance(self.screen, OwnPalette):
-            self.push_screen(OwnPalette(id="--command-palette"))
+            self.push_screen(
+                OwnPalette(placeholder=phrase("shell-palette-search"), id="--command-palette")
+            )
 
     def action_help(self) -> None:
         from kingsroad_tui.help.screen import HelpScreen
@@ -157,23 +159,29 @@ class KingsRoad(Going):
         elsewhere = self.game_here is not first
         for name, place in first.places.items():
             if place.palette is not None:
-                title, words = place.palette
-                named = palette.of_game(self.TITLE, title) if elsewhere else title
-                yield named, words, Way(name, first.word)
+                title, words = _command(place.palette)
+                if elsewhere:
+                    title = phrase("shell-palette-of-game", game=first.name, command=title)
+                yield title, words, Way(name, first.word)
         for name, place in PLACES.items():
             if place.palette is not None:
-                yield *place.palette, Way(name)
+                yield *_command(place.palette), Way(name)
 
     def _own_commands(self) -> Iterable[SystemCommand]:
         for speed in get_args(Speed):
-            words = palette.reveal_speed(speed, now=speed == self.settings.speed)
-            yield SystemCommand(*words, partial(self._use_speed, speed))
-        yield SystemCommand(*palette.HELP, self.action_help)
+            now = speed == self.settings.speed
+            says = Say("shell-palette-speed", speed=speed, now=now)
+            yield SystemCommand(
+                said(says), said(says.part("about")), partial(self._use_speed, speed)
+            )
+        yield SystemCommand(
+            phrase("shell-palette-help"), phrase("shell-palette-help.about"), self.action_help
+        )
 
     def _use_speed(self, speed: Speed) -> None:
         """Reveals rounds at this speed from the next one on, and keeps that."""
         self.keep_settings(replace(self.settings, speed=speed))
-        self.notify(phrase("shell-palette-reveal-speed-said", speed=speed))
+        self.notify(phrase("shell-palette-speed", speed=speed))
 
     async def action_quit(self) -> None:
         self.leave_for(self.exit)
@@ -201,20 +209,26 @@ class KingsRoad(Going):
             await self._desk.close()
 
 
+def _command(palette: Say) -> tuple[str, str]:
+    """The title of a command that leads to a place, and what it is for."""
+    return said(palette), said(palette.part("command"))
+
+
 @cache
 def key_registry(games: Sequence[GameDescription] = GAMES) -> registry.KeyRegistry:
     """Every key of the app and its screens, in the order people meet them; imports them all."""
     rows = [
-        row
+        (row.context, row)
         for places in (*(game.places for game in games), PLACES)
         for row in places.values()
-        if row.context
+        if row.context is not None
     ]
-    declared = [(row.context, row.bindings()) for row in rows if not row.dialog]
-    declared += [(row.context, _own_keys(row)) for row in rows if row.dialog]
+    declared = [(context, row.bindings()) for context, row in rows if not row.dialog]
+    declared += [(context, _own_keys(row)) for context, row in rows if row.dialog]
     declared.insert(1, (declared[0][0], registry.entry_keys(entries_of(games))))
-    dialogs = [row.context for row in rows if row.dialog]
-    return registry.KeyRegistry.of([(registry.EVERYWHERE, KingsRoad.BINDINGS), *declared], dialogs)
+    dialogs = [context for context, row in rows if row.dialog]
+    everywhere = registry.declared_bindings(KingsRoad)
+    return registry.KeyRegistry.of([(registry.EVERYWHERE, everywhere), *declared], dialogs)
 
 
 def _own_keys(dialog: Place) -> list[BindingType]:

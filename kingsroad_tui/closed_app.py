@@ -31,7 +31,7 @@ from kingsroad_tui.shell.place import Way
 from kingsroad_tui.together.game import ClosedPart
 from kingsroad_tui.widgets.dialog import ConfirmDialog
 from kingsroad_tui.widgets.plain import PlainButton
-from tabletop.words.voice import phrase
+from tabletop.words.voice import phrase, said
 
 _KEYS: Final = (
     "app.help",
@@ -165,8 +165,9 @@ class ClosedApp(KingsRoad):
         yield from here
         titles = {command.title for command in here}
         for name in ("rules", "quit"):
-            if (said := PLACES[name].palette) is not None:
-                yield SystemCommand(*said, partial(self.go, name))
+            if (palette := PLACES[name].palette) is not None:
+                title, words = said(palette), said(palette.part("command"))
+                yield SystemCommand(title, words, partial(self.go, name))
         yield from (one for one in self._own_commands() if one.title not in titles)
 
     def _screen_changed(self) -> None:

@@ -6,50 +6,51 @@ from typing import Final
 
 from kingsroad_tui.keys.registry import HELP, IN_DIALOGS
 from kingsroad_tui.shell.place import Place, Places
+from tabletop.say import Say
 
 _HOUSE: Final = "kingsroad_tui"
 _WAYS: Final = f"{_HOUSE}.ways"
 
 PLACES: Final[Places] = {
-    "rules": Place(f"{_WAYS}:rules", palette=("Rules", "Read the rules")),
-    "choice_field": Place(f"{_HOUSE}.widgets.plain:ChoiceField", "In a field with a list"),
-    "curtain": Place(f"{_HOUSE}.curtain.dialog:CurtainScreen", "Handing over"),
-    "ladder": Place(f"{_HOUSE}.ladder.screen:LadderScreen", "Ladder"),
+    "rules": Place(f"{_WAYS}:rules", palette=Say("menu-rules")),
+    "choice_field": Place(f"{_HOUSE}.widgets.plain:ChoiceField", Say("place-choice-field")),
+    "curtain": Place(f"{_HOUSE}.curtain.dialog:CurtainScreen", Say("place-curtain")),
+    "ladder": Place(f"{_HOUSE}.ladder.screen:LadderScreen", Say("place-ladder")),
     "together": Place(
         f"{_WAYS}:together",
-        "Play together",
+        Say("place-together"),
         keys=f"{_HOUSE}.together.play_together:PlayTogetherScreen",
     ),
     "open_table": Place(f"{_WAYS}:open_table"),
     "join_table": Place(f"{_WAYS}:join_table"),
     "table": Place(
         f"{_WAYS}:table",
-        "The table of those who play together",
+        Say("place-table"),
         keys=f"{_HOUSE}.together.waiting_room:WaitingRoomScreen",
     ),
-    "copied": Place(f"{_HOUSE}.widgets.copied:CopiedScreen", "A text to be copied"),
+    "copied": Place(f"{_HOUSE}.widgets.copied:CopiedScreen", Say("place-copied")),
     "settings": Place(
         f"{_HOUSE}.settings.screen:SettingsScreen",
-        "Settings",
-        palette=("Settings", "Colours, keys, hints"),
+        Say("place-settings"),
+        palette=Say("menu-settings"),
     ),
-    "home": Place(f"{_WAYS}:home", palette=("Home", "Back to the first screen")),
+    "home": Place(f"{_WAYS}:home", palette=Say("menu-home")),
     "back": Place(f"{_WAYS}:back"),
-    "quit": Place(f"{_WAYS}:quit_app", palette=("Quit", "Leave; the game is saved")),
+    "quit": Place(f"{_WAYS}:quit_app", palette=Say("menu-quit")),
     "file": Place(f"{_WAYS}:file"),
     "help": Place(f"{_HOUSE}.help.screen:HelpScreen", HELP),
     "dialog": Place(f"{_HOUSE}.widgets.dialog:Dialog", IN_DIALOGS),
-    "save": Place(f"{_HOUSE}.library.save_game:SaveGameDialog", "Save a game", dialog=True),
+    "save": Place(f"{_HOUSE}.library.save_game:SaveGameDialog", Say("place-save"), dialog=True),
     "running": Place(
         f"{_HOUSE}.library.save_game:RunningElsewhereDialog",
-        "A game running elsewhere",
+        Say("place-running"),
         dialog=True,
     ),
     "unsaved": Place(
-        f"{_HOUSE}.library.save_game:UnsavedDialog", "A game that is not saved", dialog=True
+        f"{_HOUSE}.library.save_game:UnsavedDialog", Say("place-unsaved"), dialog=True
     ),
-    "own_name": Place(f"{_HOUSE}.home.own_name:OwnNameDialog", "Your name", dialog=True),
-    "day_done": Place(f"{_HOUSE}.ladder.screen:DayDoneDialog", "Today's game, played", dialog=True),
-    "question": Place(f"{_HOUSE}.widgets.dialog:ConfirmDialog", "Other questions", dialog=True),
-    "rivals": Place(f"{_HOUSE}.rivals.widgets:RivalsDialog", "Your rivals", dialog=True),
+    "own_name": Place(f"{_HOUSE}.home.own_name:OwnNameDialog", Say("place-own-name"), dialog=True),
+    "day_done": Place(f"{_HOUSE}.ladder.screen:DayDoneDialog", Say("place-day-done"), dialog=True),
+    "question": Place(f"{_HOUSE}.widgets.dialog:ConfirmDialog", Say("place-question"), dialog=True),
+    "rivals": Place(f"{_HOUSE}.rivals.widgets:RivalsDialog", Say("place-rivals"), dialog=True),
 }

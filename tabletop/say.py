@@ -45,6 +45,10 @@ class Say:
         object.__setattr__(self, "id", message)
         object.__setattr__(self, "facts", facts)
 
+    def part(self, attribute: str) -> Say:
+        """An attribute of the message, told the same."""
+        return Say(f"{self.id}.{attribute}", **self.facts)
+
     def __hash__(self) -> int:
         return hash((self.id, frozenset(self.facts.items())))
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from kingsroad_tui.home.game_entry import GameEntry
 from kingsroad_tui.shell.place import WAYS, Later, Place, Places, ways_of
+from tabletop.say import Say
 
 NAME: Final = "King & Assassins"
 """The game, as people read it."""
@@ -18,12 +19,14 @@ _WAYS: Final = f"{_HERE}.ways"
 _THIS: Final = {"word": GAME}
 
 PLACES: Final[Places] = {
-    "home": Place(f"{_HERE}.home.screen:AssassinsHomeScreen", NAME),
+    "home": Place(f"{_HERE}.home.screen:AssassinsHomeScreen", Say("assassins-place-home")),
     **ways_of(GAME),
     "learn": Place(
-        f"{_WAYS}:learn", f"{NAME}: learning", keys=f"{_HERE}.learn.screen:AssassinsLearnScreen"
+        f"{_WAYS}:learn",
+        Say("assassins-place-learn"),
+        keys=f"{_HERE}.learn.screen:AssassinsLearnScreen",
     ),
-    "new": Place(f"{_HERE}.home.new_game:AssassinsNewGameScreen", f"{NAME}: new game"),
+    "new": Place(f"{_HERE}.home.new_game:AssassinsNewGameScreen", Say("assassins-place-new")),
     "ladder": Place(f"{WAYS}:ladder", given=_THIS),
     "today": Place(f"{WAYS}:today", given=_THIS),
     "together": Place(f"{WAYS}:together", given={"of_game": GAME}),
@@ -33,104 +36,99 @@ PLACES: Final[Places] = {
     ),
     "play": Place(
         f"{WAYS}:play",
-        f"{NAME}: playing",
+        Say("assassins-place-play"),
         keys=f"{_HERE}.play.screen:AssassinsPlayScreen",
         given=_THIS,
     ),
     "apart": Place(
         f"{WAYS}:apart",
-        f"{NAME}: with somebody elsewhere",
+        Say("assassins-place-apart"),
         keys=f"{_HERE}.together.play:TownApart",
         given=_THIS,
     ),
     "end": Place(
         f"{WAYS}:end",
-        f"{NAME}: the end",
+        Say("assassins-place-end"),
         keys=f"{_HERE}.play.end:AssassinsEndScreen",
         given=_THIS,
     ),
     "look_back": Place(
-        f"{_HERE}.review.look_back:AssassinsLookBackScreen", f"{NAME}: looking back"
+        f"{_HERE}.review.look_back:AssassinsLookBackScreen", Say("assassins-place-look-back")
     ),
-    "editor": Place(f"{_HERE}.editor.screen:AssassinsEditorScreen", f"{NAME}: position editor"),
+    "editor": Place(f"{_HERE}.editor.screen:AssassinsEditorScreen", Say("assassins-place-editor")),
     "editor_values": Place(
-        f"{_HERE}.editor.draft_values:DraftValues", f"{NAME}: values of a position"
+        f"{_HERE}.editor.draft_values:DraftValues", Say("assassins-place-editor-values")
     ),
     "record": Place(
         f"{_WAYS}:record",
-        f"{NAME}: following a table",
+        Say("assassins-place-record"),
         keys=f"{_HERE}.follow.screen:AssassinsFollowScreen",
     ),
-    "review": Place(f"{_HERE}.review.screen:AssassinsReviewScreen", f"{NAME}: the review"),
-    "try": Place(f"{_HERE}.review.try_again:AssassinsTryScreen", f"{NAME}: trying a phase again"),
+    "review": Place(f"{_HERE}.review.screen:AssassinsReviewScreen", Say("assassins-place-review")),
+    "try": Place(f"{_HERE}.review.try_again:AssassinsTryScreen", Say("assassins-place-try")),
     "practise": Place(
         "kingsroad_tui.practice.screen:show_practice",
-        f"{NAME}: practise",
+        Say("assassins-place-practise"),
         keys="kingsroad_tui.practice.screen:PractiseScreen",
         given={"practice": Later(f"{_HERE}.practice.practising:PRACTICE")},
     ),
     "exercises": Place(
         "kingsroad_tui.practice.exercise:exercises",
-        f"{NAME}: an exercise",
+        Say("assassins-place-exercises"),
         keys=f"{_HERE}.practice.exercise:AssassinsExerciseScreen",
         given={"screen": Later(f"{_HERE}.practice.exercise:AssassinsExerciseScreen")},
     ),
-    "log": Place(f"{_HERE}.play.log:AssassinsLogDialog", f"Log of {NAME}", dialog=True),
-    "what_if": Place(f"{_HERE}.hints.what_if:SupposeDialog", f"What if, in {NAME}", dialog=True),
+    "log": Place(f"{_HERE}.play.log:AssassinsLogDialog", Say("assassins-place-log"), dialog=True),
+    "what_if": Place(
+        f"{_HERE}.hints.what_if:SupposeDialog", Say("assassins-place-what-if"), dialog=True
+    ),
     "statistics": Place(
         f"{WAYS}:statistics",
-        f"Statistics of {NAME}",
+        Say("assassins-place-statistics"),
         keys="kingsroad_tui.statistics.dialog:StatisticsDialog",
         dialog=True,
         given=_THIS,
     ),
     "turn_up": Place(
-        f"{_HERE}.follow.dialog:TurnUpDialog", "Which card was turned up", dialog=True
+        f"{_HERE}.follow.dialog:TurnUpDialog", Say("assassins-place-turn-up"), dialog=True
     ),
     "follow": Place(
-        f"{_HERE}.follow.dialog:WhomToFollowDialog", f"Whom to follow, in {NAME}", dialog=True
+        f"{_HERE}.follow.dialog:WhomToFollowDialog", Say("assassins-place-follow"), dialog=True
     ),
     "who_they_were": Place(
-        f"{_HERE}.follow.dialog:WhoTheyWereDialog", "Who the assassins were", dialog=True
+        f"{_HERE}.follow.dialog:WhoTheyWereDialog",
+        Say("assassins-place-who-they-were"),
+        dialog=True,
     ),
     "open": Place(
         "kingsroad_tui.library.open_game:OpenScreen",
-        f"Your games of {NAME}",
+        Say("assassins-place-open"),
         keys=f"{_HERE}.keys:ASSASSINS_LIBRARY_KEYS",
         dialog=True,
         given=_THIS,
     ),
 }
 
-ENTRY: Final = GameEntry(
-    game=GAME,
-    title=NAME,
-    words="a second game, for two",
-    key="k",
-    short="Assassins",
-    about=f"The second game: {NAME}",
-)
+ENTRY: Final = GameEntry(GAME, "k", Say("assassins-entry"), Say("key-home-assassins"))
 """The way in from the first screen of the app."""
 
-TAGLINE: Final = "A king, seven knights, twelve townsfolk, and three knives"
-PRACTISING: Final = "mistakes and puzzles"
 MENU: Final = (
-    ("continue", "Continue", "where you left off"),
-    ("again", "Play again", "your usual rival"),
-    ("learn", "Learn to play", "in five minutes"),
-    ("new", "New game", "a computer or a friend"),
-    ("together", "Play together", "a friend elsewhere"),
-    ("ladder", "The ladder", "best of three each"),
-    ("today", "Today's game", "the same for all"),
-    ("open", "Open a saved game", "go on where it stands"),
-    ("practise", "Practise", PRACTISING),
-    ("statistics", "Statistics", "how you fared"),
-    ("editor", "Set up a position", "copy a real board"),
-    ("follow", "Follow a table", "write down a real game"),
-    ("rules", "Rules", "complete, searchable"),
-    ("leave", "King's Road", "to the first screen"),
+    "continue",
+    "again",
+    "learn",
+    "new",
+    "together",
+    "ladder",
+    "today",
+    "open",
+    "practise",
+    "statistics",
+    "editor",
+    "follow",
+    "rules",
+    "leave",
 )
-"""Each entry by its place: its title, and what it is for."""
+"""The entries, by their places."""
 
 RARE: Final = frozenset({"statistics", "editor", "follow"})
 """The entries that have no line in a small terminal."""

@@ -12,7 +12,6 @@ import click
 from kingsroad_tui.library.game_format import format_of
 from kingsroad_tui.shell.errors import Unusable
 from kingsroad_tui.shell.game_description import GameDescription
-from kingsroad_tui.shell.notices import OPTIONS_OF
 from tabletop.pasted import meant_path
 from tabletop.words.voice import phrase
 
@@ -61,7 +60,7 @@ class CommandByFile(click.Command):
             options = (one for one in command.params if isinstance(one, click.Option))
             found = (option.get_help_record(ctx) for option in options)
             if rows := [row for row in found if row is not None and row not in known]:
-                with formatter.section(OPTIONS_OF.format(game=game.name)):
+                with formatter.section(phrase("shell-options-of", game=game.name)):
                     formatter.write_dl(rows)
 
     def _meant(self, args: Sequence[str]) -> GameDescription:

@@ -13,7 +13,7 @@ from textual.content import Content
 from textual.widget import Widget
 
 from kingsroad_tui.help import rules_page
-from kingsroad_tui.help import words as help_texts
+from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import RULES_KEYS
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.shell.going import Going
@@ -64,11 +64,11 @@ class RulesPicture(NamedTuple):
 
     Attributes:
         widget: draws it.
-        section: the title of the section that it stands below.
+        section: the number of the section that it stands below, from 0.
     """
 
     widget: Widget
-    section: str
+    section: int
 
 
 class RulesScreen(HouseScreen[None]):
@@ -76,7 +76,7 @@ class RulesScreen(HouseScreen[None]):
 
     CSS_PATH = sheet("rules")
     AUTO_FOCUS = "#page"
-    HELP = help_texts.RULEBOOK
+    HELP = "rulebook"
     BINDINGS: ClassVar[list[BindingType]] = RULES_KEYS
 
     def __init__(
@@ -101,11 +101,11 @@ class RulesScreen(HouseScreen[None]):
                     below = [*section.paragraphs[1:], None]
                     for paragraph, following in zip(section.paragraphs, below, strict=True):
                         yield _Text(paragraph, last=following is None or not following.item)
-                    if self._picture is not None and section.title == self._picture.section:
+                    if self._picture is not None and number == self._picture.section:
                         yield self._picture.widget
         yield PlainStatic("", id="found")
         yield Field(
-            placeholder=phrase("help-rules-page-search"),
+            placeholder=phrase("rules-search"),
             id="search",
             compact=True,
             max_length=_MAX_WANTED,
@@ -142,9 +142,10 @@ class RulesScreen(HouseScreen[None]):
         if not wanted:
             line.update("")
         elif not self._found:
-            line.update(phrase("help-rules-page-no-match"))
+            line.update(phrase("rules-no-match"))
         else:
-            line.update(rules_page.found_paragraph(self._at, len(self._found)))
+            found = phrase("rules-found", at=self._at + 1, count=len(self._found))
+            line.update(with_keys(found))
             self.query_one("#page").scroll_to_widget(self._found[self._at], animate=False)
 
     def action_leave(self) -> None:

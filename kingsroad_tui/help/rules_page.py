@@ -8,8 +8,6 @@ from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING
 
-from kingsroad_tui.keys.words import key
-
 if TYPE_CHECKING:
     from markdown_it.token import Token
 
@@ -97,8 +95,3 @@ def rules_as_text(sections: tuple[RulesSection, ...], width: int = 72) -> str:
             if not paragraph.item:
                 lines.append("")
     return "\n".join(lines).strip("\n")
-
-
-def found_paragraph(at: int, found: int) -> str:
-    """Which of the paragraphs found is shown, from 0, and how to go on."""
-    return f"Paragraph {at + 1} of {found}; {key('fixed.enter')} goes to the next"

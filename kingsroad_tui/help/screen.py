@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from textual.app import ComposeResult
@@ -33,7 +34,7 @@ class HelpScreen(ModalScreen[None], HouseScreen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(id="help-box"):
-            yield PlainStatic("Help", id="help-title")
+            yield PlainStatic(phrase("place-help"), id="help-title")
             with VerticalScroll(id="help-page"):
                 yield PlainStatic(id="help-text")
         yield Footer()
@@ -50,9 +51,11 @@ class HelpScreen(ModalScreen[None], HouseScreen[None]):
             if key.id not in _ids(everywhere) and offered(below, key)
         ]
         everywhere = [key for key in everywhere if offered(below, key)]
-        for context, bindings in (("here", here), ("everywhere", everywhere)):
-            keys = key_lines(registry.keys_of(context, bindings), changed)
-            parts.append(Content.assemble((f"Keys {context}\n", "bold $primary"), keys))
+        for heading, bindings in (("keys-here", here), ("keys-everywhere", everywhere)):
+            keys = key_lines(bindings, changed)
+            parts.append(
+                Content.assemble((f"{phrase(f'help-{heading}')}\n", "bold $primary"), keys)
+            )
         if others:
             parts.append(Content.styled(phrase("help-what-else"), "bold $primary"))
         parts += others
@@ -92,7 +95,7 @@ def help_texts(screen: Screen[Any]) -> tuple[list[Content], list[Content]]:
     shown = [widget for widget in screen.query(Widget) if widget.is_on_screen]
     here = registry.keys_on(screen)
     said = ((node, _help_of(node)) for node in [*first, *shown])
-    texts = {type(node): with_keys(words, here) for node, words in said if words}
+    texts = {type(node): with_keys(phrase(f"help-{name}"), here) for node, name in said if name}
     near = {type(node) for node in first}
     return (
         [Content(text) for kind, text in texts.items() if kind in near],
@@ -104,19 +107,20 @@ def _help_of(node: DOMNode) -> str | None:
     return (isinstance(node, HouseScreen) and node.brought_help) or node.HELP
 
 
-def key_lines(rows: list[registry.Key], changed: dict[str, str]) -> Content:
+def key_lines(bindings: Iterable[Binding], changed: Mapping[str, str]) -> Content:
     """A line for each thing that keys do, with the keys that settings have ``changed``.
 
-    Keys with the same tooltip, such as those of the cards, share a line.
+    Keys that do the same, such as those of the cards, share a line.
     """
     shared: dict[str, list[str]] = {}
-    for row in rows:
-        shared.setdefault(row.tooltip, []).append(shown_keys(changed.get(row.id, row.keys)))
+    for one in bindings:
+        keys_now = shown_keys(changed.get(one.id or "", one.key))
+        shared.setdefault(registry.about(one), []).append(keys_now)
     lines: list[Content] = []
-    for tooltip, keys in shared.items():
+    for about, keys in shared.items():
         shown = " ".join(keys)
         gap = "\n" + " " * (_KEY_WIDTH - 1) if len(shown) >= _KEY_WIDTH else ""
         lines.append(
-            Content.assemble((f"{shown:<{_KEY_WIDTH - 1}}", "bold $accent"), f"{gap} {tooltip}")
+            Content.assemble((f"{shown:<{_KEY_WIDTH - 1}}", "bold $accent"), f"{gap} {about}")
         )
     return Content("\n").join(lines)

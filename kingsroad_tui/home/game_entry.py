@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tabletop.say import Say
+
 
 class GameEntry(NamedTuple):
     """An entry of the menu there.
 
     Attributes:
         game: the word for the game.
-        title: the name of the game.
-        words: what kind of game it is, in a few words.
         key: what leads there, as Textual names it.
-        short: what the footer says of that key.
-        about: what help says of it.
+        title: the name of the game; its attribute ``about`` says in a few words what kind it is.
+        says: what the footer says of that key; its attribute ``about`` is what help says of it.
     """
 
     game: str
-    title: str
-    words: str
     key: str
-    short: str
-    about: str
+    title: Say
+    says: Say

@@ -23,8 +23,9 @@ from kingsroad_tui.shell.place import Places, Way
 from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
 from kingsroad_tui.words.lists import listed
 from tabletop.errors import LocatedError
+from tabletop.say import Say
 from tabletop.shown import shown
-from tabletop.words.voice import phrase
+from tabletop.words.voice import phrase, said
 
 if TYPE_CHECKING:
     from kingsroad_tui.ladder.counted import CountedGames
@@ -104,7 +105,7 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
         self,
         game: str,
         places: Places,
-        entries: Sequence[tuple[str, str, str]],
+        entries: Sequence[tuple[str, Say]],
         elsewhere: Mapping[str, Way],
     ) -> None:
         """A menu of those entries that lead anywhere.
@@ -112,13 +113,18 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
         Args:
             game: the word of the game.
             places: its places: an entry leads to that of its name.
-            entries: as in the attributes; a game to continue is not known before it is found.
+            entries: their ids and titles, each with the attribute ``about``, the few words; a game
+                to continue is not known before it is found.
             elsewhere: where those lead that leave the game.
         """
         super().__init__()
-        own = {name: Way(name, game) for name, _, _ in entries if name in places}
+        own = {name: Way(name, game) for name, _ in entries if name in places}
         self._ways = {**own, **elsewhere}
-        self.entries = [entry for entry in entries if entry[0] in {CONTINUE, *self._ways}]
+        self.entries = [
+            (name, said(title), said(title.part("about")))
+            for name, title in entries
+            if name in {CONTINUE, *self._ways}
+        ]
         self._word = game
         self.unfinished: SavedT | None = None
         self.recent_games: Sequence[RecentT] = ()
@@ -365,8 +371,8 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
         from kingsroad_tui.ladder.standing import ladder_of
         from kingsroad_tui.ladder.words import menu_words as ladder_words
 
-        if said := ladder_words(ladder_of(results, list(rungs.strengths)), rungs):
-            self.say_of(LADDER, said)
+        if words := ladder_words(ladder_of(results, list(rungs.strengths)), rungs):
+            self.say_of(LADDER, words)
         self._day = today().isoformat()
         day = result_of_day(results, self._day)
         self.say_of(TODAY, day_words(day) or self._usual.get(TODAY, ""))

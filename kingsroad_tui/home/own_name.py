@@ -11,7 +11,6 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
 from advisor.messages.computers import PERSON
-from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.shell.host import Host
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import Field, PlainButton, PlainStatic
@@ -22,7 +21,7 @@ from tabletop.words.voice import phrase
 class OwnNameDialog(Dialog[str | None]):
     """Answers a name that can be used at a table, or None where none is given."""
 
-    HELP = help_texts.OWN_NAME
+    HELP = "own-name"
     AUTO_FOCUS = "#name"
 
     def __init__(self, name: str = PERSON.name, why: str = "") -> None:

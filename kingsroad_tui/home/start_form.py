@@ -19,7 +19,6 @@ from textual.widgets.select import InvalidSelectValueError
 from advisor.messages.computers import PERSON, RANDOM, Character, SeatNames, character_of
 from advisor.program_processes import command_of
 from kingsroad_tui.drawing.player_badge import player_badge
-from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.home.game_form import SEED, GameForm, Greetable, OptionProblem, TypedOption
 from kingsroad_tui.home.usual_table import own_character
 from kingsroad_tui.keys.registry import NEW_GAME_KEYS
@@ -126,7 +125,7 @@ class StartForm(HouseScreen[None]):
     A game may have a form of its own class, with its keys and what stands beside the fields.
     """
 
-    HELP = help_texts.NEW_GAME
+    HELP = "new-game"
     CSS_PATH: ClassVar[Any] = sheet("start_form")
     AUTO_FOCUS = "#start"
 

@@ -14,6 +14,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 KeysHere = Callable[[str], str]
@@ -23,40 +24,30 @@ ENTER: Final = "Enter"
 """What ends a line that is typed, or takes what is highlighted in a list: no setting changes it."""
 
 _FIXED: Final = {
-    "fixed.enter": ENTER,
-    "fixed.escape": "Esc",
-    "fixed.tab": "Tab",
-    "fixed.arrows": "the arrow keys",
-    "fixed.shift": "Shift",
-    "fixed.interrupt": "Ctrl+C",
+    "fixed.enter": "enter",
+    "fixed.escape": "escape",
+    "fixed.tab": "tab",
+    "fixed.arrows": "arrows",
+    "fixed.shift": "shift",
+    "fixed.interrupt": "ctrl+c",
 }
 """The keys of lists and fields, which no setting changes."""
 
-_KEY_NAMES: Final = {
+_ARROWS: Final = {"up": "↑", "right": "→", "down": "↓", "left": "←"}
+_SIGNS: Final = {
+    **_ARROWS,
     "question_mark": "?",
     "slash": "/",
-    "space": "Space",
-    "enter": "Enter",
-    "escape": "Esc",
-    "backspace": "Backspace",
-    "delete": "Delete",
-    "left": "←",
-    "right": "→",
-    "up": "↑",
-    "down": "↓",
-    "pageup": "Page Up",
-    "pagedown": "Page Down",
-    "home": "Home",
-    "end": "End",
-    "tab": "Tab",
     "plus": "+",
     "minus": "-",
     "comma": ",",
     "full_stop": ".",
     "equals_sign": "=",
 }
-
-_ARROWS: Final = {name: f"the {name} arrow" for name in ("up", "right", "down", "left")}
+_NAMED: Final = frozenset({"space", "enter", "escape", "backspace", "delete", "tab"}) | frozenset(
+    {"home", "end", "pageup", "pagedown", "arrows", "ctrl", "shift", "alt"}
+)
+"""The keys that have a name, by Textual's names for them."""
 
 _PLACE: Final = re.compile(r"<([a-z_]+(?:[.|][\w]+)*)>")
 """The place of one or more keys in a text."""
@@ -88,25 +79,29 @@ def split_keys(keys: str) -> list[str]:
 
 def shown_keys(keys: str) -> str:
     """Textual's names for keys (``ctrl+q,escape``) as people read them (``Ctrl+Q or Esc``)."""
-    return " or ".join(map(shown_key, split_keys(keys)))
+    shown, *others = map(shown_key, split_keys(keys))
+    for other in others:
+        shown = phrase("keys-or", keys=shown, other=other)
+    return shown
 
 
 def shown_key(key: str) -> str:
     """Textual's name for one key as people read it."""
     *modifiers, last = key.split("+")
-    if last in _KEY_NAMES:
-        last = _KEY_NAMES[last]
-    elif modifiers or (len(last) > 1 and last[0] == "f" and last[1:].isdigit()):
-        last = last.upper()
-    return "+".join([*(modifier.capitalize() for modifier in modifiers), last])
+    if modifiers or (len(last) > 1 and last[0] == "f" and last[1:].isdigit()):
+        last = last if last in _NAMED or last in _SIGNS else last.upper()
+    return "+".join([*(_named(one, one.capitalize()) for one in modifiers), _named(last, last)])
+
+
+def _named(key: str, other: str) -> str:
+    """The name or the sign of a key; ``other`` where it has none."""
+    return phrase(f"named-key-{key}") if key in _NAMED else _SIGNS.get(key, other)
 
 
 def key(name: str) -> str:
     """The first of the keys that do something, by its id, as a sentence names it."""
-    if name in _FIXED:
-        return _FIXED[name]
-    first = split_keys(in_force(name))[0]
-    return _ARROWS.get(first, shown_key(first))
+    first = _FIXED.get(name) or split_keys(in_force(name))[0]
+    return phrase(f"arrow-key-{first}") if first in _ARROWS else shown_key(first)
 
 
 def every_key(name: str) -> str:
@@ -131,20 +126,26 @@ def keys_here(places: Iterable[tuple[str, str]]) -> KeysHere:
 def together(names: Iterable[str], here: KeysHere = key) -> str:
     """Several keys, as a sentence names them: ``the left and right arrows``, ``a and b``."""
     words = [here(name) for name in names]
-    if set(words) == set(_ARROWS.values()):
-        return _FIXED["fixed.arrows"]
-    pair = [direction for word in words for direction, arrow in _ARROWS.items() if arrow == word]
-    if len(words) > 1 and len(pair) == len(words):
-        return phrase("keys-key-together", join=" and ".join(pair))
-    *most, last = words
-    return phrase("keys-key-together-2", join=", ".join(most), last=last) if most else last
+    arrows = _arrows()
+    if set(words) == set(arrows):
+        return key("fixed.arrows")
+    if len(words) > 1 and set(words) <= set(arrows):
+        ways = (way for word in words for arrow, way in arrows.items() if arrow == word)
+        return phrase("keys-arrows", ways=tuple(Say(f"arrow-way-{way}") for way in ways))
+    return phrase("keys-together", keys=tuple(words))
+
+
+def _arrows() -> dict[str, str]:
+    """The arrow keys as sentences name them."""
+    return {phrase(f"arrow-key-{way}"): way for way in _ARROWS}
 
 
 def signs(names: Iterable[str], here: KeysHere) -> str:
     """Several keys where there is little room: ``←→``, ``a/b``."""
-    arrows = {arrow: _KEY_NAMES[direction] for direction, arrow in _ARROWS.items()}
-    words = [here(name) for name in names]
-    return "".join(arrows[word] for word in words) if set(words) <= set(arrows) else "/".join(words)
+    words, arrows = [here(name) for name in names], _arrows()
+    if set(words) <= set(arrows):
+        return "".join(_ARROWS[arrows[word]] for word in words)
+    return "/".join(words)
 
 
 def with_keys(text: str, here: KeysHere = key) -> str:
@@ -160,4 +161,5 @@ def _in_place(place: re.Match[str], here: KeysHere) -> str:
     """What stands there, which may begin a sentence."""
     words = together(place[1].split("|"), here)
     begins = not place.start() or place.string[: place.start()].endswith((". ", "! "))
-    return words[0].upper() + words[1:] if begins and words.startswith("the ") else words
+    # A phrase becomes the beginning of the sentence; the key of a letter stays as it is.
+    return words[0].upper() + words[1:] if begins and words[1:2].isalpha() else words

@@ -1,14 +1,15 @@
 """The keys: one registry, made of the bindings that the app and its screens declare.
 
-Every binding has an id such as ``play.hint``, default keys, a word or two and a tooltip. Help and
-the table of keys in the documentation are made from them, and settings change keys by id. What a
-key does is an action of its screen (``move`` is ``action_move``).
+Every binding has an id such as ``play.hint``, default keys, and a message for what it does. Help
+and the table of keys in the documentation are made from them, and settings change keys by id. What
+a key does is an action of its screen (``move`` is ``action_move``).
 
 The keys of screens, dialogs and fields that every game has are declared here.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
@@ -17,10 +18,13 @@ from textual.binding import Binding, BindingType
 
 from kingsroad_tui.home.game_entry import GameEntry
 from kingsroad_tui.keys import key_words
+from tabletop.say import Say
+from tabletop.words.voice import phrase, said
 
-EVERYWHERE: Final = "Everywhere"
-HELP: Final = "Help"
-IN_DIALOGS: Final = "In every dialog"
+EVERYWHERE: Final = Say("place-everywhere")
+HELP: Final = Say("place-help")
+IN_DIALOGS: Final = Say("place-dialog")
+"""Where keys work."""
 
 FOLDED: Final = frozenset({"ctrl+i", "ctrl+m", "ctrl+j", "ctrl+h", "alt+enter", "ctrl+s"})
 """Keys that terminals fold into others or swallow; they cannot be chosen."""
@@ -63,55 +67,113 @@ class Key:
     """One thing that a key does.
 
     Attributes:
-        id: what settings call it; empty where the key cannot be changed.
+        id: what settings call it.
         keys: the default keys as Textual names them, separated by commas.
         action: the action's name.
-        words: what it does, in a word or two.
-        tooltip: what it does, in a sentence.
+        says: what it does.
         context: where it works.
     """
 
     id: str
     keys: str
     action: str
-    words: str
-    tooltip: str
-    context: str
+    says: Say
+    context: Say
 
     @property
     def shown(self) -> str:
         """The keys as people read them."""
         return key_words.shown_keys(self.keys)
 
+    @property
+    def words(self) -> str:
+        """What it does, in a word or two."""
+        return said(self.says)
 
-def shown(key: str, action: str, words: str, tooltip: str, name: str) -> Binding:
-    """A key that the footer shows: what it does, in a word or two and in a sentence."""
-    return Binding(key, action, words, tooltip=tooltip, id=name)
+    @property
+    def tooltip(self) -> str:
+        """What it does, in a sentence."""
+        return said(self.says.part("about"))
 
 
-def hidden(key: str, action: str, words: str, tooltip: str, name: str) -> Binding:
+@dataclass(frozen=True, slots=True)
+class DeclaredKey:
+    """A key of a screen that is still to be named.
+
+    Attributes:
+        keys: the default keys as Textual names them, separated by commas.
+        action: what it does.
+        name: the end of its id.
+        says: the message for what it does, in a word or two, with the attribute ``about``, which
+            says it in a sentence; or the end of its id; empty for that of the key itself.
+        show: whether the footer shows it.
+        priority: whether no widget is asked for it first.
+    """
+
+    keys: str
+    action: str
+    name: str
+    says: str | Say
+    show: bool = True
+    priority: bool = False
+
+
+_says: Final[dict[str, Say]] = {}
+"""What every key does, by its id."""
+
+
+def shown(keys: str, action: str, name: str = "", *, says: str | Say = "") -> DeclaredKey:
+    """A key that the footer shows; where it has no name, that is its action."""
+    return DeclaredKey(keys, action, name or action, says)
+
+
+def hidden(keys: str, action: str, name: str = "", *, says: str | Say = "") -> DeclaredKey:
     """A key that only the help shows, as the footer has no room for all."""
-    return replace(shown(key, action, words, tooltip, name), show=False)
+    return replace(shown(keys, action, name, says=says), show=False)
 
 
-def at_once(key: str, action: str, words: str, tooltip: str, name: str) -> Binding:
+def at_once(keys: str, action: str, name: str = "", *, says: str | Say = "") -> DeclaredKey:
     """A hidden key that no widget is asked for first, not even one that has the focus."""
-    return replace(hidden(key, action, words, tooltip, name), priority=True)
+    return replace(hidden(keys, action, name, says=says), priority=True)
 
 
-def bindings(screen: str, *keys: Binding) -> list[BindingType]:
-    """The keys of a screen: their ids are its name and theirs (``play.hint``)."""
-    named = [replace(key, id=f"{screen}.{key.id}") for key in keys]
-    for key in named:
-        key_words.declare(str(key.id), key.key)
-    return [*named]
+def bindings(screen: str, *keys: DeclaredKey) -> list[BindingType]:
+    """The keys of a screen: their ids are its name and theirs (``play.hint``).
+
+    Each says ``key-play-hint`` where it says nothing else; its description is the id of that
+    message, for `words_of` and `about` to put into the language of the moment.
+    """
+    made: list[BindingType] = []
+    for key in keys:
+        name = f"{screen}.{key.name}"
+        own = key.says or re.sub(r"[._]", "-", name)
+        says = _says[name] = own if isinstance(own, Say) else Say(f"key-{own}")
+        key_words.declare(name, key.keys)
+        made.append(
+            Binding(key.keys, key.action, says.id, show=key.show, priority=key.priority, id=name)
+        )
+    return made
+
+
+def words_of(binding: Binding) -> str:
+    """What a key does, in a word or two: in those that a screen offers it in, or its own."""
+    says = _says.get(binding.id or "")
+    if says is None or says.id != binding.description:
+        return binding.description
+    return said(says)
+
+
+def about(binding: Binding) -> str:
+    """What a key does, in a sentence."""
+    says = _says.get(binding.id or "")
+    return binding.tooltip or binding.description if says is None else said(says.part("about"))
 
 
 HELP_KEY, QUIT_KEY, SUSPEND_KEY = bindings(
     "app",
-    shown("f1,question_mark", "app.help", "Help", "Help for what you see, and the keys", "help"),
-    at_once("ctrl+q", "quit", "Quit", "Leave; the game is saved", "quit"),
-    at_once("ctrl+z", "suspend_process", "Suspend", "To the shell; fg comes back", "suspend"),
+    shown("f1,question_mark", "app.help", "help"),
+    at_once("ctrl+q", "quit"),
+    at_once("ctrl+z", "suspend_process", "suspend"),
 )
 """The keys that work everywhere."""
 
@@ -120,22 +182,9 @@ class KeyProblem(ValueError):
     """A key that settings ask for and cannot have; the message says which and why."""
 
 
-def keys_of(context: str, bindings: Iterable[BindingType]) -> list[Key]:
-    """One `Key` for each binding of a class."""
-    rows = []
-    for given in bindings:
-        binding = given if isinstance(given, Binding) else Binding(*given)
-        rows.append(
-            Key(
-                binding.id or "",
-                binding.key,
-                binding.action,
-                binding.description,
-                binding.tooltip or binding.description,
-                context,
-            )
-        )
-    return rows
+def keys_of(context: Say, bindings: Iterable[Binding]) -> list[Key]:
+    """One `Key` for each of these bindings."""
+    return [Key(str(one.id), one.key, one.action, _says[str(one.id)], context) for one in bindings]
 
 
 def declared_bindings(kind: type[object]) -> list[Binding]:
@@ -171,13 +220,13 @@ class KeyRegistry:
     """
 
     rows: tuple[Key, ...]
-    dialogs: frozenset[str] = frozenset()
+    dialogs: frozenset[Say] = frozenset()
 
     @classmethod
     def of(
         cls,
-        sources: Iterable[tuple[str, Iterable[BindingType]]],
-        dialogs: Iterable[str] = (),
+        sources: Iterable[tuple[Say, Iterable[Binding]]],
+        dialogs: Iterable[Say] = (),
     ) -> KeyRegistry:
         """The registry of these contexts and their bindings.
 
@@ -186,7 +235,7 @@ class KeyRegistry:
         rows: dict[str, Key] = {}
         for context, bindings in sources:
             for key in keys_of(context, bindings):
-                rows.setdefault(key.id or f"{context} {key.keys}", key)
+                rows.setdefault(key.id, key)
         return cls(tuple(rows.values()), frozenset(dialogs))
 
     def keymap(
@@ -201,15 +250,15 @@ class KeyRegistry:
             KeyProblem: an id does not exist, a key cannot be typed in every terminal, or two
                 things in one place would have the same key.
         """
-        known = {key.id: key for key in self.rows if key.id}
+        known = {key.id: key for key in self.rows}
         for binding, keys in wanted.items():
             if binding not in known:
-                raise KeyProblem(f"keys: there is no binding {binding[:40]!r}")
+                raise KeyProblem(phrase("keys-no-binding", name=repr(binding[:40])))
             for key in key_words.split_keys(keys):
                 if not key:
-                    raise KeyProblem(f"keys: {binding} has no key")
+                    raise KeyProblem(phrase("keys-no-key", name=binding))
                 if key in FOLDED:
-                    raise KeyProblem(f"keys: {binding} cannot be {key}: terminals mistake it")
+                    raise KeyProblem(phrase("keys-folded", name=binding, key=key))
         before = before or {}
         changed = {name for name in known if wanted.get(name) != before.get(name)}
         taken: dict[str, list[Key]] = {}
@@ -223,7 +272,7 @@ class KeyRegistry:
                     if meant and together and not same:
                         holder = other if row.id in wanted else row
                         raise KeyProblem(
-                            f'"{key_words.shown_key(key)}" already means "{holder.tooltip}".'
+                            phrase("keys-taken", key=key_words.shown_key(key), does=holder.tooltip)
                         )
                 taken[key].append(row)
         return dict(wanted)
@@ -240,7 +289,7 @@ class KeyRegistry:
                 problems.append(problem)
         return found, problems
 
-    def _in_force_together(self, one: str, other: str) -> bool:
+    def _in_force_together(self, one: Say, other: Say) -> bool:
         """Whether keys of both contexts work at once; what opens the help also closes it."""
         if IN_DIALOGS in (one, other) and not self.dialogs.isdisjoint((one, other)):
             return True
@@ -249,8 +298,8 @@ class KeyRegistry:
 
 FORM_KEYS: Final = bindings(
     "form",
-    at_once("tab", "app.focus_next", "Next field", "The next field", "next"),
-    at_once("shift+tab", "app.focus_previous", "Field before", "The field before", "previous"),
+    at_once("tab", "app.focus_next", "next"),
+    at_once("shift+tab", "app.focus_previous", "previous"),
 )
 """The keys from field to field where people type.
 
@@ -262,15 +311,15 @@ FIELD_KEYS: Final = [
     *FORM_KEYS,
     *bindings(
         "start_form",
-        hidden("down", "app.focus_next", "Field below", "The next field", "below"),
-        hidden("up", "app.focus_previous", "Field above", "The field before", "above"),
+        hidden("down", "app.focus_next", "below"),
+        hidden("up", "app.focus_previous", "above"),
     ),
 ]
 """The keys from field to field of a form of lines; what can be chosen in one opens by Enter."""
 
 START_KEYS: Final = bindings(
     "start_form",
-    shown("f2", "more", "More", "What is seldom wanted: rules, board, seed, hints", "more"),
+    shown("f2", "more"),
 )
 """The key to what is seldom wanted in a new game."""
 
@@ -279,60 +328,54 @@ NEW_GAME_KEYS: Final = [
     *START_KEYS,
     *bindings(
         "new_game",
-        shown("escape", "leave", "Back", "Back without a new game", "leave"),
-        shown("ctrl+g", "start", "Start", "Start the game", "start"),
-        shown(
-            "f3,ctrl+t",
-            "together",
-            "All people",
-            "Everybody at the table is a person at this terminal; again for computers",
-            "together",
-        ),
+        shown("escape", "leave", says="no-new-game"),
+        shown("ctrl+g", "start", says="start"),
+        shown("f3,ctrl+t", "together"),
     ),
 ]
 """The keys of the form for a new game of players around a table."""
 
 CHOICE_FIELD_KEYS: Final = bindings(
     "choice_field",
-    hidden("enter,space", "show_overlay", "Choose", "What can be chosen here", "open"),
+    hidden("enter,space", "show_overlay", "open"),
 )
 
 LADDER_KEYS: Final = bindings(
     "ladder",
-    shown("enter", "play", "Play", "The next game of the match", "play"),
-    shown("f5", "statistics", "Statistics", "How you fared", "statistics"),
-    shown("q,escape", "leave", "Back", "Back to where you were", "leave"),
+    shown("enter", "play"),
+    shown("f5", "statistics", says="statistics"),
+    shown("q,escape", "leave", says="back"),
 )
 
 CURTAIN_KEYS: Final = bindings(
     "curtain",
-    shown("enter,space", "ready", "Go on", "Show my cards", "ready"),
-    shown("u", "again", "Choose again", "Give the last choice back to who made it", "again"),
-    shown("escape", "not_now", "Not now", "Nobody has to look: go on as before", "not_now"),
-    shown("q", "leave", "Leave", "Leave the game", "leave"),
+    shown("enter,space", "ready"),
+    shown("u", "again"),
+    shown("escape", "not_now"),
+    shown("q", "leave", says="leave-game"),
 )
 
 RULES_KEYS: Final = bindings(
     "rules",
-    shown("slash", "search", "Search", "Search in the rules", "search"),
-    shown("n", "step(1)", "Next", "The next place found", "next"),
-    shown("p", "step(-1)", "Previous", "The place before", "previous"),
-    shown("q,escape", "leave", "Back", "Back to where you were", "leave"),
+    shown("slash", "search"),
+    shown("n", "step(1)", "next"),
+    shown("p", "step(-1)", "previous"),
+    shown("q,escape", "leave", says="back"),
 )
 
 SETTINGS_KEYS: Final = [
     *FIELD_KEYS,
     *bindings(
         "settings",
-        shown("d", "default_key", "Default key", "Restore the default key", "default_key"),
-        shown("q,escape", "leave", "Back", "Back; all is kept", "leave"),
+        shown("d", "default_key"),
+        shown("q,escape", "leave"),
     ),
 ]
 
 HELP_KEYS: Final = bindings(
     "help",
-    shown("escape,f1,question_mark,q", "leave", "Close", "Close the help", "leave"),
-    shown("r", "rules", "Rules", "Read the rules", "rules"),
+    shown("escape,f1,question_mark,q", "leave"),
+    shown("r", "rules", says="rules"),
 )
 
 DIALOG_KEYS: Final = [
@@ -340,29 +383,25 @@ DIALOG_KEYS: Final = [
     *FORM_KEYS,
     *bindings(
         "dialog",
-        hidden("left,up", "focus_button(-1)", "Button before", "The button before", "previous"),
-        hidden("right,down", "focus_button(1)", "Next button", "The next button", "next"),
-        shown("escape", "leave", "Close", "Close it; nothing changes", "leave"),
+        hidden("left,up", "focus_button(-1)", "previous"),
+        hidden("right,down", "focus_button(1)", "next"),
+        shown("escape", "leave"),
     ),
 ]
 
 LOG_KEYS: Final = bindings(
     "log",
-    hidden("enter,l", "leave", "Close", "Back to the table", "leave"),
+    hidden("enter,l", "leave", says="close-table"),
 )
 
 OPEN_KEYS: Final = bindings(
     "open",
     # No letters: what is typed here is a search.
-    shown("f2", "library('rename')", "Rename", "Give the game a name", "rename"),
-    shown("f4", "library('sort')", "Sort", "Another order of the games", "sort"),
-    shown(
-        "delete,f8", "library('delete')", "Delete", "Delete the game; it can be put back", "delete"
-    ),
-    shown("f9", "library('restore')", "Undo", "Put a deleted game back", "restore"),
-    hidden(
-        "ctrl+f", "library('find')", "Find", "To the field where one types to find a game", "find"
-    ),
+    shown("f2", "library('rename')", "rename"),
+    shown("f4", "library('sort')", "sort"),
+    shown("delete,f8", "library('delete')", "delete"),
+    shown("f9", "library('restore')", "restore"),
+    hidden("ctrl+f", "library('find')", "find"),
 )
 
 
@@ -370,72 +409,72 @@ def entry_keys(entries: Iterable[GameEntry]) -> list[BindingType]:
     """The keys of the first screen that lead to other games."""
     return bindings(
         "home",
-        *(shown(one.key, f"go('{one.game}')", one.short, one.about, one.game) for one in entries),
+        *(shown(one.key, f"go('{one.game}')", one.game, says=one.says) for one in entries),
     )
 
 
 PRACTISE_KEYS: Final = bindings(
     "practise",
-    shown("x", "stop", "Stop judging", "Do not judge more of your games now", "stop"),
-    shown("q,escape", "leave", "Back", "Back to where you were", "leave"),
+    shown("x", "stop"),
+    shown("q,escape", "leave", says="back"),
 )
 
 RUNNING_KEYS: Final = bindings(
     "running",
-    shown("l", "answer('look')", "Look", "Look at the game", "look"),
-    shown("c", "answer('copy')", "Copy", "Go on with a copy", "copy"),
+    shown("l", "answer('look')", "look"),
+    shown("c", "answer('copy')", "copy"),
 )
 
 CONFIRM_KEYS: Final = bindings(
     "confirm",
-    shown("y", "answer(True)", "Yes", "Do it", "yes"),
-    shown("n", "answer(False)", "No", "Do not do it", "no"),
+    shown("y", "answer(True)", "yes"),
+    shown("n", "answer(False)", "no"),
 )
 
 UNSAVED_KEYS: Final = bindings(
     "unsaved",
-    shown("s", "other", "Save elsewhere", "Save the game in another place", "elsewhere"),
+    shown("s", "other", "elsewhere"),
 )
 
 PLAY_TOGETHER_KEYS: Final = [
     *FIELD_KEYS,
     *bindings(
         "together",
-        shown("escape", "leave", "Back", "Back to the first screen", "leave"),
+        shown("escape", "leave", says="back-home"),
     ),
 ]
 
 TABLE_KEYS: Final = bindings(
     "table",
-    shown("i", "people", "Table", "Who is here or away, the signs, the invitation", "people"),
+    shown("i", "people", says="people"),
     # Last, as the footer leaves these out first where it has no room for them.
-    shown("b", "sign('well-played')", "Bravo", "A sign to all: well played!", "well_played"),
-    shown("r", "sign('ouch')", "Ouch", "A sign to all: ouch!", "ouch"),
-    shown("j", "sign('one-moment')", "Just a moment", "A sign to all: one moment", "moment"),
+    shown("b", "sign('well-played')", "well_played", says="well-played"),
+    shown("r", "sign('ouch')", "ouch", says="ouch"),
+    shown("j", "sign('one-moment')", "moment", says="one-moment"),
 )
 """The keys of every screen at a table with people elsewhere."""
 
 WAITING_ROOM_KEYS: Final = bindings(
     "waiting_room",
-    shown("escape,q", "leave", "Back", "Back to the game; before it, away from the table", "leave"),
-    shown("c", "copy", "Copy", "The invitation alone, to copy or select it", "copy"),
-    shown("s", "start", "Start", "Begin: computers take the free seats", "start"),
-    shown("f", "free", "Free", "Free the seat that is highlighted", "free"),
-    shown("p", "stand_in", "Computer", "A computer plays for who is away", "stand_in"),
-    shown("b", "sign('well-played')", "Bravo", "A sign to all: well played!", "well_played"),
-    shown("r", "sign('ouch')", "Ouch", "A sign to all: ouch!", "ouch"),
-    shown("j", "sign('one-moment')", "Just a moment", "A sign to all: one moment", "moment"),
+    shown("escape,q", "leave"),
+    shown("c", "copy"),
+    shown("s", "start"),
+    shown("f", "free"),
+    shown("p", "stand_in"),
+    shown("b", "sign('well-played')", "well_played", says="well-played"),
+    shown("r", "sign('ouch')", "ouch", says="ouch"),
+    shown("j", "sign('one-moment')", "moment", says="one-moment"),
     # Before the list of seats, which would page through itself.
-    at_once("pagedown", "page(1)", "Page down", "What is further down", "page_down"),
-    at_once("pageup", "page(-1)", "Page up", "What is further up", "page_up"),
+    at_once("pagedown", "page(1)", "page_down"),
+    at_once("pageup", "page(-1)", "page_up"),
 )
 
 COPIED_KEYS: Final = bindings(
     "copied",
-    shown("escape,enter,q,c", "leave", "Back", "Back to where you were", "leave"),
+    shown("escape,enter,q,c", "leave", says="back"),
 )
 
 RIVALS_KEYS: Final = bindings(
     "rivals",
-    hidden("enter,n", "leave", "Close", "Back to the table", "leave"),
+    hidden("enter,n", "leave", says="close-table"),
 )

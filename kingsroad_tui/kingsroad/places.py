@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingsroad_tui.shell.place import WAYS, Later, Place, Places, ways_of
+from tabletop.say import Say
 
 GAME: Final = "kingsroad"
 """The word for the game."""
@@ -14,125 +15,140 @@ _WAYS: Final = f"{_HERE}.ways"
 _THIS: Final = {"word": GAME}
 
 PLACES: Final[Places] = {
-    "home": Place(f"{_HERE}.home.screen:HomeScreen", "First screen"),
+    "home": Place(f"{_HERE}.home.screen:HomeScreen", Say("kingsroad-place-home")),
     **ways_of(GAME),
     "learn": Place(
         f"{_WAYS}:learn",
-        "Learning",
+        Say("kingsroad-place-learn"),
         keys=f"{_HERE}.learn.screen:LearnScreen",
-        palette=("Learn to play", "A guided first game"),
+        palette=Say("kingsroad-menu-learn"),
     ),
     "new": Place(
         f"{_HERE}.home.new_game:NewGameScreen",
-        "New game",
-        palette=("New game", "Set up a table"),
+        Say("kingsroad-place-new"),
+        palette=Say("kingsroad-menu-new"),
     ),
     "ladder": Place(
         f"{WAYS}:ladder",
-        palette=("The ladder", "Best of three against each strength"),
+        palette=Say("kingsroad-menu-ladder"),
         given=_THIS,
     ),
     "today": Place(
         f"{WAYS}:today",
-        palette=("Today's game", "The same table for everybody, once a day"),
+        palette=Say("kingsroad-menu-today"),
         given=_THIS,
     ),
     "together": Place(
         f"{WAYS}:together",
-        palette=("Play together", "With friends at their own computers"),
+        palette=Say("kingsroad-menu-together"),
         given={"of_game": GAME},
     ),
     "statistics": Place(
         f"{WAYS}:statistics",
-        palette=("Statistics", "Your games against each strength"),
+        palette=Say("kingsroad-menu-statistics"),
         given=_THIS,
     ),
-    "play": Place(f"{WAYS}:play", "Playing", keys=f"{_HERE}.play.screen:PlayScreen", given=_THIS),
+    "play": Place(
+        f"{WAYS}:play",
+        Say("kingsroad-place-play"),
+        keys=f"{_HERE}.play.screen:PlayScreen",
+        given=_THIS,
+    ),
     "apart": Place(
         f"{WAYS}:apart",
-        "Playing with people elsewhere",
+        Say("kingsroad-place-apart"),
         keys=f"{_HERE}.together.play:RoundsApart",
         given=_THIS,
     ),
-    "end": Place(f"{WAYS}:end", "End of a game", keys=f"{_HERE}.play.end:EndScreen", given=_THIS),
-    "mistakes": Place(f"{_HERE}.review.own_mistakes_screen:OwnMistakesScreen", "Own mistakes"),
+    "end": Place(
+        f"{WAYS}:end", Say("kingsroad-place-end"), keys=f"{_HERE}.play.end:EndScreen", given=_THIS
+    ),
+    "mistakes": Place(
+        f"{_HERE}.review.own_mistakes_screen:OwnMistakesScreen", Say("kingsroad-place-mistakes")
+    ),
     "practise": Place(
         "kingsroad_tui.practice.screen:show_practice",
-        "Practise",
+        Say("kingsroad-place-practise"),
         keys="kingsroad_tui.practice.screen:PractiseScreen",
         given={"practice": Later(f"{_HERE}.practice.practising:PRACTICE")},
-        palette=("Practise", "Your own mistakes, and puzzles"),
+        palette=Say("kingsroad-menu-practise"),
     ),
     "exercises": Place(
         "kingsroad_tui.practice.exercise:exercises",
-        "An exercise",
+        Say("kingsroad-place-exercises"),
         keys=f"{_HERE}.practice.exercise:ExerciseScreen",
         given={"screen": Later(f"{_HERE}.practice.exercise:ExerciseScreen")},
     ),
     "analysis": Place(
-        f"{_WAYS}:analysis", "Analysis", keys=f"{_HERE}.review.screen:AnalysisScreen"
+        f"{_WAYS}:analysis",
+        Say("kingsroad-place-analysis"),
+        keys=f"{_HERE}.review.screen:AnalysisScreen",
     ),
-    "try": Place(f"{_HERE}.review.choice_again:TryAgainScreen", "Trying again"),
+    "try": Place(f"{_HERE}.review.choice_again:TryAgainScreen", Say("kingsroad-place-try")),
     "editor": Place(
         f"{_HERE}.editor.screen:EditorScreen",
-        "Position editor",
-        palette=("Set up a position", "The position editor"),
+        Say("kingsroad-place-editor"),
+        palette=Say("kingsroad-menu-editor"),
     ),
-    "editor_grid": Place(f"{_HERE}.editor.setup_grid:SetupGrid", "In its grid"),
-    "record": Place(f"{_HERE}.follow.screen:RecordTableScreen", "Following a game"),
+    "editor_grid": Place(
+        f"{_HERE}.editor.setup_grid:SetupGrid", Say("kingsroad-place-editor-grid")
+    ),
+    "record": Place(f"{_HERE}.follow.screen:RecordTableScreen", Say("kingsroad-place-record")),
     "rules": Place(
         "kingsroad_tui.help.rulebook:show_rules",
-        "Rules",
+        Say("kingsroad-place-rules"),
         keys="kingsroad_tui.help.rulebook:RulesScreen",
         given={"game": GAME, "picture": Later(f"{_HERE}.help.rules:kingdom_picture")},
     ),
-    "what_if": Place(f"{_HERE}.hints.what_if:OpponentsDialog", "What if", dialog=True),
-    "log": Place(f"{_HERE}.play.log_pane:GameLogDialog", "Log of a game", dialog=True),
-    "branches": Place(f"{_HERE}.review.choose:BranchesDialog", "Branches", dialog=True),
+    "what_if": Place(
+        f"{_HERE}.hints.what_if:OpponentsDialog", Say("kingsroad-place-what-if"), dialog=True
+    ),
+    "log": Place(f"{_HERE}.play.log_pane:GameLogDialog", Say("kingsroad-place-log"), dialog=True),
+    "branches": Place(
+        f"{_HERE}.review.choose:BranchesDialog", Say("kingsroad-place-branches"), dialog=True
+    ),
     "analyse": Place(
         f"{_HERE}.review.choose:ChooseAnalysisScreen",
-        "What to analyse",
+        Say("kingsroad-place-analyse"),
         dialog=True,
-        palette=("Analyse a game", "Choose what to analyse"),
+        palette=Say("kingsroad-menu-analyse"),
     ),
     "follow": Place(
         f"{_HERE}.follow.screen:NamePlayersScreen",
-        "Whom to follow",
+        Say("kingsroad-place-follow"),
         dialog=True,
-        palette=("Follow a table", "Write down a real game"),
+        palette=Say("kingsroad-menu-follow"),
     ),
     "open": Place(
         "kingsroad_tui.library.open_game:OpenScreen",
-        "Your games",
+        Say("kingsroad-place-open"),
         keys=f"{_HERE}.keys:LIBRARY_KEYS",
         dialog=True,
         given=_THIS,
-        palette=("Open a saved game", "Go on with a saved game"),
+        palette=Say("kingsroad-menu-open"),
     ),
-    "doubt": Place(f"{_HERE}.play.doubt:DoubtDialog", "Cards that give much away", dialog=True),
+    "doubt": Place(f"{_HERE}.play.doubt:DoubtDialog", Say("kingsroad-place-doubt"), dialog=True),
 }
 
-TAGLINE: Final = "Reiner Knizia's board game of bluff and timing, for 2 to 5 players"
-PRACTISING: Final = "your own mistakes, and puzzles"
 MENU: Final = (
-    ("continue", "Continue", "pick up where you left off"),
-    ("again", "Play again", "your usual rivals"),
-    ("learn", "Learn to play", "three minutes, step by step"),
-    ("new", "New game", "against the computer or friends"),
-    ("together", "Play together", "friends at their own computers"),
-    ("ladder", "The ladder", "best of three, up to the top"),
-    ("today", "Today's game", "the same for everybody, once"),
-    ("practise", "Practise", PRACTISING),
-    ("statistics", "Statistics", "how you fared, month by month"),
-    ("open", "Open a saved game", "play on, or look back at it"),
-    ("analyse", "Analyse", "see what you could do better"),
-    ("editor", "Set up a position", "copy the board on your table"),
-    ("follow", "Follow a table", "write down a game as you play it"),
-    ("rules", "Rules", "the complete rules, searchable"),
-    ("settings", "Settings", "colours, keys, hints"),
-    ("quit", "Quit", "your game is saved"),
+    "continue",
+    "again",
+    "learn",
+    "new",
+    "together",
+    "ladder",
+    "today",
+    "practise",
+    "statistics",
+    "open",
+    "analyse",
+    "editor",
+    "follow",
+    "rules",
+    "settings",
+    "quit",
 )
-"""Each entry by its place: its title, and what it is for."""
+"""The entries, by their places."""
 
 RARE: Final = frozenset({"statistics", "editor", "follow", "quit"})
 """The entries that have no line in a small terminal."""

@@ -21,7 +21,6 @@ from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
-from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.home.own_name import with_own_name
 from kingsroad_tui.keys.registry import LADDER_KEYS
 from kingsroad_tui.ladder import daily_words as daily
@@ -135,7 +134,7 @@ class AfterDay(Enum):
 class DayDoneDialog(Dialog[AfterDay | None]):
     """Shows the result."""
 
-    HELP = help_texts.DAY_DONE
+    HELP = "day-done"
     AUTO_FOCUS = "#copy"
 
     def __init__(self, result: KeptResult, game: str, *, there: bool) -> None:
@@ -259,7 +258,7 @@ class LadderScreen(HouseScreen[None]):
 
     CSS_PATH = sheet("ladder")
     AUTO_FOCUS = "#play"
-    HELP = help_texts.LADDER
+    HELP = "ladder"
     BINDINGS: ClassVar[list[BindingType]] = LADDER_KEYS
 
     def __init__(self, rungs: Rungs, results: Callable[[], Sequence[KeptResult]]) -> None:

@@ -10,7 +10,6 @@ from textual.content import Content
 from textual.reactive import reactive
 
 from kingsroad_tui.drawing.one_line import crown
-from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.shell.host import Host
 from kingsroad_tui.widgets.plain import PlainStatic
 
@@ -50,7 +49,7 @@ class LessonPanel(PlainStatic):
         words: what to say.
     """
 
-    HELP = help_texts.LESSON
+    HELP = "lesson"
 
     app = getters.app(Host)
 

@@ -21,7 +21,6 @@ from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
 from kingsroad_tui.files.typed_files import natural
-from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.keys.registry import OPEN_KEYS
 from kingsroad_tui.library import words
 from kingsroad_tui.library.library import FileT, ListedGame, PlayedFile, games_in
@@ -314,7 +313,7 @@ class Shelf(Generic[FileT, GameT]):
     game: str
     look: Callable[[Saved[GameT], Path | None], Way] | None = None
     keys: Sequence[BindingType] = field(default_factory=lambda: OPEN_KEYS)
-    help: str = help_texts.OPEN
+    help: str = "open"
 
     @classmethod
     def plain(

@@ -20,7 +20,6 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
 from kingsroad_tui.files.typed_files import WriteGame, save_path
-from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.keys.registry import CONFIRM_KEYS, RUNNING_KEYS, UNSAVED_KEYS
 from kingsroad_tui.library import saving_words as saving
 from kingsroad_tui.library.proofs import proved_content, take_proof_along
@@ -36,7 +35,7 @@ from tabletop.words.voice import phrase
 class SaveGameDialog(Dialog[Path | None]):
     """Saves a game under a name; answers the file it was written to."""
 
-    HELP = help_texts.SAVE_GAME
+    HELP = "save-game"
     AUTO_FOCUS = "#file"
 
     def __init__(
@@ -106,7 +105,7 @@ def save_dialog(
 class UnsavedDialog(Dialog[bool]):
     """Asks whether to leave; the game can be saved in another place instead."""
 
-    HELP = help_texts.UNSAVED
+    HELP = "unsaved"
     AUTO_FOCUS = "#no"
     BINDINGS: ClassVar[list[BindingType]] = [*CONFIRM_KEYS, *UNSAVED_KEYS]
 
@@ -138,7 +137,7 @@ class Instead(Enum):
 class RunningElsewhereDialog(Dialog[Instead | None]):
     """Answers what to do instead of going on with the game; None for nothing."""
 
-    HELP = help_texts.RUNNING_ELSEWHERE
+    HELP = "running-elsewhere"
     AUTO_FOCUS = "#look"
     BINDINGS: ClassVar[list[BindingType]] = RUNNING_KEYS
 

@@ -19,6 +19,7 @@ from advisor.messages.computers import Strength
 from kingsroad_tui.files.locations import folders, tighten_own_folders
 from kingsroad_tui.files.typed_files import save_path
 from kingsroad_tui.help.rules_page import RulesSection, rules_as_text
+from kingsroad_tui.keys.key_words import key
 from kingsroad_tui.library import saving_words as saving
 from kingsroad_tui.library.game_tables import GameTables, SavedTable, TableT
 from kingsroad_tui.library.ownership import HeldElsewhere
@@ -31,9 +32,7 @@ from kingsroad_tui.lines.line_io import Leave, ask, say
 from kingsroad_tui.rivals import remarks
 from kingsroad_tui.rivals.cast import Cast, lines_at
 from kingsroad_tui.settings.stored import read_settings, write_settings
-from kingsroad_tui.shell import notices
 from kingsroad_tui.shell.errors import Unusable
-from kingsroad_tui.shell.notices import ANOTHER_PLACE, goodbye
 from kingsroad_tui.solver.client import Solver
 from tabletop.errors import LocatedError
 from tabletop.game_lines import print_line
@@ -245,7 +244,7 @@ class LineGame(Generic[GameT, TableT]):
             while table is not None:
                 table = await self.at(table, solver).play(self)
         except Leave as left:
-            say(goodbye(left.unsaved))
+            say(phrase("app-goodbye", saved=not left.unsaved, problem=left.unsaved))
         finally:
             await solver.close()
 
@@ -260,7 +259,7 @@ class LineGame(Generic[GameT, TableT]):
 
         Another one can be asked for where it is not to be a copy.
         """
-        say(notices.plain_text(self.title))
+        say(phrase("app-plain-text", title=self.title, enter=key("fixed.enter")))
         setup.say_settings_problem()
         if not at_once:
             saved = saved or self._to_continue()
@@ -303,7 +302,7 @@ def left(table: SavedTable[Any], save: Callable[[str], bool]) -> Leave:
         table.save()
     with suppress(Leave):  # nobody is there any more to answer
         while table.unsaved():
-            name = ask(ANOTHER_PLACE)
+            name = ask(phrase("app-another-place", enter=key("fixed.enter")))
             if not name:
                 break
             if save(name):

@@ -11,7 +11,6 @@ from textual import on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
-from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.notes import words as notes
 from kingsroad_tui.notes.kept import MAX_NOTE, GameNotes, NotNoted, keep_notes, notes_of
 from kingsroad_tui.shell.house_screen import HouseScreen
@@ -23,7 +22,7 @@ from tabletop.words.voice import phrase
 class NoteDialog(Dialog[str | None]):
     """Answers the note as it is to be kept; None where nothing is to change."""
 
-    HELP = help_texts.NOTE
+    HELP = "note"
     AUTO_FOCUS = "#note"
 
     def __init__(self, number: int | None, note: str) -> None:

@@ -15,22 +15,26 @@ from kingsroad_tui.library.library import PlayedFile
 from kingsroad_tui.library.saved_games import Saved
 from kingsroad_tui.library.words import played_spans
 from kingsroad_tui.look.sheets import sheet
-from kingsroad_tui.play import words
 from kingsroad_tui.play.plain_game import PlainGame
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainStatic
+from tabletop.say import Say
+from tabletop.words.voice import phrase
 
 PLAIN_HOME_KEYS: Final = bindings(
     "plain_home",
-    shown("c", "go('continue')", "Continue", "Pick up where you left off", "continue"),
-    hidden("g", "go('again')", "Play again", "Your usual rivals, a new game", "again"),
-    shown("n", "go('new')", "New game", "Set up a table", "new"),
-    shown("b", "go('together')", "Play together", "Friends at their own computers", "together"),
-    shown("o", "go('open')", "Open", "Open a saved game", "open"),
-    shown("r", "go('rules')", "Rules", "Read the rules", "rules"),
-    shown("q,escape", "go('leave')", "Back", "Back to the first screen", "leave"),
+    shown("c", "go('continue')", "continue", says="continue"),
+    hidden("g", "go('again')", "again", says="play-again"),
+    shown("n", "go('new')", "new", says="new-table"),
+    shown("b", "go('together')", "together", says="play-together"),
+    shown("o", "go('open')", "open", says="open-game"),
+    shown("r", "go('rules')", "rules", says="rules"),
+    shown("q,escape", "go('leave')", "leave", says="back-home"),
 )
+
+MENU: Final = ("continue", "again", "new", "together", "open", "rules", "leave")
+"""The entries, by their places."""
 
 _RECENT: Final = 10
 """So many of the last games are listed."""
@@ -43,12 +47,14 @@ class PlainHomeScreen(HomeMenu[Saved[Any], PlayedFile]):
     BINDINGS: ClassVar[list[BindingType]] = PLAIN_HOME_KEYS
 
     def __init__(self, plain: PlainGame[Any, Any]) -> None:
-        super().__init__(plain.word, plain.places, words.MENU, {"leave": Way("home")})
+        entries = [(name, Say(f"play-menu-{name}")) for name in MENU]
+        super().__init__(plain.word, plain.places, entries, {"leave": Way("home")})
         self.word = plain.word
         self._plain = plain
 
     def compose(self) -> ComposeResult:
-        yield PlainStatic(f"{self._plain.name}: {self._plain.about}", id="status")
+        about = phrase("play-game-about", game=self._plain.name, about=self._plain.about)
+        yield PlainStatic(about, id="status")
         yield from self.compose_menu()
         yield from self.compose_recent()
         yield Footer()

@@ -34,6 +34,7 @@ from tabletop.errors import LocatedError
 from tabletop.game import ChoiceT, SealedChoices, SeatView, Written
 from tabletop.game_lines import source_name
 from tabletop.records import STANDARD_INPUT, RecordFormat, record_or_line
+from tabletop.say import Say
 from tabletop.sealed_phases import game_id
 from tabletop.words.voice import phrase
 
@@ -359,12 +360,10 @@ class PlainGame(Generic[GameT, ChoiceT]):
             places=self.places,
             in_app=lambda: self.in_app,
             entry=GameEntry(
-                game=self.word,
-                title=self.name,
-                words=self.about,
-                key=self.key,
-                short=self.name,
-                about=f"{self.name}: {self.about}",
+                self.word,
+                self.key,
+                Say("play-entry", game=self.name, about=self.about),
+                Say("play-entry-key", game=self.name, about=self.about),
             ),
         )
 
@@ -374,29 +373,31 @@ class PlainGame(Generic[GameT, ChoiceT]):
         given, room = {"word": self.word}, "kingsroad_tui.play"
         own = {"plain": self}
         return {
-            "home": Place(f"{room}.home:PlainHomeScreen", self.name, given=own),
+            "home": Place(
+                f"{room}.home:PlainHomeScreen", Say("play-place-home", game=self.name), given=own
+            ),
             **ways_of(self.word),
             "new": Place(
                 "kingsroad_tui.home.start_form:PlainStartForm",
-                f"{self.name}: new game",
+                Say("play-place-new", game=self.name),
                 given=given,
             ),
             "open": Place(
                 "kingsroad_tui.library.open_game:OpenScreen",
-                f"{self.name}: your games",
+                Say("play-place-open", game=self.name),
                 dialog=True,
                 keys="kingsroad_tui.keys.registry:OPEN_KEYS",
                 given=given,
             ),
             "play": Place(
                 f"{WAYS}:play",
-                f"{self.name}: playing",
+                Say("play-place-play", game=self.name),
                 keys=f"{room}.screen:PlainPlayScreen",
                 given=given,
             ),
             "end": Place(
                 f"{WAYS}:end",
-                f"{self.name}: the end",
+                Say("play-place-end", game=self.name),
                 keys=f"{room}.screen:PlainEndScreen",
                 given=given,
             ),

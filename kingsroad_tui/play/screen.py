@@ -45,16 +45,16 @@ if TYPE_CHECKING:
 
 PLAIN_PLAY_KEYS: Final = bindings(
     "plain",
-    shown("enter", "forward", "Choose", "Choose what is highlighted; go on", "forward"),
-    shown("s", "save", "Save", "Save the game by a name", "save"),
-    shown("q", "leave", "Leave", "Leave the game", "leave"),
+    shown("enter", "forward"),
+    shown("s", "save", says="save-game"),
+    shown("q", "leave", says="leave-game"),
 )
 
 PLAIN_END_KEYS: Final = bindings(
     "plain_end",
-    shown("g", "again", "Again", "The same table, a new game", "again"),
-    shown("s", "save", "Save", "Save the game by a name", "save"),
-    shown("q", "leave", "Leave", "Leave the game", "leave"),
+    shown("g", "again", says="same-table"),
+    shown("s", "save", says="save-game"),
+    shown("q", "leave", says="leave-game"),
 )
 
 

@@ -19,18 +19,6 @@ SET_UP_WORDS: Final = tuple(
 )
 """What can be typed while a game is set up."""
 
-MENU: Final = (
-    ("continue", "Continue", "pick up where you left off"),
-    ("again", "Play again", "your usual rivals"),
-    ("new", "New game", "against the computer or friends"),
-    ("together", "Play together", "friends at their own computers"),
-    ("open", "Open a saved game", "go on where it stands"),
-    ("rules", "Rules", "complete, searchable"),
-    ("leave", "Back", "to the first screen"),
-)
-"""Each entry by its place: its title, and what it is for."""
-
-
 COMMANDS: Final = tuple(
     Say(f"play-word-{word}") for word in ("log", "rules", "share", "save", "quit")
 )

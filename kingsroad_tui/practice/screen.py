@@ -17,7 +17,6 @@ from textual.content import Content
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
-from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.keys.key_words import key
 from kingsroad_tui.keys.registry import PRACTISE_KEYS
 from kingsroad_tui.library import saving_words as saving
@@ -96,7 +95,7 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT, StepT]):
     """The list of what there is to practise. While it is seen, own games that nobody has had
     judged are judged one after the other; leaving it, or playing, puts that off."""
 
-    HELP = help_texts.PRACTISE
+    HELP = "practise"
     CSS_PATH = sheet("practise")
     AUTO_FOCUS = "#lines"
     BINDINGS: ClassVar[list[BindingType]] = PRACTISE_KEYS

@@ -14,7 +14,6 @@ from textual.containers import Vertical, VerticalScroll
 from textual.reactive import reactive
 
 from kingsroad_tui.drawing.canvas import Canvas
-from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.keys.registry import RIVALS_KEYS
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.rivals.faces import (
@@ -44,7 +43,7 @@ class RemarkPane(CanvasWidget):
     RemarkPane { height: 6; width: 1fr; display: none; }
     """
 
-    HELP = help_texts.REMARK
+    HELP = "remark"
 
     DRAWN_FROM = ("rival",)
 
@@ -67,7 +66,7 @@ class RivalsPane(CanvasWidget):
     RivalsPane { height: auto; width: 1fr; }
     """
 
-    HELP = help_texts.RIVALS
+    HELP = "rivals"
 
     DRAWN_FROM = ("rivals",)
 
@@ -120,7 +119,7 @@ class RivalsDialog(Dialog[None]):
     """The rivals, one below the other."""
 
     AUTO_FOCUS = "#rivals-page"
-    HELP = help_texts.RIVALS
+    HELP = "rivals"
     BINDINGS: ClassVar[list[BindingType]] = RIVALS_KEYS
 
     def __init__(self, rivals: tuple[Rival, ...]) -> None:

@@ -19,7 +19,6 @@ from textual.widgets.option_list import Option
 
 from advisor.messages.computers import PERSON
 from advisor.messages.verdicts import BeliefKind, Goal
-from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.keys.key_words import shown_keys, with_keys
 from kingsroad_tui.keys.registry import SETTINGS_KEYS, Key, KeyProblem, keys_on
 from kingsroad_tui.look.sheets import sheet
@@ -30,7 +29,7 @@ from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets import plain
 from kingsroad_tui.widgets.footer import Footer
 from tabletop.names import MAX_NAME_LENGTH, name_problem, tidy_name
-from tabletop.words.voice import phrase
+from tabletop.words.voice import phrase, said
 
 _CHOICES: Final[dict[str, Sequence[str | int]]] = {
     "theme": (DARK, LIGHT, CONTRAST),
@@ -109,7 +108,7 @@ class SettingsScreen(HouseScreen[None]):
 
     CSS_PATH = sheet("settings")
     AUTO_FOCUS = "#theme"
-    HELP = help_texts.SETTINGS
+    HELP = "settings"
     BINDINGS: ClassVar[list[BindingType]] = SETTINGS_KEYS
 
     keys_list = getters.query_one("#keys", plain.PlainOptionList)
@@ -208,8 +207,7 @@ class SettingsScreen(HouseScreen[None]):
     def _key_rows(self) -> list[Option]:
         changed = self.app.settings.keys
         rows: list[Option] = []
-        keys = [key for key in self.app.key_registry.rows if key.id]
-        for context, here in groupby(keys, key=lambda key: key.context):
+        for context, here in groupby(self.app.key_registry.rows, key=lambda key: said(key.context)):
             rows.append(Option(Content.styled(context, "bold $accent"), disabled=True))
             for key in here:
                 shown = shown_keys(changed.get(key.id, key.keys))

@@ -211,7 +211,9 @@ class Host(KeyDispatch, TellsCrashes):
     @property
     def key_registry(self) -> registry.KeyRegistry:
         """Every key there is and where it works; here those of the app itself."""
-        return registry.KeyRegistry.of([(registry.EVERYWHERE, self.BINDINGS)])
+        return registry.KeyRegistry.of(
+            [(registry.EVERYWHERE, registry.declared_bindings(type(self)))]
+        )
 
     def get_key_display(self, binding: Binding) -> str:
         """A key as the footer shows it: by name where its sign is not ASCII and must be."""
@@ -326,14 +328,15 @@ class Host(KeyDispatch, TellsCrashes):
             action: screen.menu_title(action) if isinstance(screen, HasMenu) else ""
             for _, action in found
         }
-        times = Counter(active.binding.tooltip for active in found.values())
-        for (_, action), active in found.items():
-            binding = active.binding
-            if times[binding.tooltip] == 1 and titles[action] is not None:
+        abouts = {where: registry.about(active.binding) for where, active in found.items()}
+        times = Counter(abouts.values())
+        for (node, action), active in found.items():
+            binding, about = active.binding, abouts[node, action]
+            if times[about] == 1 and titles[action] is not None:
                 keys = shown_keys(self.settings.keys.get(binding.id or "", binding.key))
                 yield SystemCommand(
-                    titles[action] or binding.description,
-                    f"{binding.tooltip} ({keys})",
+                    titles[action] or registry.words_of(binding),
+                    phrase("shell-palette-key", about=about, keys=keys),
                     partial(self._run_command, action, active.node),
                 )
 
@@ -343,7 +346,7 @@ class Host(KeyDispatch, TellsCrashes):
 
     @property
     def _known_ids(self) -> frozenset[str]:
-        return frozenset(key.id for key in self.key_registry.rows if key.id)
+        return frozenset(key.id for key in self.key_registry.rows)
 
     # --------------------------------------------------------------------------- helpers
 

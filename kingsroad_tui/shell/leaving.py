@@ -24,12 +24,12 @@ def leave_for(
     app: App[None],
     works: Sequence[HouseScreen[Any]],
     go: Callable[[], object],
-    stay: str = "Stay",
+    stay: str = "",
 ) -> None:
     """Leaves the work of these screens, and then goes; asks first if something would be lost.
 
     What could not be saved where it belongs can be saved in another place. ``stay`` is what not to
-    leave is called.
+    leave is called, where that has a word of its own.
     """
     questions = list(filter(None, [work.before_leaving() for work in works]))
     unsaved = [work for work in works if isinstance(work, SavesWork) and work.unsaved]
@@ -57,7 +57,7 @@ def leave_for(
         return  # an open question is to be answered first
     elif questions:
         app.push_screen(
-            ConfirmDialog(" ".join(questions), "Leave", stay),
+            ConfirmDialog(" ".join(questions), phrase("app-leave"), stay or phrase("app-stay")),
             lambda sure: leave() if sure else None,
         )
     else:

@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Final, Generic, TypeVar
 
+from tabletop.say import Say
+
 _T_co = TypeVar("_T_co", covariant=True)
 
 WAYS: Final = "kingsroad_tui.ways"
@@ -29,20 +31,20 @@ class Place:
         target: ``module:name`` of what is there: a screen, which is laid over the others, or a
             function, which gets the app first and decides how to go there. Either is given what
             the way brings.
-        context: where its keys work, as help and settings call it; empty where it has none.
+        context: where its keys work, as help and settings call it; None where it has none.
         keys: ``module:name`` of what has these keys, or of the keys themselves, where that is not
             the target.
         dialog: whether the keys of every dialog work there too.
-        palette: by which title and words the list of commands leads there from everywhere; None
-            where it does not.
+        palette: by which title the list of commands leads there from everywhere, with the attribute
+            ``command`` for what that is good for; None where it does not.
         given: what is given besides what a way brings, such as the game, to a place for any game.
     """
 
     target: str
-    context: str = ""
+    context: Say | None = None
     keys: str = ""
     dialog: bool = False
-    palette: tuple[str, str] | None = None
+    palette: Say | None = None
     given: Mapping[str, Any] = field(default_factory=dict)
 
     def load(self) -> Any:

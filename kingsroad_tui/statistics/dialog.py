@@ -11,7 +11,6 @@ from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 
 from kingsroad_tui.drawing.one_line import sparkline
-from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.ladder.words import rating_lines
 from kingsroad_tui.statistics.progress import (
     GameStatistics,
@@ -28,7 +27,7 @@ _CURVE: Final = 24
 class StatisticsDialog(Dialog[None]):
     """Shows what has been counted as soon as it is."""
 
-    HELP = help_texts.STATISTICS
+    HELP = "statistics"
     AUTO_FOCUS = "VerticalScroll"
 
     def __init__(self, game: GameStatistics) -> None:

@@ -14,7 +14,6 @@ from textual.containers import Horizontal
 from textual.events import Paste
 from textual.widgets import Select
 
-from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.home.game_form import OptionProblem
 from kingsroad_tui.home.start_form import FormFields
 from kingsroad_tui.keys.registry import PLAY_TOGETHER_KEYS
@@ -51,7 +50,7 @@ class InvitationField(plain.Field):
 class PlayTogetherScreen(HouseScreen[None]):
     """Two ways to a table with people elsewhere."""
 
-    HELP = help_texts.PLAY_TOGETHER
+    HELP = "play-together"
     CSS_PATH = sheet("play_together")
     AUTO_FOCUS = "#invitation"
     BINDINGS: ClassVar[list[BindingType]] = PLAY_TOGETHER_KEYS

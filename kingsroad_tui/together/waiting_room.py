@@ -12,7 +12,6 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.widgets.option_list import Option
 
-from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import WAITING_ROOM_KEYS, keys_on
 from kingsroad_tui.look.sheets import sheet
@@ -72,7 +71,7 @@ class WaitingRoomScreen(HouseScreen[None]):
     """A table: before its first game alone, later over the game."""
 
     KEEPS_WORK = True
-    HELP = help_texts.WAITING_ROOM
+    HELP = "waiting-room"
     CSS_PATH = sheet("waiting_room")
     AUTO_FOCUS = ""  # by itself, so that nothing is scrolled by it
     BINDINGS: ClassVar[list[BindingType]] = WAITING_ROOM_KEYS

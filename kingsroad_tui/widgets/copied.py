@@ -12,7 +12,6 @@ from textual.binding import BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
 
-from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import COPIED_KEYS
 from kingsroad_tui.look.sheets import sheet
@@ -25,7 +24,7 @@ from tabletop.words.voice import phrase
 class CopiedScreen(HouseScreen[None]):
     """One text from the left edge on, and nothing beside it: what is selected is the text."""
 
-    HELP = help_texts.COPIED
+    HELP = "copied"
     CSS_PATH = sheet("copied")
     AUTO_FOCUS = "#page"
     BINDINGS: ClassVar[list[BindingType]] = COPIED_KEYS

@@ -18,7 +18,6 @@ from textual.content import Content
 from textual.message import Message
 from textual.screen import ModalScreen, ScreenResultType
 
-from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.keys.registry import CONFIRM_KEYS, DIALOG_KEYS
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.shell.house_screen import HouseScreen, is_late
@@ -130,7 +129,7 @@ class QuestionFrame(DialogFrame):
 class ConfirmDialog(Dialog[bool]):
     """Answers True for "do it", anything else for not; the careful answer has the focus."""
 
-    HELP = help_texts.CONFIRM
+    HELP = "confirm"
     AUTO_FOCUS = "#no"
     BINDINGS: ClassVar[list[BindingType]] = CONFIRM_KEYS
 

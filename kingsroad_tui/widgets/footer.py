@@ -12,6 +12,9 @@ from textual.reactive import reactive
 from textual.screen import Screen
 from textual.widgets._footer import FooterKey
 
+from kingsroad_tui.keys import registry
+from tabletop.words.voice import phrase
+
 _KEPT: Final = ("f1", "q", "escape")
 """The keys that have a place in every line, however short: help, and the way out."""
 
@@ -27,6 +30,7 @@ class _Shown(NamedTuple):
     """What the footer says of a key, and whether it can be pressed now."""
 
     binding: Binding
+    words: str
     display: str
     enabled: bool
     tooltip: str
@@ -41,11 +45,11 @@ class _Key(FooterKey):
     compact = reactive(False, init=False)
 
     def __init__(self, shown: _Shown, classes: str = "") -> None:
-        binding, display, enabled, tooltip = self.shown = shown
+        binding, words, display, enabled, tooltip = self.shown = shown
         super().__init__(
             binding.key,
             display,
-            binding.description,
+            words,
             binding.action,
             disabled=not enabled,
             tooltip=tooltip,
@@ -56,8 +60,8 @@ class _Key(FooterKey):
         """Says something else, in its place."""
         if shown == self.shown:
             return
-        binding, self.key_display, enabled, self.tooltip = self.shown = shown
-        self.key, self.description, self.action = binding.key, binding.description, binding.action
+        binding, self.description, self.key_display, enabled, self.tooltip = self.shown = shown
+        self.key, self.action = binding.key, binding.action
         self._disabled = not enabled
         self.set_class(not enabled, "-disabled")
         self.refresh(layout=True)
@@ -81,7 +85,10 @@ class Footer(widgets.Footer):
         yield from map(_Key, self._said)
         palette = self.screen.active_bindings.get(self.app.COMMAND_PALETTE_BINDING)
         if self._said and palette is not None and self.show_command_palette:
-            yield _Key(self._shown(palette), "-command-palette -compact")
+            said = self._shown(palette)._replace(
+                words=phrase("shell-palette"), tooltip=phrase("shell-palette.about")
+            )
+            yield _Key(said, "-command-palette -compact")
 
     def bindings_changed(self, screen: Screen[Any]) -> None:
         shown = screen.app.app_focus or not self.children
@@ -138,7 +145,8 @@ class Footer(widgets.Footer):
     def _shown(self, active: ActiveBinding) -> _Shown:
         binding = active.binding
         display = self.app.get_key_display(binding)
-        return _Shown(binding, display, active.enabled, active.tooltip or binding.description)
+        words, about = registry.words_of(binding), registry.about(binding)
+        return _Shown(binding, words, display, active.enabled, about)
 
 
 def _width(key: FooterKey) -> int:

@@ -9,7 +9,6 @@ from textual import getters
 from textual.content import Content
 from textual.reactive import reactive
 
-from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.shell.host import Host
 from kingsroad_tui.widgets.plain import PlainStatic
 
@@ -25,7 +24,7 @@ class NowLine(PlainStatic):
             dismissed.
     """
 
-    HELP = help_texts.NOW_LINE
+    HELP = "now-line"
 
     DEFAULT_CSS = """
     NowLine { height: 2; width: 1fr; }

@@ -90,7 +90,7 @@ class Voice:
         noun, _, form = name.rpartition("-")
         found = said.facts[noun]
         if isinstance(found, Say) and form in self._messages[found.id].texts:
-            return self(Say(f"{found.id}.{form}", **found.facts))
+            return self(found.part(form))
         return self._spoken(found)
 
     def _spoken(self, fact: Fact) -> Any:

@@ -7,10 +7,12 @@ import inspect
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import ClassVar
 
 import click
 import pytest
 from msgspec.structs import replace as replace_field
+from textual.binding import BindingType
 from textual.screen import Screen
 
 from kingsroad_tui.app import KingsRoad
@@ -24,6 +26,7 @@ from kingsroad_tui.places import PLACES as HOUSE
 from kingsroad_tui.shell.game_description import GameDescription
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.place import Place, Places
+from tabletop.say import Say
 from tests.support.app.acting import first_screen, press, running, settle, text_of
 from tests.support.paths import ROOT
 
@@ -70,6 +73,8 @@ def test_a_file_says_which_game_it_is_of(game: GameDescription) -> None:
 class ThirdScreen(Screen[None]):
     """The first screen of a game that nobody has made yet."""
 
+    BINDINGS: ClassVar[list[BindingType]] = []
+
 
 class AnyScreen(HouseScreen[None]):
     """A screen for any game."""
@@ -79,13 +84,22 @@ class AnyScreen(HouseScreen[None]):
         self.word, self.moves = word, moves
 
 
-THIRD_PLACES = {"enter": Place("tests.kingsroad_tui.test_games:ThirdScreen", "The third game")}
+THIRD_PLACES = {
+    "enter": Place(
+        "tests.kingsroad_tui.test_games:ThirdScreen", Say("play-place-home", game="Chess")
+    )
+}
+
+
+ENTRY = ("play-entry", "play-entry-key")
+"""What is said of a game that the house only knows by name."""
 
 
 def third_game(key: str = "x") -> GameDescription:
-    entry = GameEntry("chess", "Chess", "for two", key, "Chess", "A third game: chess")
+    title, says = (Say(name, game="Chess", about="for two") for name in ENTRY)
+    entry = GameEntry("chess", key, title, says)
     return replace(
-        GAMES[0], name=entry.title, word="chess", places=THIRD_PLACES, entry=entry, styles=()
+        GAMES[0], name="Chess", word="chess", places=THIRD_PLACES, entry=entry, styles=()
     )
 
 
@@ -98,7 +112,7 @@ async def test_a_third_game_is_entered_from_the_first_screen() -> None:
         assert "King & Assassins" in lines[at - 1] and "Rules" in lines[at + 1]
         assert "x Chess" in text_of(app) and "k Assassins" in text_of(app)
         row = next(row for row in app.key_registry.rows if row.id == "home.chess")
-        assert (row.keys, row.context) == ("x", "First screen")
+        assert (row.keys, row.context) == ("x", Say("kingsroad-place-home"))
         assert "Chess" in {command.title for command in app.get_system_commands(home)}
         await press(pilot, "x")
         assert isinstance(app.screen, ThirdScreen)

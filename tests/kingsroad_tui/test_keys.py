@@ -30,10 +30,13 @@ from kingsroad_tui.keys import key_words, registry
 from kingsroad_tui.keys.key_words import keys_here, put_in_force, shown_keys, together, with_keys
 from kingsroad_tui.kingsroad.play.outcome_words import next_words
 from kingsroad_tui.kingsroad.review.own_mistakes_words import at_the_end, task
+from kingsroad_tui.places import PLACES
 from kingsroad_tui.settings.stored import AppSettings, load_settings, settings_file, write_settings
 from kingsroad_tui.shell.game_description import entries_of
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.dialog import Dialog
+from tabletop.words.catalogue import ENGLISH, catalogue
+from tabletop.words.voice import said
 from tests.goofspiel.game import GOOFSPIEL
 from tests.support.app import every_screen
 from tests.support.app.acting import press, running, settle, tap, text_of, visit
@@ -51,6 +54,25 @@ def test_every_key_has_an_id_of_its_own_and_a_tooltip() -> None:
     assert [name for name, times in ids.items() if times > 1] == []
     for row in key_registry().rows:
         assert re.fullmatch(r"[a-z_]+\.[\w.]+", row.id), row
+
+
+def test_no_id_is_that_of_two_keys_in_one_place() -> None:
+    places = chain(PLACES.values(), *(game.places.values() for game in GAMES))
+    for place in places:
+        ids = [key.id for key in place.bindings()] if place.context else []
+        assert len(ids) == len(set(ids)), place
+
+
+def test_what_is_said_of_keys_and_places_is_there_and_all_of_it_is_said() -> None:
+    """Their messages are named by their ids, so that nothing else finds them."""
+    rows = key_registry((*GAMES, GOOFSPIEL.description)).rows
+    assert all(row.words and row.tooltip and said(row.context) for row in rows)
+    of_keys = {name for name in catalogue(ENGLISH) if name.startswith("key-")}
+    assert of_keys == {row.says.id for row in rows} & of_keys
+    helps = (vars(kind).get("HELP") for kind in classes_of_the_app())
+    helped = {f"help-{name}" for name in helps if name}
+    helped |= {f"help-{game.in_app().shelf().help}" for game in GAMES}
+    assert helped <= catalogue(ENGLISH).keys()
 
 
 def test_every_card_has_a_key() -> None:
@@ -72,7 +94,7 @@ def test_every_binding_of_ours_has_an_id_and_a_tooltip() -> None:
     for binding in bindings:
         assert isinstance(binding, Binding)
         assert binding.id, binding
-        assert binding.tooltip, binding
+        assert registry.about(binding), binding
 
 
 def classes_of_the_app() -> list[type]:

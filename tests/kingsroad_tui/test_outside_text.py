@@ -45,6 +45,7 @@ from kingsroad_tui.settings.screen import PressKeyDialog
 from kingsroad_tui.shell.errors import report_crash
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.dialog import ConfirmDialog
+from tabletop.say import Say
 from tabletop.shown import decode_shown, shown, shown_json
 from tests.support.app.acting import make_app, running, tap, text_of, to_analysis, to_game, visit
 from tests.support.legal import random_game
@@ -421,10 +422,11 @@ def dialogs(text: str) -> tuple[Screen[Any], ...]:
     """Every dialog that shows a name, a game or a question, with this text for it."""
     game = hostile_game()
     table = Table(game, hostile_setup(game), _unsaved)
+    says = Say("play-entry-key", game=text, about=text)
     return (
         ConfirmDialog(text, text, text),
         CurtainScreen(passing_to(text)),
-        PressKeyDialog(Key("app.x", "x", "x", text, text, text)),
+        PressKeyDialog(Key("app.x", "x", "x", says, Say("place-help"))),
         save_dialog(SAVES, game, hostile_setup(game)),
         OpponentsDialog(table, 0, [text]),
     )

@@ -97,8 +97,6 @@ FULL_OF_WORDS: Final = frozenset(
         "assassins/review/shown.py",
         "assassins/review/summary.py",
         "assassins/statistics.py",
-        "help/rules_page.py",
-        "keys/places.py",
         "kingsroad/hints/aims.py",
         "kingsroad/hints/best_play.py",
         "kingsroad/hints/compared.py",
@@ -126,8 +124,6 @@ FULL_OF_WORDS: Final = frozenset(
         "kingsroad/statistics.py",
         "lines/line_io.py",
         "rivals/remarks.py",
-        "shell/notices.py",
-        "shell/palette.py",
         "statistics/progress.py",
     }
 )

@@ -20,7 +20,6 @@ from kingsroad_tui.assassins.drawing.views import BoardView, board_size, danger_
 from kingsroad_tui.assassins.editor import words as editor
 from kingsroad_tui.assassins.editor.draft_values import DraftValues
 from kingsroad_tui.assassins.editor.position_draft import AssassinsDraft
-from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.hints import hints
 from kingsroad_tui.assassins.hints.following import SEE_THE_BOARD
 from kingsroad_tui.assassins.hints.hints import AssassinsHintStep, HintPage
@@ -49,7 +48,7 @@ class AssassinsEditorScreen(PositionEditor[AssassinsDraft]):
     """A position being set up; the values beside the board give way to a hint about it."""
 
     CODE = PREFIX
-    HELP = help_texts.ASSASSINS_EDITOR
+    HELP = "town-editor"
     CSS_PATH = "../styles/editor.tcss"
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_EDITOR_KEYS

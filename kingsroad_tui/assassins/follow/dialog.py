@@ -13,7 +13,6 @@ from assassins.cards import RoundCard
 from assassins.games import AssassinsGame, AssassinsGameError, Opponents, begin_game
 from assassins.position import AssassinsPosition
 from kingsroad_tui.assassins.follow import words as follow
-from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.hints.what_if_words import NEXT_CARD, choices
 from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.play.handing_over import advised_sides
@@ -35,7 +34,7 @@ from tabletop.words.voice import phrase
 class WhomToFollowDialog(Dialog[None]):
     """Asks for the names and for whom the hints are, then has the table followed."""
 
-    HELP = help_texts.ASSASSINS_WHOM_TO_FOLLOW
+    HELP = "town-whom-to-follow"
     CSS_PATH = [sheet("dialog"), "../styles/dialogs.tcss"]
     AUTO_FOCUS = "#king"
 
@@ -101,7 +100,7 @@ class WhomToFollowDialog(Dialog[None]):
 class WhoTheyWereDialog(Dialog[AssassinsGame | None]):
     """Asks for the three assassins; answers the game with them."""
 
-    HELP = help_texts.ASSASSINS_WHO_THEY_WERE
+    HELP = "town-who-they-were"
     AUTO_FOCUS = "#assassins"
 
     def __init__(self, game: AssassinsGame) -> None:
@@ -133,7 +132,7 @@ class WhoTheyWereDialog(Dialog[AssassinsGame | None]):
 class TurnUpDialog(Dialog[RoundCard | None]):
     """Answers one of the cards that are left; None for none yet."""
 
-    HELP = help_texts.ASSASSINS_TURN_UP
+    HELP = "town-turn-up"
     AUTO_FOCUS = "OptionList"
 
     def __init__(self, position: AssassinsPosition) -> None:

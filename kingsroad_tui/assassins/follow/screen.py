@@ -18,7 +18,6 @@ from assassins.records import AssassinsGameData
 from assassins.running import RunningPhase
 from kingsroad_tui.assassins.follow import words as follow
 from kingsroad_tui.assassins.follow.dialog import TurnUpDialog, WhoTheyWereDialog
-from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.hints.hinting import TownHints
 from kingsroad_tui.assassins.keys import ASSASSINS_FOLLOW_KEYS
 from kingsroad_tui.assassins.play.acting_view import ActingView
@@ -39,7 +38,7 @@ class AssassinsFollowScreen(AssassinsTableScreen):
     KEEPS_WORK = True
     CSS_PATH = "../styles/play.tcss"
     AUTO_FOCUS = ""
-    HELP = help_texts.ASSASSINS_FOLLOW
+    HELP = "town-follow"
     BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_FOLLOW_KEYS
 
     def __init__(self, table: AssassinsTable, advised: frozenset[Side]) -> None:

@@ -14,6 +14,9 @@ from kingsroad_tui.help.rulebook import RulesPicture
 _SIZE: Final = 45, 22
 """The room for the board, in cells."""
 
+_TOWN: Final = 1
+"""The section about the board."""
+
 
 def town_picture(board: Town | None) -> RulesPicture:
     """Side A of the board as it is set up: the rules name its squares, whatever is played on."""
@@ -22,4 +25,4 @@ def town_picture(board: Town | None) -> RulesPicture:
     town.styles.width, town.styles.height = _SIZE
     town.styles.margin = 0, 0, 1, 0
     town.view = BoardView(position, numbers_at(position))
-    return RulesPicture(town, "The town")
+    return RulesPicture(town, _TOWN)

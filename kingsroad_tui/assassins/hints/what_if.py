@@ -9,7 +9,6 @@ from textual import getters
 from textual.app import ComposeResult
 
 from assassins.position import AssassinsPosition
-from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.hints import what_if_words
 from kingsroad_tui.assassins.hints.what_if_words import Supposed
 from kingsroad_tui.hints.what_if import NOTHING, Offers, WhatIf
@@ -70,7 +69,7 @@ class SupposedPeople:
 class SupposeDialog(Dialog[Supposed | None]):
     """Of whom or what, then what is supposed of it."""
 
-    HELP = help_texts.ASSASSINS_WHAT_IF
+    HELP = "town-what-if"
     AUTO_FOCUS = "#choices"
 
     what_if = getters.query_one(WhatIf)

@@ -14,7 +14,6 @@ from assassins.games import AssassinsGame, game_from
 from assassins.position import AssassinsPosition, starting_position
 from assassins.town import side_a
 from kingsroad_tui.assassins.drawing.views import BoardView
-from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.home import words as new_game
 from kingsroad_tui.assassins.keys import ASSASSINS_NEW_KEYS
 from kingsroad_tui.assassins.places import GAME
@@ -34,7 +33,7 @@ _COLOURS: Final = {Side.KING: 2, Side.PEOPLE: 1}
 class AssassinsNewGameScreen(StartForm):
     """A form with everything filled in: Enter on its button starts the game."""
 
-    HELP = help_texts.ASSASSINS_NEW_GAME
+    HELP = "town-new-game"
     CSS_PATH = [sheet("start_form"), "../styles/new_game.tcss"]
     BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_NEW_KEYS
 

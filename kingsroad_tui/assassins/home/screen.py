@@ -17,7 +17,6 @@ from assassins.town import side_a
 from kingsroad_tui.assassins import places
 from kingsroad_tui.assassins.drawing.title import draw_assassins_title
 from kingsroad_tui.assassins.drawing.views import BoardView
-from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.home.words import ASSASSINS_STEPS
 from kingsroad_tui.assassins.keys import ASSASSINS_HOME_KEYS
 from kingsroad_tui.assassins.learn.words import menu_words as lesson_words
@@ -37,6 +36,7 @@ from kingsroad_tui.learn.lesson_place import SECOND_GAME
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainStatic
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 _A_LIST: Final = 4
@@ -53,16 +53,17 @@ class _BelowMenu(Vertical):
 class AssassinsHomeScreen(HomeMenu[SavedTown, RecentTown]):
     """Where the wing is entered."""
 
-    HELP = help_texts.ASSASSINS_HOME
+    HELP = "town-home"
     CSS_PATH = "../styles/home.tcss"
     BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_HOME_KEYS
 
     def __init__(self) -> None:
-        super().__init__(GAME, places.PLACES, places.MENU, {"leave": Way("home")})
+        entries = [(name, Say(f"assassins-menu-{name}")) for name in places.MENU]
+        super().__init__(GAME, places.PLACES, entries, {"leave": Way("home")})
 
     def compose(self) -> ComposeResult:
         yield TitlePicture(draw_assassins_title, id="title")
-        yield PlainStatic(places.TAGLINE, id="tagline")
+        yield PlainStatic(phrase("assassins-tagline"), id="tagline")
         with Container(id="body"):
             yield from self.compose_menu()
             yield AssassinsBoard(id="town")

@@ -11,7 +11,6 @@ from textual.binding import BindingType
 
 from assassins.actions import Action, Side
 from assassins.secret import Secret
-from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.hints.hinting import TownHints
 from kingsroad_tui.assassins.hints.hints import Hint, HintPage
 from kingsroad_tui.assassins.keys import ASSASSINS_LEARN_KEYS
@@ -39,7 +38,7 @@ class AssassinsLearnScreen(AssassinsTableScreen):
 
     CSS_PATH = "../styles/learn.tcss"
     AUTO_FOCUS = ""
-    HELP = help_texts.ASSASSINS_LEARN
+    HELP = "town-learn"
     BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_LEARN_KEYS
 
     story = getters.query_one(AssassinsStory)

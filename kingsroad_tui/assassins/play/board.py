@@ -13,7 +13,6 @@ from textual.theme import Theme
 
 from kingsroad_tui.assassins.drawing.board import draw_board
 from kingsroad_tui.assassins.drawing.views import BoardView, grid_for, square_at
-from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.look.colours import assassins_styles
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.drawing.effects import glow
@@ -36,7 +35,7 @@ class AssassinsBoard(EffectWidget):
     AssassinsBoard { height: 1fr; width: 1fr; }
     """
 
-    HELP = help_texts.TOWN_BOARD
+    HELP = "town-board"
 
     @dataclass
     class SquareClicked(WidgetMessage["AssassinsBoard"]):

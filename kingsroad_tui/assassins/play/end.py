@@ -19,7 +19,6 @@ from assassins.records import encode_game
 from kingsroad_tui.assassins.drawing.cards import card_rows
 from kingsroad_tui.assassins.drawing.views import BoardView
 from kingsroad_tui.assassins.drawing.way_chart import legend
-from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.keys import ASSASSINS_END_KEYS, ASSASSINS_TABLE_KEYS
 from kingsroad_tui.assassins.ladder import RUNGS
 from kingsroad_tui.assassins.library.saves import ASSASSINS_SAVES
@@ -56,7 +55,7 @@ class AssassinsEndScreen(AssassinsTableScreen):
     """A finished game, with the three cards turned up."""
 
     KEEPS_WORK = True
-    HELP = help_texts.ASSASSINS_END
+    HELP = "town-end"
     CSS_PATH = "../styles/end.tcss"
     AUTO_FOCUS = "#page"  # so that an Enter too many, meant for the story, begins no new game
     BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_END_KEYS

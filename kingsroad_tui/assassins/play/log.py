@@ -16,7 +16,6 @@ from textual.containers import Vertical
 
 from assassins.actions import Side
 from assassins.games import AssassinsGame
-from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.keys import ASSASSINS_LOG_KEYS
 from kingsroad_tui.assassins.words.turns import log_phases
 from kingsroad_tui.shell.host import WidgetMessage
@@ -36,7 +35,7 @@ class AssassinsLogDialog(Dialog[None]):
     }
     """
     AUTO_FOCUS = "#log"
-    HELP = help_texts.ASSASSINS_LOG
+    HELP = "town-log"
     BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_LOG_KEYS
 
     def __init__(

@@ -22,7 +22,6 @@ from assassins.rounds import PhaseReport
 from assassins.running import RunningPhase
 from assassins.secret import Secret
 from kingsroad_tui.assassins import places
-from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.hints.hinting import TownHints
 from kingsroad_tui.assassins.keys import ASSASSINS_PLAY_KEYS
 from kingsroad_tui.assassins.play import narration, prompts
@@ -153,7 +152,7 @@ class AssassinsPlayScreen(AssassinsTableScreen):
     KEEPS_WORK = True
     CSS_PATH = "../styles/play.tcss"
     AUTO_FOCUS = ""
-    HELP = help_texts.ASSASSINS_PLAY
+    HELP = "town-play"
     BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_PLAY_KEYS
 
     story = getters.query_one(AssassinsStory)

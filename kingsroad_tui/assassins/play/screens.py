@@ -20,6 +20,7 @@ from kingsroad_tui.assassins.play.acting_view import ActingView
 from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.words import arrests
+from kingsroad_tui.keys.registry import words_of
 from kingsroad_tui.library.save_game import SaveGameDialog, save_dialog
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets.dialog import ConfirmDialog
@@ -164,7 +165,7 @@ class AssassinsTableScreen(HouseScreen[None]):
             if active.binding.show:
                 shown.setdefault(active.binding.action, active.binding)
         return sum(
-            cell_len(self.app.get_key_display(binding)) + cell_len(binding.description) + _AROUND
+            cell_len(self.app.get_key_display(binding)) + cell_len(words_of(binding)) + _AROUND
             for binding in shown.values()
         )
 

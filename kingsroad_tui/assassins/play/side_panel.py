@@ -15,7 +15,6 @@ from textual.content import Content
 
 from assassins.games import AssassinsGame
 from assassins.position import AssassinsPosition
-from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.hints.hints import NO_HINT, Hint
 from kingsroad_tui.assassins.look.colours import assassins_colours
 from kingsroad_tui.assassins.look.signs import assassins_signs
@@ -52,7 +51,7 @@ class AssassinsSide(VerticalScroll, can_focus=False):
 
     app = getters.app(Host)
 
-    HELP = help_texts.ASSASSINS_SIDE
+    HELP = "town-side"
 
     followed = False
     """Whether a real table is followed."""

@@ -10,7 +10,6 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 
 from assassins.actions import Side
-from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.play.narration import AssassinsScene, story_keys
 from kingsroad_tui.drawing.canvas import centred
 from kingsroad_tui.keys.registry import keys_on
@@ -73,7 +72,7 @@ class SceneCursor:
 class AssassinsStory(Story[SceneCursor], VerticalScroll, can_focus=False):
     """Tells what a side did, scene by scene: `SceneShown` lets the board follow."""
 
-    HELP = help_texts.ASSASSINS_STORY
+    HELP = "town-story"
 
     @dataclass
     class SceneShown(WidgetMessage["AssassinsStory"]):

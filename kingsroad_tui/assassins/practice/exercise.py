@@ -21,7 +21,6 @@ from assassins.games import AssassinsGame
 from assassins.records import AssassinsGameData
 from assassins.running import RunningPhase
 from assassins.town import LETTERS
-from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.hints.hints import NO_HINT, Hint
 from kingsroad_tui.assassins.keys import ASSASSINS_EXERCISE_KEYS
 from kingsroad_tui.assassins.play import prompts
@@ -191,7 +190,7 @@ class PhaseAgain:
 class AssassinsExerciseScreen(AssassinsTableScreen):
     """One of several exercises; a right answer leads on to the next one."""
 
-    HELP = help_texts.ASSASSINS_EXERCISE
+    HELP = "town-exercise"
     CSS_PATH = "../styles/try.tcss"
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_EXERCISE_KEYS

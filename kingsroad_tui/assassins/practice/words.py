@@ -74,7 +74,7 @@ def assassins_heading(laid: AssassinsLaidOut, run: ExerciseRun[AssassinsExercise
 
 def assassins_task(laid: AssassinsLaidOut, here: KeysHere) -> list[str]:
     """What there is to find, and the keys."""
-    judge, best, on = here("forward"), here("best"), here("next")
+    judge, best, on = here("forward"), here("best"), here("skip")
     keys = f"{judge} judges it, {best} shows the answer, {on} moves on."
     made = laid.exercise.made
     if made is not None:

@@ -14,7 +14,6 @@ from textual.content import Content
 from assassins.actions import Side
 from assassins.notation import print_position
 from assassins.records import AssassinsGameData
-from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.hints import hints
 from kingsroad_tui.assassins.hints.following import LOOKING_BACK
 from kingsroad_tui.assassins.hints.hints import AssassinsHintStep, Hint, HintPage
@@ -42,7 +41,7 @@ from tabletop.words.voice import phrase
 class AssassinsLookBackScreen(JudgedScreen):
     """One game from its first card to its newest step, its phases judged; nothing in it changes."""
 
-    HELP = help_texts.ASSASSINS_LOOK_BACK
+    HELP = "town-look-back"
     CSS_PATH = "../styles/look_back.tcss"
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_LOOK_BACK_KEYS

@@ -22,7 +22,6 @@ from textual.widgets.option_list import Option
 from advisor.messages.assassins_review import AssassinsReview, AssassinsReviewedPhase, PhaseReview
 from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.drawing.way_chart import draw_way
-from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.keys import ASSASSINS_REVIEW_KEYS
 from kingsroad_tui.assassins.look.colours import assassins_styles
 from kingsroad_tui.assassins.places import GAME
@@ -82,7 +81,7 @@ class CourseChart(LineChartWidget):
 class WayChart(CanvasWidget):
     """A game, round by round."""
 
-    HELP = help_texts.WAY_CHART
+    HELP = "town-way-chart"
 
     def __init__(self, game: AssassinsGame, *, id: str | None = None) -> None:
         super().__init__(id=id)
@@ -173,7 +172,7 @@ class AssassinsReviewScreen(JudgedScreen):
     """A list of the phases with the course of the game above, and below what is said of the one
     that is highlighted."""
 
-    HELP = help_texts.ASSASSINS_REVIEW
+    HELP = "town-review"
     CSS_PATH = "../styles/review.tcss"
     AUTO_FOCUS = "#phases"
     BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_REVIEW_KEYS

@@ -12,7 +12,6 @@ from textual.binding import BindingType
 from advisor.messages.assassins_review import PhaseReview
 from assassins.actions import Side
 from assassins.games import AssassinsGame
-from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.keys import ASSASSINS_TRY_KEYS
 from kingsroad_tui.assassins.play.acting_view import ActingView
 from kingsroad_tui.assassins.play.screens import AssassinsTableScreen, OfferedKey
@@ -27,7 +26,7 @@ from kingsroad_tui.keys.registry import keys_on
 class AssassinsTryScreen(AssassinsTableScreen):
     """A phase of a game, beside what was played in it."""
 
-    HELP = help_texts.ASSASSINS_TRY
+    HELP = "town-try"
     CSS_PATH = "../styles/try.tcss"
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_TRY_KEYS

@@ -16,7 +16,6 @@ from kingsroad_tui.editor.position_editor import PositionEditor
 from kingsroad_tui.kingsroad.editor import words as editor
 from kingsroad_tui.kingsroad.editor.position_draft import PositionDraft
 from kingsroad_tui.kingsroad.editor.setup_grid import SetupGrid
-from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.keys import EDITOR_KEYS
 from kingsroad_tui.kingsroad.library.saves import setup_for
 from kingsroad_tui.kingsroad.places import GAME
@@ -31,7 +30,7 @@ class EditorScreen(PositionEditor[PositionDraft]):
     """A position being set up; it stays as it is while its analysis is looked at."""
 
     CODE = PREFIX
-    HELP = help_texts.EDITOR
+    HELP = "editor"
 
     CSS_PATH = "../styles/editor.tcss"
     AUTO_FOCUS = "#grid"

@@ -25,7 +25,6 @@ from kingsroad_tui.files.typed_files import save_path
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.kingsroad.follow import typed_game
 from kingsroad_tui.kingsroad.follow import words as follow
-from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.keys import FOLLOW_KEYS
 from kingsroad_tui.kingsroad.library.saves import SAVES, setup_of_people
 from kingsroad_tui.kingsroad.places import GAME
@@ -51,7 +50,7 @@ from tabletop.words.voice import phrase
 class NamePlayersScreen(Dialog[None]):
     """Asks for the names in seat order and the variant, then has the table followed."""
 
-    HELP = help_texts.NAME_PLAYERS
+    HELP = "name-players"
     AUTO_FOCUS = "#names"
 
     def compose(self) -> ComposeResult:
@@ -253,7 +252,7 @@ class RecordTableScreen(HouseScreen[None]):
 
     def action_leave(self) -> None:
         """Back; asks first where cards are typed that are not entered."""
-        leave_for(self.app, [self], self.dismiss, phrase("kingsroad-follow-go-on-typing"))
+        leave_for(self.app, [self], self.dismiss, stay=phrase("kingsroad-follow-go-on-typing"))
 
     @property
     def unsaved(self) -> str:

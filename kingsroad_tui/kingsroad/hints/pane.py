@@ -14,7 +14,6 @@ from kingsroad.board import Board
 from kingsroad.cards import Card, Selection
 from kingsroad.records import GameData
 from kingsroad_tui.drawing.one_line import win_bar
-from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.hints import hints, reasons
 from kingsroad_tui.kingsroad.hints.aims import worked_out_sentence
 from kingsroad_tui.kingsroad.hints.best_play import beside_forced_win, chances_to_draw
@@ -46,7 +45,7 @@ class HintPane(SolverPane):
         chosen: the cards chosen so far, which are judged live.
     """
 
-    HELP = help_texts.HINT
+    HELP = "hint"
 
     step: reactive[hints.HintStep] = reactive(hints.HintStep.OFF, init=False)
 

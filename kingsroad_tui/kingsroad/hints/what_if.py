@@ -11,7 +11,6 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 
 from kingsroad_tui.hints.what_if import NOTHING, Offers, WhatIf
-from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.hints import what_if_words
 from kingsroad_tui.kingsroad.keys import WHAT_IF_KEYS
 from kingsroad_tui.kingsroad.play.table import Table
@@ -78,7 +77,7 @@ class SupposedOpponents:
 class OpponentsDialog(Dialog[list[str] | None]):
     """Of which opponent, then what they play."""
 
-    HELP = help_texts.WHAT_IF
+    HELP = "what-if"
     CSS_PATH = [sheet("dialog"), "../styles/dialogs.tcss"]
     AUTO_FOCUS = "#choices"
     BINDINGS: ClassVar[list[BindingType]] = WHAT_IF_KEYS

@@ -10,7 +10,6 @@ from textual.binding import BindingType
 from kingsroad.position import starting_position
 from kingsroad_tui.home.start_form import StartForm
 from kingsroad_tui.keys.registry import NEW_GAME_KEYS
-from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.home import words as new_game
 from kingsroad_tui.kingsroad.home.words import table_sentence
 from kingsroad_tui.kingsroad.places import GAME
@@ -23,7 +22,7 @@ from kingsroad_tui.widgets.plain import PlainStatic
 class NewGameScreen(StartForm):
     """A form with everything filled in: Enter on its button starts the game."""
 
-    HELP = help_texts.NEW_GAME
+    HELP = "road-new-game"
     CSS_PATH = [sheet("start_form"), "../styles/new_game.tcss"]
     BINDINGS: ClassVar[list[BindingType]] = NEW_GAME_KEYS
 

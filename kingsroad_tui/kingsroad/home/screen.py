@@ -21,13 +21,13 @@ from kingsroad_tui.home.menu import CONTINUE, HomeMenu, numbered
 from kingsroad_tui.keys.dispatch import PASSED
 from kingsroad_tui.keys.registry import entry_keys
 from kingsroad_tui.kingsroad import places
-from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.keys import HOME_KEYS
 from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.learn.lesson_place import FIRST_GAME
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainStatic
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ _QUIT: Final = "quit"
 class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
     """The first screen."""
 
-    HELP = help_texts.HOME
+    HELP = "home"
 
     BINDINGS: ClassVar[list[BindingType]] = HOME_KEYS
 
@@ -51,11 +51,9 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
             games: the ways to the other games.
             passed: whether it is not shown before the app comes back to it.
         """
-        entries = [
-            *places.MENU[: places.BEFORE_GAMES],
-            *((one.game, one.title, one.words) for one in games),
-            *places.MENU[places.BEFORE_GAMES :],
-        ]
+        entries = [(name, Say(f"kingsroad-menu-{name}")) for name in places.MENU]
+        at = places.BEFORE_GAMES
+        entries[at:at] = [(one.game, one.title) for one in games]
         self._others = {one.game: Way("enter", one.game) for one in games}
         house = {"settings": Way("settings"), _QUIT: Way("quit")}
         super().__init__(GAME, places.PLACES, entries, {**house, **self._others})
@@ -70,7 +68,7 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
 
     def compose(self) -> ComposeResult:
         yield Vertical(id="title")
-        yield PlainStatic(places.TAGLINE, id="tagline")
+        yield PlainStatic(phrase("kingsroad-tagline"), id="tagline")
         with Horizontal(id="columns"), Vertical(id="left"):
             with Vertical(id="menu-pane"):
                 yield from self.compose_menu()

@@ -14,7 +14,6 @@ from textual.content import Content
 from kingsroad.position import GOAL
 from kingsroad_tui.drawing.canvas import fit
 from kingsroad_tui.drawing.one_line import sparkline
-from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.in_app import look
 from kingsroad_tui.kingsroad.keys import LIBRARY_KEYS
 from kingsroad_tui.kingsroad.library import saves, words
@@ -110,6 +109,6 @@ SHELF: Final = Shelf(
     game=GAME,
     look=look,
     keys=LIBRARY_KEYS,
-    help=help_texts.OPEN_GAME,
+    help="open-game",
 )
 """The list of saved games, and how one is opened."""

@@ -9,7 +9,6 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 
 from kingsroad_tui.keys.registry import CONFIRM_KEYS
-from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.keys import DOUBT_KEYS
 from kingsroad_tui.widgets.dialog import Dialog, OtherWay, QuestionFrame
 
@@ -17,7 +16,7 @@ from kingsroad_tui.widgets.dialog import Dialog, OtherWay, QuestionFrame
 class DoubtDialog(Dialog[bool]):
     """Asks whether to play the cards; the better choice can be seen instead."""
 
-    HELP = help_texts.DOUBT
+    HELP = "doubt"
     AUTO_FOCUS = "#no"
     BINDINGS: ClassVar[list[BindingType]] = [*CONFIRM_KEYS, *DOUBT_KEYS]
 

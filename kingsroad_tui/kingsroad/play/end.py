@@ -18,7 +18,6 @@ from kingsroad.records import encode_game
 from kingsroad_tui.drawing.one_line import crown
 from kingsroad_tui.drawing.player_badge import player_badges
 from kingsroad_tui.keys.registry import TABLE_KEYS
-from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.keys import END_KEYS
 from kingsroad_tui.kingsroad.ladder import RUNGS
 from kingsroad_tui.kingsroad.library.saves import SAVES
@@ -60,7 +59,7 @@ class EndScreen(HouseScreen[None]):
     """A finished game."""
 
     KEEPS_WORK = True
-    HELP = help_texts.END
+    HELP = "end"
 
     CSS_PATH = "../styles/end.tcss"
     AUTO_FOCUS = "#page"  # so that arrows scroll, and an Enter too many presses no button

@@ -14,7 +14,6 @@ from kingsroad_tui.drawing.canvas import Canvas, fit, spans_width, width_of
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.kingsroad.drawing.hand_cards import CardFace, draw_hand
 from kingsroad_tui.kingsroad.drawing.map_layout import Area
-from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.play.prompts import choosing_note, opening_note, refusal
 from kingsroad_tui.kingsroad.play.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.kingsroad.words.game import IN_ORDER, card_name, short_names
@@ -49,7 +48,7 @@ class HandPane(CanvasWidget):
         looked_at: the card that somebody wants to know more of, or None.
     """
 
-    HELP = help_texts.HAND
+    HELP = "hand"
 
     @dataclass
     class CardPressed(WidgetMessage["HandPane"]):

@@ -20,7 +20,6 @@ from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.drawing.effects import glow
 from kingsroad_tui.kingsroad.drawing.kingdom_map import draw_kingdom, says_order
 from kingsroad_tui.kingsroad.drawing.map_layout import Calls, MapView, map_layout, region_at
-from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.play.players_panel import PlayerLine, PlayersPanel
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.shell.host import WidgetMessage
@@ -75,7 +74,7 @@ class Kingdom(EffectWidget):
     Kingdom { height: 1fr; width: 1fr; }
     """
 
-    HELP = help_texts.KINGDOM
+    HELP = "kingdom"
 
     @dataclass
     class RegionClicked(WidgetMessage["Kingdom"]):

@@ -17,7 +17,6 @@ from textual.content import Content
 from kingsroad.games import Game
 from kingsroad.rounds import RoundReport
 from kingsroad_tui.keys.registry import LOG_KEYS
-from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.play import game_log
 from kingsroad_tui.kingsroad.play.narration import no_round_words
 from kingsroad_tui.kingsroad.play.reveal_frame import RevealCursor
@@ -37,7 +36,7 @@ _NOTHING: Final[Mapping[int, Sequence[str]]] = {}
 class LogPane(LogText):
     """Shows what has been told so far, and nothing that a reveal has still to show."""
 
-    HELP = help_texts.LOG
+    HELP = "log"
     HEADING = "bold"
 
     _told: Sequence[tuple[RoundReport, game_log.LogEntry]] = ()
@@ -79,7 +78,7 @@ class GameLogDialog(Dialog[None]):
 
     CSS_PATH = [sheet("dialog"), "../styles/dialogs.tcss"]
     AUTO_FOCUS = "LogPane"
-    HELP = help_texts.GAME_LOG
+    HELP = "game-log"
     BINDINGS: ClassVar[list[BindingType]] = LOG_KEYS
 
     pane = getters.query_one(LogPane)
@@ -109,7 +108,7 @@ class GameLogDialog(Dialog[None]):
 class RoundPane(VerticalScroll):
     """What there is room for beside the analysis on a large screen."""
 
-    HELP = help_texts.ROUND
+    HELP = "round"
 
     app = getters.app(Host)
 

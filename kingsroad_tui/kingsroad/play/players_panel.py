@@ -10,7 +10,6 @@ from textual.reactive import reactive
 from kingsroad.position import PLAYERS, Position
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.kingsroad.drawing.player_cards import PlayerCard, draw_player_cards
-from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.widgets.canvas_widget import CanvasWidget
 
@@ -46,7 +45,7 @@ class PlayersPanel(CanvasWidget):
     PlayersPanel { height: auto; width: 1fr; }
     """
 
-    HELP = help_texts.PLAYERS
+    HELP = "players"
 
     DRAWN_FROM = ("position", "lines", "turn", "gained")
 

@@ -8,7 +8,6 @@ from textual.reactive import reactive
 
 from kingsroad.position import GOAL, Position
 from kingsroad_tui.drawing.canvas import Canvas
-from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.widgets.canvas_widget import CanvasWidget
 
@@ -148,7 +147,7 @@ class ScoreTrack(CanvasWidget):
         gained: per seat, the points just scored, drawn as the way of the token; may be empty.
     """
 
-    HELP = help_texts.SCORE_TRACK
+    HELP = "score-track"
 
     DRAWN_FROM = ("position", "colours", "gained")
 

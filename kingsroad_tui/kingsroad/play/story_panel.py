@@ -20,7 +20,6 @@ from kingsroad_tui.drawing.effects import dissolve, glow, sweep
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.kingsroad.drawing.player_cards import PlayedCards
 from kingsroad_tui.kingsroad.drawing.reveal_stage import Stage, called_rows, draw_stage
-from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.play import narration
 from kingsroad_tui.kingsroad.play.reveal_frame import FANFARES, FrameKind, RevealCursor, RevealFrame
 from kingsroad_tui.kingsroad.play.winning import leaders
@@ -101,7 +100,7 @@ class StoryPanel(Story[RevealCursor], Vertical, can_focus=False):
     sentences and the last line keep their rows from the first frame to the last.
     """
 
-    HELP = help_texts.STORY
+    HELP = "story"
 
     stage = getters.query_one(RevealStage)
     page = getters.query_one("#page", VerticalScroll)

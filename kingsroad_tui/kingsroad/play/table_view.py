@@ -28,7 +28,6 @@ from kingsroad_tui.drawing.canvas import Span, fit, width_of
 from kingsroad_tui.drawing.spans_content import plain_text, spans_content
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.kingsroad.drawing.history_table import PresentRound, history_rows
-from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.hints.pane import HintPane
 from kingsroad_tui.kingsroad.play import narration
 from kingsroad_tui.kingsroad.play.kingdom import Kingdom
@@ -56,7 +55,7 @@ from tabletop.words.voice import phrase
 class History(VerticalScroll):
     """What everybody gained in each round, what was played last, and why computers played it."""
 
-    HELP = help_texts.HISTORY
+    HELP = "history"
 
     app = getters.app(Host)
 
@@ -145,7 +144,7 @@ class RegionPoints(Widget):
         reports: the rounds played.
     """
 
-    HELP = help_texts.REGION_POINTS
+    HELP = "region-points"
 
     DEFAULT_CSS = """
     RegionPoints { height: auto; width: 1fr; }

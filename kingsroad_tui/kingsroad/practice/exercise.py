@@ -14,7 +14,6 @@ from advisor.messages.choices import find_candidate
 from advisor.messages.exercises import KingsroadExercise
 from advisor.messages.protocol import Advice, AdviceSettings
 from kingsroad.cards import Selection
-from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.keys import EXERCISE_KEYS
 from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen
 from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
@@ -31,7 +30,7 @@ from kingsroad_tui.practice.training_book import ExerciseRun, Happened
 class ExerciseScreen(ChoosingScreen):
     """One of several exercises; a right answer leads on to the next one."""
 
-    HELP = help_texts.EXERCISE
+    HELP = "exercise"
     CSS_PATH = "../styles/learn.tcss"
     AUTO_FOCUS = ""  # so that help begins with the screen, not with the history
     BINDINGS: ClassVar[list[BindingType]] = EXERCISE_KEYS

@@ -20,7 +20,6 @@ from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import GameData
-from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.hints.best_play import gamble_sentences
 from kingsroad_tui.kingsroad.hints.reasons import SeatContext, hand_of, reason_sentences
 from kingsroad_tui.kingsroad.hints.worse import yours_sentences
@@ -183,7 +182,7 @@ class ChoiceAgain:
 class TryAgainScreen(ChoosingScreen):
     """One choice, judged as often as one likes; what was tried last is left in `tried`."""
 
-    HELP = help_texts.TRY_AGAIN
+    HELP = "try-again"
     CSS_PATH = "../styles/learn.tcss"
     AUTO_FOCUS = ""  # so that help begins with the screen, not with the history
     BINDINGS: ClassVar[list[BindingType]] = TRY_KEYS

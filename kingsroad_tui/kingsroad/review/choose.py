@@ -13,7 +13,6 @@ from textual.events import Paste
 from textual.widgets.option_list import Option
 
 from kingsroad.games import Game
-from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.library.game_list import KingsRoadGames
 from kingsroad_tui.kingsroad.library.saves import SAVES, RecentGame, SavedGame, all_games
 from kingsroad_tui.kingsroad.places import GAME
@@ -83,7 +82,7 @@ class ToAnalyse(GameSource[RecentGame, Game]):
 class ChooseAnalysisScreen(Dialog[None]):
     """Asks what to analyse, and has it opened in a screen of its own."""
 
-    HELP = help_texts.CHOOSE_ANALYSIS
+    HELP = "choose-analysis"
     CSS_PATH = [sheet("dialog"), "../styles/dialogs.tcss"]
     AUTO_FOCUS = "#choices"
 
@@ -97,7 +96,7 @@ class ChooseAnalysisScreen(Dialog[None]):
 class BranchesDialog(Dialog[int | None]):
     """Answers the number of the branch to look at, or None to stay where one is."""
 
-    HELP = help_texts.BRANCHES
+    HELP = "branches"
     CSS_PATH = [sheet("dialog"), "../styles/dialogs.tcss"]
     AUTO_FOCUS = "#choices"
 

@@ -16,7 +16,6 @@ from advisor.messages.advice import Candidate
 from advisor.messages.protocol import Advice, AdviceSettings, Review
 from kingsroad.cards import Selection
 from kingsroad.games import Game
-from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.keys import MISTAKES_KEYS
 from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen
 from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
@@ -51,7 +50,7 @@ from kingsroad_tui.practice.training_book import Happened
 class OwnMistakesScreen(ChoosingScreen):
     """One mistake after the other, with map and hand, until a good choice is found."""
 
-    HELP = help_texts.OWN_MISTAKES
+    HELP = "own-mistakes"
     CSS_PATH = "../styles/learn.tcss"
     AUTO_FOCUS = ""  # so that help begins with the screen, not with the history
     BINDINGS: ClassVar[list[BindingType]] = MISTAKES_KEYS

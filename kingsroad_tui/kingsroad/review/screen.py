@@ -18,7 +18,6 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game, GameError
 from kingsroad.notation import print_position
 from kingsroad.records import GameData
-from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.hints.aims import aim_remark, aims_to_choose
 from kingsroad_tui.kingsroad.hints.what_if import OpponentsDialog
 from kingsroad_tui.kingsroad.keys import ANALYSIS_KEYS
@@ -62,7 +61,7 @@ _GOALS: Final = tuple(Goal)
 class AnalysisScreen(HouseScreen[None]):
     """A game, saved, running or of one position only, and what there is to say of it."""
 
-    HELP = help_texts.ANALYSIS
+    HELP = "analysis"
 
     CSS_PATH = "../styles/analysis.tcss"
     AUTO_FOCUS = ""

@@ -43,3 +43,6 @@ app-goodbye = Goodbye. { $saved ->
   }
 # What Ctrl+C answers, which ends many a program; ``key`` is the one that ends this one.
 app-how-to-quit = Press { $key } to leave.
+# Asked in plain play where the game could not be saved.
+app-another-place = A file to save it in, or { $enter } to leave without
+app-leave = Leave

@@ -19,3 +19,30 @@ play-word-rules = rules: the rules.
 play-word-share = share: the whole game in one line, to paste into a message.
 play-word-save = save NAME: save the game by a name.
 play-word-quit = quit: leave; the game is saved.
+# The menu of a game without screens of its own.
+play-menu-continue = Continue
+    .about = pick up where you left off
+play-menu-again = Play again
+    .about = your usual rivals
+play-menu-new = New game
+    .about = against the computer or friends
+play-menu-together = Play together
+    .about = friends at their own computers
+play-menu-open = Open a saved game
+    .about = go on where it stands
+play-menu-rules = Rules
+    .about = complete, searchable
+play-menu-leave = Back
+    .about = to the first screen
+# The way to a game without screens of its own: its name, and what kind it is.
+play-entry = { $game }
+    .about = { $about }
+play-entry-key = { $game }
+    .about = { $game }: { $about }
+play-game-about = { $game }: { $about }
+# Where keys of such a game work.
+play-place-home = { $game }
+play-place-new = { $game }: new game
+play-place-open = { $game }: your games
+play-place-play = { $game }: playing
+play-place-end = { $game }: end of a game

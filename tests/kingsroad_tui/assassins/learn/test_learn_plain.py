@@ -189,7 +189,7 @@ def test_points_that_are_spent_before_a_step_are_spoken_of() -> None:
 def test_it_is_said_who_strikes_up_and_down() -> None:
     """In the lesson, and in the help of the game."""
     assert "from a street, only at others in the street" in said("crowd")
-    assert "from a street nobody reaches a roof" in AssassinsPlayScreen.HELP
+    assert "from a street nobody reaches a roof" in phrase(f"help-{AssassinsPlayScreen.HELP}")
 
 
 def test_what_is_said_between_the_acts_of_a_step_is_so() -> None:
