@@ -62,7 +62,7 @@ async def _serve(port: int, max_sessions: int) -> None:
     from kingsroad_tui.web.port import OWN_NAMES
 
     start = AppStart([sys.executable, "-m", "kingsroad_tui"], os.environ)
-    full = phrase("together-all-taken", most=max_sessions)
+    full = phrase("together-all-taken-here", most=max_sessions)
     place = PagePlace("/", lambda: nullcontext(start), most=max_sessions, full=full)
     server = PageServer([place], OWN_NAMES, None)
     await server.start(_HOST, port)
@@ -102,7 +102,6 @@ def relay(address: str, port: int, name: str | None) -> None:
 async def _relay(address: str, port: int, name: str | None) -> None:
     import asyncio
 
-    from kingsroad_tui.together import words
     from kingsroad_tui.together.endpoint import own_certificate, reachable_at, resolved
     from kingsroad_tui.together.invitation import FINGERPRINT_BYTES, RelayAddress
     from kingsroad_tui.together.relay import RelayServer
@@ -114,7 +113,10 @@ async def _relay(address: str, port: int, name: str | None) -> None:
     await relay.start(address, port)
     first, *others = [name] if name else reachable_at(address) or [address]
     said = str(RelayAddress(first, relay.port, fingerprint[:FINGERPRINT_BYTES]))
-    errors.print_text("\n".join(words.relay_lines(said, others)))
+    lines = [phrase("together-relay-open"), "", f"  kingsroad host --via {said}"]
+    if others:
+        lines += ["", phrase("together-relay-others", addresses=tuple(others))]
+    errors.print_text("\n".join(lines))
     try:
         await asyncio.Event().wait()
     finally:

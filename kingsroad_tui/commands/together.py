@@ -135,14 +135,12 @@ def _host(game: GameDescription) -> click.Command:
 
 def _refuse_what_stays(names: Collection[str]) -> None:
     """Refuses options that a table taken up keeps from before; ``names`` are their parameters'."""
-    from kingsroad_tui.together import words
-
     context = click.get_current_context()
     for option in context.command.params:
         name = option.name or ""
         typed = context.get_parameter_source(name) is ParameterSource.COMMANDLINE
         if typed and name in names:
-            raise errors.Unusable(words.STAYS_AS_IT_WAS.format(option=option.opts[0]))
+            raise errors.Unusable(phrase("together-stays-as-it-was", option=option.opts[0]))
 
 
 def _keep_links(kept: KeptHost, computers: int, *, web: bool, port: int | None) -> None:
@@ -156,7 +154,7 @@ def _keep_links(kept: KeptHost, computers: int, *, web: bool, port: int | None) 
         kept.links = new_links(people - 1)
     if port is not None:
         if kept.links is None:
-            raise errors.Unusable(phrase("together-verifying-port-of-no-links"))
+            raise errors.Unusable(phrase("together-port-of-no-links"))
         kept.links.port = port
 
 
@@ -171,10 +169,10 @@ async def _host_by_lines(part: GameTogether, kept: KeptHost, computers: int) -> 
 
     from kingsroad_tui.lines.apart import ApartLines, LineInput
     from kingsroad_tui.lines.line_io import say
-    from kingsroad_tui.together import words
     from kingsroad_tui.together.hosting import (
         NOT_OPENED,
         hosted_table,
+        invitation_lines,
         is_only_here,
         reach_lines,
         why_not_opened,
@@ -188,14 +186,14 @@ async def _host_by_lines(part: GameTogether, kept: KeptHost, computers: int) -> 
             raise refuse(why_not_opened(error, kept)) from None
         say(*reach_lines(kept))
         here = is_only_here(kept)
-        say(*words.invitation_lines(session.invitation, "kingsroad join", only_here=here))
+        say(*invitation_lines(session.invitation, "kingsroad join", only_here=here))
         if session.links is not None:
             say("", *session.links.lines(), "")
         if kept.table.limit is not None:
             say(phrase("together-limit-sentence", seconds=kept.table.limit))
         say(phrase("lines-type-help"))
         await ApartLines(session, LineInput(), part).run()
-    say(words.STILL_SAVED.format(command="kingsroad host --resume"))
+    say(phrase("together-still-saved", command="kingsroad host --resume"))
 
 
 def _join(game: GameDescription) -> click.Command:
@@ -275,7 +273,6 @@ async def _join_by_lines(
 
     from kingsroad_tui.lines.apart import ApartLines, LineInput, asked_name, name_among
     from kingsroad_tui.lines.line_io import say
-    from kingsroad_tui.together import words
     from kingsroad_tui.together.session import guest_session
 
     kind, typed = part.kind({}), None
@@ -293,7 +290,7 @@ async def _join_by_lines(
         if name is None:
             break
     if let_in and session.has_seat:
-        say(words.SEAT_KEPT.format(command="kingsroad join"))
+        say(phrase("together-seat-kept", command="kingsroad join"))
     return let_in
 
 
@@ -306,7 +303,6 @@ def _verify(game: GameDescription) -> click.Command:
     @json_option(phrase("command-verify.json"))
     def verify(files: tuple[str, ...], *, as_json: bool) -> int:
         from kingsroad_tui.together.verifying import verify_data, verify_sentences
-        from kingsroad_tui.together.verifying_words import verified_title
 
         broken = False
 
@@ -319,9 +315,8 @@ def _verify(game: GameDescription) -> click.Command:
                 errors.print_json(verify_data(file, found))
             else:
                 # A file's name is one word, however long it is.
-                errors.print_text(
-                    verified_title(errors.one_line(file), fair=not found.facts.broken)
-                )
+                fair, name = not found.facts.broken, errors.one_line(file)
+                errors.print_text(phrase("together-fair", file=name, fair=fair))
                 errors.print_sentences("\n".join(f"  {line}" for line in verify_sentences(found)))
             return True
 

@@ -35,9 +35,7 @@ class OwnNameDialog(Dialog[str | None]):
             yield PlainStatic(phrase("home-own-name-question"), classes="title")
             yield Field(self._offered, max_length=2 * MAX_NAME_LENGTH, id="name")
             about = "" if self._why else phrase("home-own-name-where-to-change")
-            yield PlainStatic(
-                phrase("together-verifying-at-hosts") if self.app.closed else about, id="about"
-            )
+            yield PlainStatic(phrase("together-at-hosts") if self.app.closed else about, id="about")
             yield PlainStatic(self._why, classes="error", id="error")
             with Horizontal(classes="buttons"):
                 yield PlainButton(phrase("home-own-name-play"), variant="primary", id="play")

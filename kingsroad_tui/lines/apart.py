@@ -16,18 +16,24 @@ from kingsroad_tui.keys.typed_letters import latin
 from kingsroad_tui.lines.line_io import WITH_NAME, Leave, ask, say, word_lines
 from kingsroad_tui.shell.errors import CommandError, Unusable
 from kingsroad_tui.solver.client import Solver
-from kingsroad_tui.together import words
 from kingsroad_tui.together.asking import InOnesPlaceNews
 from kingsroad_tui.together.game import GameLines, GameTogether
 from kingsroad_tui.together.host_table import HostTable
 from kingsroad_tui.together.hosting import seat_computers
 from kingsroad_tui.together.invitation import RelayAddress
-from kingsroad_tui.together.messages import OF_THE_NAME, Breaking, Gesture, Refusing, TableClosed
+from kingsroad_tui.together.messages import (
+    OF_THE_NAME,
+    Breaking,
+    Gesture,
+    Refusing,
+    TableClosed,
+    WhyRefused,
+)
 from kingsroad_tui.together.place import SaidAtTable
 from kingsroad_tui.together.session import Heard, Session
 from kingsroad_tui.together.witness import why_not_stood_in
-from kingsroad_tui.words.lists import begun
 from tabletop.names import name_problem, seats_named, tidy_name
+from tabletop.say import Say
 from tabletop.sealed_phases import check_code
 from tabletop.words.voice import phrase
 
@@ -76,8 +82,8 @@ def asked_name(name: str | None) -> str:
         if not problem:
             return tidied
         if name:
-            raise Unusable(phrase("together-unusable-name", problem=problem))
-        say(f"{begun(phrase('together-unusable-name', problem=problem))}.")
+            raise Unusable(phrase("home-own-name-refusal", problem=problem))
+        say(phrase("home-own-name-refusal", problem=problem))
 
 
 async def name_among(lines: LineInput) -> str | None:
@@ -92,7 +98,7 @@ async def name_among(lines: LineInput) -> str | None:
             problem = name_problem(typed)
             if not problem:
                 return typed
-            say(f"{begun(phrase('together-unusable-name', problem=problem))}.")
+            say(phrase("home-own-name-refusal", problem=problem))
     except Leave:
         return None
 
@@ -102,16 +108,24 @@ def relay_address(text: str) -> str:
     try:
         return str(RelayAddress.parse(text))
     except ValueError:
-        raise Unusable(words.no_relay_address(text)) from None
+        raise Unusable(RelayAddress.why_not(text)) from None
 
+
+WORDS: Final = tuple(
+    Say(f"together-word-{word}") for word in ("who", "well", "ouch", "moment", "check", "again")
+)
+"""What can be typed at a table with others, besides the words of the game."""
+
+HOST_WORDS: Final = tuple(
+    Say(f"together-word-{word}") for word in ("invite", "start", "free", "computer")
+)
+"""What its host can type besides."""
 
 _SIGNS: Final = {
     "well": Gesture.WELL_PLAYED,
     "ouch": Gesture.OUCH,
     "moment": Gesture.ONE_MOMENT,
 }
-
-_VERIFY: Final = "kingsroad verify"
 
 
 def say_kept(save: Callable[[], Path]) -> None:
@@ -124,7 +138,8 @@ def say_kept(save: Callable[[], Path]) -> None:
     except OSError as error:
         say(phrase("together-not-saved", why=error.strerror or str(error)))
     else:
-        say(*words.saved(str(path), _VERIFY))
+        command = f"kingsroad verify {path}"
+        say(phrase("together-saved", file=str(path)), phrase("together-check-it", command=command))
 
 
 class ApartLines:
@@ -190,8 +205,8 @@ class ApartLines:
             return  # one is on the way out, whatever becomes of the connection
         say(*self._talk.sentences(heard))
         self._say_what_was_chosen_instead()
-        if isinstance(heard, Refusing) and heard.why in words.HOW_BY_COMMAND:
-            say(words.HOW_BY_COMMAND[heard.why])
+        if isinstance(heard, Refusing) and heard.why is WhyRefused.FULL:
+            say(phrase("together-full-by-command"))
         self._refused = self._session.is_refused(heard)
         self.wants_name = isinstance(heard, Refusing) and heard.why in OF_THE_NAME
         over = self._refused or isinstance(heard, Breaking | TableClosed)
@@ -259,8 +274,8 @@ class ApartLines:
         return True
 
     def _say_help(self) -> None:
-        own = words.HOST_WORDS if self._session.table is not None else ()
-        say(*word_lines((*words.WORDS, *own)))
+        own = HOST_WORDS if self._session.table is not None else ()
+        say(*word_lines((*WORDS, *own)))
         if self._game is not None:
             say(*word_lines(self._game.words))
 
@@ -296,7 +311,7 @@ class ApartLines:
     def _let_computer_play(self, table: HostTable, seat: int) -> None:
         news = self._session.guest.news
         if news is not None and news.seats[seat].here:
-            say(words.NOT_AWAY.format(name=news.seats[seat].name))
+            say(phrase("together-not-away", name=news.seats[seat].name))
             return
         try:
             table.stand_in(seat)

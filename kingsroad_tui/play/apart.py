@@ -10,7 +10,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic
 
 from kingsroad_tui.keys.registry import TABLE_KEYS
-from kingsroad_tui.together import at_table_words as at_table
 from kingsroad_tui.together.asking import apart_players
 from kingsroad_tui.together.at_table import AtTable
 from kingsroad_tui.together.messages import SealedBy, SeatState, SignBy
@@ -156,8 +155,8 @@ class ChoosingApart(AtTable, Generic[WrittenT, ChoiceT]):
             if seat.stand_in and self.place.talk.knows_others:
                 said[number] = (phrase("together-at-table-computer-plays"), _AWAY)
             elif number in self.place.talk.away:
-                away = at_table.away_in_short(self.place.talk.seconds_away(number))
-                said[number] = (away, _AWAY)
+                minutes = self.place.talk.seconds_away(number) // 60
+                said[number] = (phrase("together-at-table-away", minutes=minutes), _AWAY)
         return said | {seat: (sign, _SIGN) for seat, sign in self._signs_of().items()}
 
     def _signs_of(self) -> dict[int, str]:
@@ -165,7 +164,7 @@ class ChoosingApart(AtTable, Generic[WrittenT, ChoiceT]):
         signs: dict[int, str] = {}
         for one in self.place.signs:
             before = f"{signs[one.seat]} " if one.seat in signs else ""
-            signs[one.seat] = f"{before}{phrase('together-at-table-sign-words-' + one.gesture)}"
+            signs[one.seat] = f"{before}{phrase(f'together-gesture-{one.gesture}')}"
         return signs
 
     def away_notes(self) -> tuple[str, ...]:

@@ -20,7 +20,6 @@ from kingsroad_tui.lines.setup import SetUpWords, set_up_until
 from kingsroad_tui.play import words
 from kingsroad_tui.play.plain_game import COMPUTERS, PlainGame, PlainTable, RandomPlayer
 from kingsroad_tui.solver.client import Solver
-from kingsroad_tui.together import words as table_words
 from kingsroad_tui.together.asking import InOnesPlace, apart_players
 from kingsroad_tui.together.mirror import computers_at, keep_with_proof
 from kingsroad_tui.together.place import SaidAtTable
@@ -184,7 +183,11 @@ class PlainApartLines:
     async def play(self) -> None:
         """Plays it to its end; see `GameLines`."""
         table, guest = self._table, self._session.guest
-        say("", table_words.begins(table.game.players), self._plain.standing(table.game))
+        say(
+            "",
+            phrase("together-begins", names=tuple(table.game.players)),
+            self._plain.standing(table.game),
+        )
         if guest.own_seat is not None and guest.has_sealed(guest.own_seat):
             say(phrase("together-still-sealed"))
         computer = RandomPlayer(computers_at(table.setup, RANDOM))
@@ -220,7 +223,7 @@ class PlainApartLines:
 
     def said_instead(self, one: InOnesPlace) -> str:
         """What was chosen in one's own place; see `GameLines`."""
-        return table_words.chosen_instead(one.round, one.choice, by_lot=one.by_lot, away=one.away)
+        return one.sentence(one.choice)
 
     # --------------------------------------------------------------------------------- the watcher
 

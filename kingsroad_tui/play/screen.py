@@ -30,7 +30,6 @@ from kingsroad_tui.play.plain_game import PlainGame, PlainTable, RandomPlayer
 from kingsroad_tui.shell.going import Going
 from kingsroad_tui.shell.host import GAME
 from kingsroad_tui.shell.house_screen import HouseScreen, answer
-from kingsroad_tui.together.words import chosen_instead
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.log import LogText
 from kingsroad_tui.widgets.plain import PlainButton, PlainOptionList, PlainStatic
@@ -306,7 +305,7 @@ class PlainApart(ChoosingApart[Any, Any]):
         self._screen.show_said([*seats, *notes[:1]])
 
     def said_instead(self, one: InOnesPlace) -> str:
-        return chosen_instead(one.round, one.choice, by_lot=one.by_lot, away=one.away)
+        return one.sentence(one.choice)
 
 
 class PlainEndScreen(PlainTableScreen):

@@ -15,6 +15,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Generic
 
 from tabletop.game import ChoiceT, Player, SeatView, WrittenT
+from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
     from kingsroad_tui.together.guest import Guest
@@ -152,6 +153,12 @@ class InOnesPlace:
     choice: str
     by_lot: bool
     away: bool
+
+    def sentence(self, what: str) -> str:
+        """What was chosen, in a sentence; ``what`` is the choice in words."""
+        return phrase(
+            "together-chosen-instead", away=self.away, lot=self.by_lot, round=self.round, what=what
+        )
 
 
 class InOnesPlaceNews:

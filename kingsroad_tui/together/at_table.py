@@ -5,7 +5,7 @@ At the end of a game it has the code, the proof, and another game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -15,7 +15,6 @@ from textual.screen import Screen
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.shell.host import Host
-from kingsroad_tui.together import at_table_words as at_table
 from tabletop.sealed_phases import check_code
 from tabletop.words.voice import phrase
 
@@ -27,6 +26,68 @@ if TYPE_CHECKING:
 
 _TO_READ: Final = 20
 """Seconds for which it stays what was chosen in one's place."""
+
+
+def seconds_notes(seconds: int | None) -> tuple[str, ...]:
+    """How long there still is for a choice, in shorter and shorter forms; None for no limit."""
+    if seconds is None:
+        return ("",)
+    return (
+        phrase("together-at-table-seconds-left", seconds=seconds),
+        phrase("together-at-table-seconds-left-short", seconds=seconds),
+        phrase("together-at-table-seconds", seconds=seconds),
+        "",
+    )
+
+
+def away_notes(gone: Mapping[str, int]) -> tuple[str, ...]:
+    """Who is away, in shorter and shorter forms; nothing where everybody is here.
+
+    ``gone`` has for how many seconds each of those has been away who are, by name.
+
+    >>> away_notes({"Bob": 130})
+    ('Bob: away for 2 min', 'Bob: away')
+    """
+    if not gone:
+        return ()
+    each = (
+        phrase("together-at-table-away-note", name=name, minutes=seconds // 60)
+        for name, seconds in gone.items()
+    )
+    return "; ".join(each), phrase("together-at-table-away-names", names=tuple(gone))
+
+
+def beside_the_status(clock: Sequence[str], others: Sequence[str]) -> tuple[str, ...]:
+    """What stands behind the status: who is away and the clock, then the clock alone.
+
+    Args:
+        clock: the seconds left, in shorter and shorter forms.
+        others: who is away, likewise.
+
+    >>> beside_the_status(("5 s left", ""), ("Bob: away",))
+    ('Bob: away · 5 s left', 'Bob: away', '5 s left', '')
+    """
+    both = [f"{away} · {left}" if left else away for away in others for left in clock]
+    forms = (*both, *clock)
+    return forms if any(forms) else ()
+
+
+def host_can(gone: tuple[str, ...], press: str, *, still: bool, known: bool) -> str:
+    """What the host can do about those who are away.
+
+    Args:
+        gone: their names.
+        press: the key that leads to the table.
+        still: whether their sides stand still, as nobody can play for them.
+        known: whether it has just been said that they are away.
+
+    >>> host_can(("Wilma",), "i", still=False, known=False)
+    'Wilma is still away: wait, or press i to let a computer play for Wilma.'
+    """
+    if known:
+        return phrase("together-at-table-host-can", who=gone, press=press, still=still)
+    count = len(gone)
+    return phrase("together-at-table-still-away", who=gone, press=press, still=still, count=count)
 
 
 class AtTable:
@@ -92,19 +153,19 @@ class AtTable:
         if self._screen.has_class("telling"):
             return ()
         left = place.seconds_left()
-        clock = at_table.seconds_notes(left) if left is not None else ("",)
-        return at_table.beside_the_status(clock, self.away_notes())
+        return beside_the_status(seconds_notes(left), self.away_notes())
 
     def away_notes(self) -> tuple[str, ...]:
         """Who is away, and for how long, in shorter and shorter forms; nothing where all are here,
         or their places say it."""
         news, talk = self.place.session.guest.news, self.place.talk
-        gone = [
-            (seat.name, at_table.away_in_short(talk.seconds_away(at)))
-            for at, seat in enumerate(news.seats if news is not None else ())
-            if at in talk.away and not seat.stand_in
-        ]
-        return at_table.away_notes(gone)
+        return away_notes(
+            {
+                seat.name: talk.seconds_away(at)
+                for at, seat in enumerate(news.seats if news is not None else ())
+                if at in talk.away and not seat.stand_in
+            }
+        )
 
     def what_is_left_to_a_host(self) -> list[str]:
         """Said to the host once somebody has gone, or has come back and others have not."""
@@ -127,8 +188,8 @@ class AtTable:
         if not gone:
             return []
         still = all(map(self.place.talk.stands_still, gone))
-        names, press = list(map(self.place.name, gone)), keys_on(self._screen)("people")
-        return [at_table.host_can(names, press, still=still, known=known)]
+        names, press = tuple(map(self.place.name, gone)), keys_on(self._screen)("people")
+        return [host_can(names, press, still=still, known=known)]
 
     def tell_instead(self) -> None:
         """Says what was chosen in one's own place, once."""
@@ -159,7 +220,7 @@ class AtTable:
             if watching
             else phrase("together-at-table-closed-to-player")
         )
-        return f"{phrase('together-at-table-closed-title')} {with_keys(how, here)}"
+        return with_keys(how, here)
 
     def sign(self, gesture: str) -> None:
         """Makes a sign to all; whoever looks on has nobody's seat to make it from."""
@@ -221,7 +282,7 @@ class EndAtTable(AtTable):
     def beside_the_game(self, *, closed: bool) -> tuple[str, str]:
         """The code, and where the game is kept; ``closed``: that is its host's business."""
         return phrase("together-at-table-code-note", code=self._code), phrase(
-            "together-verifying-kept-by-host"
+            "together-kept-by-host"
         ) if closed else self._saved
 
     def next_words(self) -> str:
@@ -234,8 +295,11 @@ class EndAtTable(AtTable):
         wanting = [at for at, seat in enumerate(news.seats) if seat.again]
         if not wanting and self._nobody_yet:
             return self._nobody_yet
-        others = [news.seats[at].name for at in wanting if at != news.you]
-        return at_table.again_sentence(others, own=news.you in wanting)
+        own = news.you in wanting
+        others = tuple(news.seats[at].name for at in wanting if at != news.you)
+        if others:
+            return phrase("together-at-table-want-again", names=others, own=own)
+        return phrase("together-waiting-for-again" if own else "together-at-table-another-how")
 
     def want_another(self) -> None:
         """Wants another game; it begins once everybody does."""

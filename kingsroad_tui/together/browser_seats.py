@@ -21,8 +21,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from kingsroad_tui.files.private import make_folder
-from kingsroad_tui.together import verifying_words as words
-from kingsroad_tui.together.endpoint import HERE, fingerprint_of, reachable_at, server_context
+from kingsroad_tui.together.endpoint import (
+    HERE,
+    cannot_listen,
+    fingerprint_of,
+    reachable_at,
+    server_context,
+)
 from kingsroad_tui.together.invitation import Invitation, RoomSecret
 from kingsroad_tui.together.room_files import (
     MAX_FILE,
@@ -30,7 +35,6 @@ from kingsroad_tui.together.room_files import (
     certificate_file,
     pages_folder,
 )
-from kingsroad_tui.together.words import cannot_listen
 from kingsroad_tui.web.port import OWN_NAMES, written
 from tabletop.files import read_limited
 from tabletop.words.voice import phrase
@@ -81,10 +85,19 @@ class Links:
 
     def lines(self) -> list[str]:
         """What is said of them."""
-        here = self.only_here
-        return words.link_lines(
-            self.seats, self.watch, self.fingerprint, self.others, only_here=here
-        )
+        count = len(self.seats)
+        seats = [f"  {link}" for link in self.seats]
+        lines = [phrase("together-links-seats", count=count), "", *seats, ""] if seats else []
+        lines += [phrase("together-links-watch"), "", f"  {self.watch}", ""]
+        if self.only_here:
+            lines += [phrase("together-links-only-here")]
+        if self.others:
+            lines += [phrase("together-links-others", addresses=self.others)]
+        if self.fingerprint:
+            half = len(self.fingerprint) // 2
+            halves = self.fingerprint[:half], self.fingerprint[half + 1 :]
+            lines += [phrase("together-links-warning"), "", *(f"  {one}" for one in halves), ""]
+        return [*lines, phrase("together-links-who-could-look")] if seats else lines
 
 
 @asynccontextmanager
@@ -123,8 +136,7 @@ async def browser_seats(kept: KeptHost, invitation: Invitation) -> AsyncIterator
     try:
         await server.start(kept.address, kept.links.port)
     except OSError as error:
-        why = error.strerror or str(error)
-        raise NoPages(cannot_listen(kept.address, kept.links.port, why)) from None
+        raise NoPages(cannot_listen(kept.address, kept.links.port, error)) from None
     try:
         kept.links.port = server.port
         yield _links(kept, reachable, pem)

@@ -10,8 +10,7 @@ from kingsroad_tui.home.own_name import OwnNameDialog, with_own_name
 from kingsroad_tui.shell.going import Going
 from kingsroad_tui.shell.house_screen import screens_at_table
 from kingsroad_tui.shell.place import Way
-from kingsroad_tui.together import at_table_words as at_table
-from kingsroad_tui.together import hosting, words
+from kingsroad_tui.together import hosting
 from kingsroad_tui.together.endpoint import reachable_at
 from kingsroad_tui.together.game import GameTogether
 from kingsroad_tui.together.invitation import Invitation, NoInvitation
@@ -21,7 +20,6 @@ from kingsroad_tui.together.play_together import PlayTogetherScreen
 from kingsroad_tui.together.room_files import KeptHost, SeatsTaken, kept_seat
 from kingsroad_tui.together.session import Heard, guest_session
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen
-from kingsroad_tui.words.lists import begun
 from tabletop.names import name_problem, tidy_name
 from tabletop.words.voice import phrase
 
@@ -70,7 +68,10 @@ class TogetherDesk:
         if self.place is None or any(place is self.place for place in places):
             return
         if not self.place.refused and self.place.session.has_seat:
-            self._app.notify(at_table.kept_sentence(host=self.place.is_host))
+            host = self.place.is_host
+            self._app.notify(
+                phrase("together-at-table-table-kept" if host else "together-at-table-seat-kept")
+            )
         self._app.run_worker(self.close(), group="together")
 
     # ------------------------------------------------------------------------------ ways to tables
@@ -107,7 +108,7 @@ class TogetherDesk:
 
         def go(called: str) -> None:
             if problem := name_problem(called):
-                self._complain(phrase("together-unusable-name", problem=problem))
+                self._complain(phrase("home-own-name-refusal", problem=problem))
                 return
             kind = self._games[game].kind({})
             way = guest_session(
@@ -177,14 +178,16 @@ class TogetherDesk:
             self._app.arrive(Way("apart", place.game, place=place))
 
     def _complain(self, problem: str) -> None:
-        self._app.notify(f"{begun(problem)}.", severity="error", timeout=12)
+        self._app.notify(problem, severity="error", timeout=12)
 
 
 def _reach(kept: KeptHost) -> str:
     """Who can come to a table that is open."""
     if kept.via:
         return " ".join(hosting.reach_lines(kept))
-    return words.reach_sentence(kept.port, reachable_at(kept.address))
+    if addresses := reachable_at(kept.address):
+        return phrase("together-reach-network", addresses=tuple(addresses), port=str(kept.port))
+    return phrase("together-reach-here")
 
 
 def _why_no_seat(error: Exception) -> str:

@@ -37,6 +37,12 @@ def resolved(address: str) -> str:
         return socket.gethostbyname(address)
 
 
+def cannot_listen(address: str, port: int, error: OSError) -> str:
+    """Why nobody can listen at an address, in words; port 0 is any that is free."""
+    why = error.strerror or str(error)
+    return phrase("together-cannot-listen", address=address, any=not port, port=str(port), why=why)
+
+
 def is_here(host: str) -> bool:
     """Whether an address, or a name, leads everybody to their own computer."""
     try:

@@ -10,10 +10,17 @@ from typing import Any, Final
 
 from advisor.messages.computers import Strength, names_at_table
 from kingsroad_tui.library.ownership import hold
-from kingsroad_tui.together import room_files, words
+from kingsroad_tui.together import room_files
 from kingsroad_tui.together.browser_seats import NoPages, browser_seats
 from kingsroad_tui.together.connection import Reached, RelayedTable, TableServer
-from kingsroad_tui.together.endpoint import HERE, is_here, own_certificate, reachable_at, resolved
+from kingsroad_tui.together.endpoint import (
+    HERE,
+    cannot_listen,
+    is_here,
+    own_certificate,
+    reachable_at,
+    resolved,
+)
 from kingsroad_tui.together.game import GameTogether
 from kingsroad_tui.together.host_table import HostTable
 from kingsroad_tui.together.invitation import (
@@ -45,9 +52,9 @@ def why_not_opened(error: Exception, kept: room_files.KeptHost) -> str:
     """Why a table could not be opened, in words; ``error`` is one of these."""
     match error:
         case OSError(filename=str(file)):
-            return words.cannot_be_used(file, error.strerror or str(error))
+            return phrase("together-file-unusable", file=file, why=error.strerror or str(error))
         case OSError():
-            return words.cannot_listen(kept.address, kept.port, error.strerror or str(error))
+            return cannot_listen(kept.address, kept.port, error)
         case NoRelay():
             return phrase("together-no-relay", address=kept.via)
         case TableOpen():
@@ -68,8 +75,23 @@ def is_only_here(kept: room_files.KeptHost) -> bool:
 def reach_lines(kept: room_files.KeptHost) -> list[str]:
     """Who can come to a table that is open, in sentences."""
     if kept.via:
-        return [words.VIA_RELAY_HERE if is_only_here(kept) else words.VIA_RELAY]
-    return words.listening_lines(kept.address, kept.port, reachable_at(kept.address))
+        here = is_only_here(kept)
+        return [phrase("together-via-relay-here" if here else "together-via-relay")]
+    port, addresses = str(kept.port), tuple(reachable_at(kept.address))
+    if addresses:
+        return [phrase("together-listens", port=port, addresses=addresses)]
+    return [phrase("together-listens-here", port=port, address=kept.address)]
+
+
+def invitation_lines(invitation: str, command: str, *, only_here: bool) -> list[str]:
+    """How others come to the table; ``only_here`` where only this computer reaches it."""
+    run = f"{command} {invitation[:5]}…"
+    if only_here:
+        first, last = phrase("together-invitation-here"), phrase("together-others-run", command=run)
+    else:
+        first = phrase("together-invitation-elsewhere")
+        last = phrase("together-friends-run", command=run)
+    return [first, "", f"  {invitation}", "", last]
 
 
 def new_host(

@@ -18,9 +18,10 @@ from enum import IntEnum, unique
 from itertools import accumulate
 from typing import Final
 
-from kingsroad_tui.together import words
-from tabletop.pasted import tidied
+from tabletop.pasted import is_code, tidied
 from tabletop.sealed_phases import CODE_LETTERS, digest, new_salt
+from tabletop.shown import quoted
+from tabletop.words.voice import phrase
 
 SECRET_BYTES: Final = 16
 """Nobody can try so many, neither at the table nor on recorded frames."""
@@ -144,6 +145,9 @@ _MOST_GROUPS: Final = 120
 
 _MOST_RUNS: Final = 5
 
+_TOLD: Final = 14
+"""So many characters of a text are repeated where it cannot be used."""
+
 _MOST_READ: Final = 20_000
 """So many characters of a text are looked at."""
 
@@ -167,10 +171,18 @@ class NoInvitation(ValueError):
         self.likely = likely
 
     def why(self, text: str) -> str:
-        """Why a text cannot be used, in words."""
-        return words.not_an_invitation(
-            text, misread=self.misread, group=self.group, likely=self.likely
-        )
+        """Why a text cannot be used, in words.
+
+        Of the text they tell the beginning alone: of more the secret of a room might follow.
+        """
+        start = quoted(text[:_TOLD]) + ("…" if len(text) > _TOLD else "")
+        if self.misread:
+            return phrase(
+                "together-misread-invitation", start=start, group=self.group, likely=self.likely
+            )
+        if is_code(text):
+            return phrase("together-not-an-invitation", start=start)
+        return phrase("together-no-invitation", start=start)
 
 
 @unique
@@ -358,6 +370,9 @@ def _check(letters: str) -> str:
     return CODE_LETTERS[number >> 5] + CODE_LETTERS[number & 31]
 
 
+_MOST_TOLD: Final = 60
+"""And so many of what is no address."""
+
 _FORM: Final = re.compile(
     r"(\[[0-9a-fA-F:]+\]|(?<![\w.-])[A-Za-z0-9.-]+):(\d{1,5})/([0-9a-fA-F]+)(?!\w)"
 )
@@ -381,6 +396,11 @@ class RelayAddress:
     def __str__(self) -> str:
         host = f"[{self.host}]" if ":" in self.host else self.host
         return f"{host}:{self.port}/{self.fingerprint.hex()}"
+
+    @staticmethod
+    def why_not(text: str) -> str:
+        """Why a text names no relay, in words."""
+        return phrase("together-no-relay-address", start=quoted(text, _MOST_TOLD))
 
     @classmethod
     def parse(cls, text: str) -> RelayAddress:

@@ -12,14 +12,14 @@ from contextlib import AbstractAsyncContextManager
 from typing import Final
 
 from kingsroad_tui.lines.line_io import say
-from kingsroad_tui.together import at_table_words as at_table
-from kingsroad_tui.together import messages, words
+from kingsroad_tui.together import messages
 from kingsroad_tui.together.asking import InOnesPlaceNews
 from kingsroad_tui.together.company import SIGN_PAUSE
 from kingsroad_tui.together.connection import Reached
 from kingsroad_tui.together.guest import Guest
 from kingsroad_tui.together.session import Heard, Session
-from tabletop.words.voice import phrase
+from tabletop.say import Say
+from tabletop.words.voice import phrase, said
 
 AWAY_FOR: Final = 60.0
 """After so many seconds it is said that somebody is still away."""
@@ -27,12 +27,13 @@ AWAY_FOR: Final = 60.0
 _LOOK: Final = 5.0
 
 _WAYS: Final = {
-    Reached.LOST: words.LOST,
-    Reached.NO_ANSWER: words.NO_ANSWER,
-    Reached.OTHER_TABLE: words.OTHER_TABLE,
-    Reached.NO_RELAY: words.RELAY_LOST,
-    Reached.RELAY_BACK: words.RELAY_BACK,
+    Reached.LOST: Say("together-lost"),
+    Reached.NO_ANSWER: Say("together-no-answer"),
+    Reached.OTHER_TABLE: Say("together-other-table"),
+    Reached.NO_RELAY: Say("together-relay-lost"),
+    Reached.RELAY_BACK: Say("together-relay-back"),
 }
+"""What is said of the way to a table."""
 
 
 class SaidAtTable:
@@ -77,11 +78,11 @@ class SaidAtTable:
             case messages.SealedBy(seat=seat):
                 return self._chosen(seat)
             case messages.SignBy(seat=seat, gesture=gesture):
-                return [words.SIGNS[gesture].format(name=self.name(seat))]
+                return [phrase(f"together-says-{gesture}", name=self.name(seat))]
             case messages.Refusing(why=why):
                 return [phrase(f"together-refusals-{why}")]
             case messages.Breaking(how=how):
-                return [words.BREAKS[how.value]]
+                return [phrase(f"together-breaks-{how.value.replace(' ', '-')}")]
             case messages.TableClosed():
                 return [phrase("together-host-ended")]
             case Reached.LOST if self._guest.not_kept:
@@ -91,13 +92,13 @@ class SaidAtTable:
                 return [phrase("together-lost-without-seat")]
             case Reached():
                 self.relay_lost = heard is Reached.NO_RELAY
-                return [_WAYS[heard]] if heard in _WAYS else []
+                return [said(_WAYS[heard])] if heard in _WAYS else []
         return []
 
     async def say_who_is_away(self, host: bool) -> None:
         """Says it once of everybody who has not been here for a while; and the host, what to do."""
         gone: dict[int, float] = {}
-        said: set[int] = set()
+        told: set[int] = set()
         while True:
             await asyncio.sleep(_LOOK)
             news = self._guest.news
@@ -106,12 +107,18 @@ class SaidAtTable:
             away = self.away if seats else frozenset()
             for number in gone.keys() - away:
                 gone.pop(number)
-                said.discard(number)
-            for number in away - said:
+                told.discard(number)
+            for number in away - told:
                 long = now - gone.setdefault(number, now)
                 if long >= AWAY_FOR and not seats[number].stand_in:
-                    said.add(number)
-                    say(words.away_for(seats[number].name, int(long), host=host))
+                    told.add(number)
+                    say(
+                        phrase(
+                            "together-away-for-host" if host else "together-away-for",
+                            name=seats[number].name,
+                            minutes=int(long) // 60,
+                        )
+                    )
 
     @property
     def you(self) -> int | None:
@@ -165,12 +172,13 @@ class SaidAtTable:
             return [phrase("together-connecting")]
         sealed = ledger.seals if ledger is not None else {}
         lines = [
-            words.who_line(
-                seat.name or phrase("together-free-seat"),
-                phrase("together-with-chosen", state=state) if number in sealed else state,
+            phrase(
+                "together-who",
+                who=seat.name or Say("together-free-seat"),
+                state=self._state(number, seat, you=number == self.you),
+                chosen=number in sealed,
             )
             for number, seat in enumerate(news.seats)
-            for state in [self._state(number, seat, you=number == self.you)]
         ]
         return (
             [*lines, phrase("together-watching-sentence", number=news.watching)]
@@ -182,11 +190,14 @@ class SaidAtTable:
         """Everybody at the table, in seat order, as its own screen lists them."""
         news = self._guest.news
         seats = news.seats if news is not None else []
-        return [
-            at_table.seat_line(seat.name, self._state(number, seat), you=self.you == number)
-            for number, seat in enumerate(seats)
-            if news is not None
-        ]
+        return [self._seat_line(number, seat) for number, seat in enumerate(seats)]
+
+    def _seat_line(self, number: int, seat: messages.SeatNews) -> str:
+        if not seat.name:
+            return phrase("together-at-table-free-seat")
+        if number == self.you:
+            return phrase("together-at-table-own-seat", name=seat.name)
+        return phrase("together-at-table-seat", name=seat.name, state=self._state(number, seat))
 
     def seconds_away(self, number: int) -> int:
         """For how long the owner of a seat has been away by now; 0 for one who is not."""
@@ -204,36 +215,37 @@ class SaidAtTable:
         before, self._stood_in = self._stood_in, ledger.stand_ins
         if ledger.turn is None:
             return []
-        said = []
-        for seat in sorted(before ^ self._stood_in):
-            plays = seat in self._stood_in
-            still = self.stands_still(seat)
-            if seat == self._guest.own_seat:
-                instead = (
-                    phrase("together-you-stand-still")
-                    if still
-                    else phrase("together-stands-in-for-you")
-                )
-                said.append(instead if plays else phrase("together-you-play-again"))
-            else:
-                instead_of = words.side_stands_still if still else words.stands_in
-                say_it = instead_of if plays else words.plays_again
-                said.append(say_it(self.name(seat)))
-        return said
+        return [
+            self._plays_instead(seat, plays=seat in self._stood_in)
+            for seat in sorted(before ^ self._stood_in)
+        ]
+
+    def _plays_instead(self, seat: int, *, plays: bool) -> str:
+        """That a computer plays for a seat, or no longer."""
+        still = self.stands_still(seat)
+        if seat == self._guest.own_seat:
+            if not plays:
+                return phrase("together-you-play-again")
+            return phrase("together-you-stand-still" if still else "together-stands-in-for-you")
+        if not plays:
+            return phrase("together-plays-again", name=self.name(seat))
+        return phrase(
+            "together-side-stands-still" if still else "together-stands-in", name=self.name(seat)
+        )
 
     def stands_still(self, seat: int) -> bool:
         """Whether nobody can play for a seat in its owner's place."""
         ledger = self._guest.ledger
         return ledger is not None and seat in ledger.game.immovable
 
-    def _state(self, number: int, seat: messages.SeatNews, *, you: bool = False) -> str:
+    def _state(self, number: int, seat: messages.SeatNews, *, you: bool = False) -> Say:
         if seat.stand_in and not you and self.stands_still(number):
-            return phrase("together-still-state")
+            return Say("together-still-state")
         elsewhere = not you and seat.state is not messages.SeatState.COMPUTER
         if elsewhere and not self._guest.admitted:
-            return phrase("together-not-known-state")
+            return Say("together-not-known-state")
         if elsewhere and self.relay_lost and not seat.here and not seat.stand_in:
-            return phrase("together-not-known-by-relay-state")
+            return Say("together-not-known-by-relay-state")
         return _state(seat, self.seconds_away(number), you=you)
 
     def _drawn(self) -> list[str]:
@@ -255,8 +267,13 @@ class SaidAtTable:
         if seat == self.you:
             return [] if instead else [phrase("together-chosen")]
         waiting = 0 if ledger.all_sealed else len(ledger.waiting)
-        said = words.has_chosen_instead if instead else words.has_chosen
-        return [said(self.name(seat), waiting)]
+        return [
+            phrase(
+                "together-has-chosen-instead" if instead else "together-has-chosen",
+                name=self.name(seat),
+                left=waiting,
+            )
+        ]
 
     def _changes(
         self, before: messages.TableNews | None, now: messages.TableNews | None
@@ -273,7 +290,7 @@ class SaidAtTable:
             yield phrase("together-connected")
         changed = before is None or _free(now) != _free(before)
         if not now.playing and now.you is not None and (seated or changed):
-            yield words.seats_sentence(_free(now))
+            yield phrase("together-seats-sentence", free=_free(now))
 
 
 def _free(news: messages.TableNews) -> int:
@@ -294,18 +311,18 @@ def _change(was: messages.SeatNews, seat: messages.SeatNews, *, known: bool) -> 
         yield phrase("together-wants-again", name=seat.name)
 
 
-def _state(seat: messages.SeatNews, away: int, *, you: bool) -> str:
+def _state(seat: messages.SeatNews, away: int, *, you: bool) -> Say:
     if you:
-        return phrase("together-you-state")
+        return Say("together-you-state")
     if seat.state is messages.SeatState.FREE:
-        return phrase("together-free-state")
+        return Say("together-free-state")
     if seat.state is messages.SeatState.COMPUTER:
-        return phrase("together-computer-state")
+        return Say("together-computer-state")
     if seat.stand_in:
-        return phrase("together-stood-in-state")
+        return Say("together-stood-in-state")
     if not seat.here:
-        return words.away_state(away)
-    return phrase("together-in-browser-state") if seat.browser else phrase("together-here-state")
+        return Say("together-away-state", minutes=away // 60, seconds=away)
+    return Say("together-in-browser-state" if seat.browser else "together-here-state")
 
 
 Listener = Callable[[Heard, list[str]], None]
@@ -437,8 +454,9 @@ class OwnPlace:
 
     def signs_said(self) -> str:
         """The same, in sentences."""
-        said = (words.SIGNS[one.gesture].format(name=self.name(one.seat)) for one in self.signs)
-        return " ".join(said)
+        return " ".join(
+            phrase(f"together-says-{one.gesture}", name=self.name(one.seat)) for one in self.signs
+        )
 
     def sign(self, gesture: messages.Gesture) -> None:
         """Makes a sign to all, as soon as the table takes another one of the same seat."""

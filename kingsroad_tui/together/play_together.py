@@ -19,13 +19,10 @@ from kingsroad_tui.home.start_form import FormFields
 from kingsroad_tui.keys.registry import PLAY_TOGETHER_KEYS
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.shell.house_screen import HouseScreen
-from kingsroad_tui.together import at_table_words as at_table
-from kingsroad_tui.together import words
 from kingsroad_tui.together.game import GameTogether
 from kingsroad_tui.together.invitation import Invitation, NoInvitation, RelayAddress
 from kingsroad_tui.widgets import plain
 from kingsroad_tui.widgets.footer import Footer
-from kingsroad_tui.words.lists import begun
 from tabletop.names import MAX_NAME_LENGTH, name_problem, tidy_name
 from tabletop.pasted import in_one_line
 from tabletop.words.voice import phrase
@@ -34,6 +31,9 @@ _EVERYWHERE: Final = "0.0.0.0"
 """Every address of this computer."""
 
 _HERE, _NETWORK, _RELAY = "here", "network", "relay"
+
+_LIMITS: Final = (30, 60, 120, 300)
+"""The limits for a choice that the form offers, in seconds."""
 
 _BACK: Final = "#back, #resume"
 """The ways to a table that is kept."""
@@ -110,12 +110,12 @@ class PlayTogetherScreen(HouseScreen[None]):
         yield plain.PlainStatic(phrase("together-at-table-open-title"), classes="heading")
         games = [(game.name, word) for word, game in self._games.items()]
         with Horizontal(classes="line", id="game-line"):
-            yield plain.PlainLabel("Game")
+            yield plain.PlainLabel(phrase("together-at-table-game"))
             yield self._choice(games, "game")
         with Horizontal(classes="line"):
-            yield plain.PlainLabel("Players")
+            yield plain.PlainLabel(phrase("together-at-table-players"))
             yield self._choice([("2", 2)], "seats")
-            yield plain.PlainLabel("computers")
+            yield plain.PlainLabel(phrase("together-at-table-computers"))
             yield self._choice([("0", 0)], "computers")
         for word, game in self._games.items():
             for asked in game.asks:
@@ -141,14 +141,17 @@ class PlayTogetherScreen(HouseScreen[None]):
             )
         yield plain.PlainStatic(id="about-reach")
         with Horizontal(classes="line", id="relay-line"):
-            yield plain.PlainLabel("Relay")
+            yield plain.PlainLabel(phrase("together-at-table-relay"))
             yield plain.Field(
                 placeholder=phrase("together-at-table-relay-hint"), compact=True, id="relay"
             )
         yield plain.PlainStatic(id="relay-error", classes="error")
         with Horizontal(classes="line"):
-            yield plain.PlainLabel("Clock")
-            limits = [(name, seconds) for seconds, name in at_table.CLOCKS]
+            yield plain.PlainLabel(phrase("together-at-table-clock"))
+            limits = [
+                (phrase("together-at-table-limit", minutes=limit // 60, seconds=limit), limit)
+                for limit in _LIMITS
+            ]
             yield self._choice([(phrase("together-at-table-no-clock"), 0), *limits], "clock")
             yield plain.PlainCheckbox(
                 phrase("together-at-table-hints-allowed"), True, compact=True, id="hints"
@@ -241,7 +244,7 @@ class PlayTogetherScreen(HouseScreen[None]):
             why = error.why(text)
             self._say(
                 "invitation",
-                f"{begun(why)}." if text else phrase("together-at-table-no-invitation-yet"),
+                why if text else phrase("together-at-table-no-invitation-yet"),
             )
             return
         name = "" if watch else self._typed_name()
@@ -310,7 +313,7 @@ class PlayTogetherScreen(HouseScreen[None]):
         name = tidy_name(self.query_one("#name", plain.Field).value)
         problem = name_problem(name)
         if problem:
-            self._say("name", f"{begun(phrase('together-unusable-name', problem=problem))}.")
+            self._say("name", phrase("home-own-name-refusal", problem=problem))
             return None
         if not self.app.settings.name:
             self.app.keep_settings(replace(self.app.settings, name=name))
@@ -324,7 +327,7 @@ class PlayTogetherScreen(HouseScreen[None]):
         try:
             return str(RelayAddress.parse(text))
         except ValueError:
-            self._say("relay", f"{begun(words.no_relay_address(text))}.")
+            self._say("relay", RelayAddress.why_not(text))
             return None
 
     def _say(self, field: str, why: str) -> None:

@@ -17,7 +17,6 @@ import msgspec
 
 from kingsroad_tui.shell.errors import Unusable, as_utf8
 from kingsroad_tui.together import entries
-from kingsroad_tui.together import verifying_words as words
 from kingsroad_tui.together.ledger import (
     Ledger,
     NoBeginning,
@@ -33,6 +32,7 @@ from tabletop.errors import LocatedError
 from tabletop.game_lines import source_name
 from tabletop.proved_records import proof_in
 from tabletop.records import STANDARD_INPUT, record_or_line
+from tabletop.say import Fact, Say
 from tabletop.sealed_phases import (
     FIRST_VERSION,
     PROOF_VERSION,
@@ -262,36 +262,85 @@ def verified(file: str, kind: SealedKind[Any], lot_sentences: LotInWords | None 
         where = "" if error.source else f"{source}: "
         raise Unusable(f"{where}{error}") from None
     if proof is None:
-        why = phrase(
-            "together-verifying-no-proof-in-line" if line else "together-verifying-no-proof"
-        )
+        why = phrase("together-no-proof-in-line" if line else "together-no-proof")
         raise Unusable(f"{source}: {why}")
     facts = check_proof(kind, game, proof)
-    return Verified(game.players, proof, facts, lot_sentences or words.lot_sentences)
+    return Verified(game.players, proof, facts, lot_sentences or lot_sentence)
 
 
 def verify_sentences(found: Verified) -> list[str]:
     """What is said of a game."""
     players, facts = found.players, found.facts
     if facts.broken:
-        return [words.broken_sentence(one, players) for one in facts.broken]
-    host, drawn = sealed_phases.host_seat(found.proof.seats, found.proof.host), facts.drawn_by_host
-    name = None if host is None else players[host]
+        return [_broken_sentence(one, players) for one in facts.broken]
+    host = sealed_phases.host_seat(found.proof.seats, found.proof.host)
     computers = [players[seat] for seat, one in enumerate(found.proof.seats) if one.computer]
-    return [
-        words.proved_sentence(facts.choices),
-        *words.computer_sentences(computers),
-        *(words.instead_sentence(players[seat], facts.instead[seat]) for seat in facts.instead),
-        *(found.lot_sentences(lot, players, host) for lot in facts.lots),
-        *([words.drawn_by_host_sentence(name, drawn)] if drawn else []),
-        *([] if facts.finished else [phrase("together-verifying-unfinished")]),
-        *(
-            [phrase("together-verifying-ready-unsigned")]
-            if found.proof.version == sealed_phases.FIRST_VERSION
-            else []
-        ),
-        phrase("together-verifying-code-sentence", code=sealed_phases.check_code(facts.history)),
+    lines = [phrase("together-proved-choices", choices=facts.choices)]
+    if computers:
+        count = len(computers)
+        lines += [phrase("together-proved-computers", names=tuple(computers), count=count)]
+    lines += [
+        phrase("together-proved-instead", name=players[seat], **_in_rounds(rounds))
+        for seat, rounds in facts.instead.items()
     ]
+    lines += [found.lot_sentences(lot, players, host) for lot in facts.lots]
+    if facts.drawn_by_host:
+        seated, name = host is not None, "" if host is None else players[host]
+        drawn = _in_rounds(facts.drawn_by_host)
+        lines += [phrase("together-proved-drawn", name=name, seated=seated, **drawn)]
+    if not facts.finished:
+        lines += [phrase("together-proved-unfinished")]
+    if found.proof.version == sealed_phases.FIRST_VERSION:
+        lines += [phrase("together-proved-unsigned")]
+    code = sealed_phases.check_code(facts.history)
+    return [*lines, phrase("together-proved-code", code=code)]
+
+
+def _in_rounds(rounds: Sequence[int]) -> dict[str, Fact]:
+    return {"rounds": tuple(rounds), "count": len(rounds)}
+
+
+def lot_sentence(lot: Lot, players: Sequence[str], host: int | None) -> str:
+    """Whose choice was drawn by lot, and who had shown theirs then. Blames nobody for it.
+
+    Args:
+        lot: the choice.
+        players: their names, in seat order.
+        host: the host's seat; None where the host has none.
+    """
+    if not lot.by_host_alone:
+        shown = "others"
+    elif host is not None and lot.opened == (host,):
+        shown = "host"
+    else:
+        shown = "computers" if lot.opened else "nobody"
+    who = tuple(players[seat] for seat in lot.opened)
+    name = players[lot.seat]
+    return phrase("together-proved-lot", name=name, round=lot.round, shown=shown, who=who)
+
+
+_OF_GAME: Final = (
+    ProofProblem.OTHER_VERSION,
+    ProofProblem.OTHER_GAME,
+    ProofProblem.OTHER_SECRET,
+)
+"""What is wrong with a proof as a whole."""
+
+
+def _broken_sentence(broken: BrokenProof, players: Sequence[str]) -> str:
+    """What is wrong, where, and who did it."""
+    problem = _word(broken.problem)
+    if broken.problem in _OF_GAME:
+        return phrase(f"together-proof-{problem}")
+    if broken.seat is None:
+        what = Say(f"together-wrong-{problem}")
+    else:
+        what = Say(f"together-culprit-{problem}", name=players[broken.seat])
+    return phrase("together-broken", round=broken.round or 0, what=what)
+
+
+def _word(problem: ProofProblem) -> str:
+    return problem.name.lower().replace("_", "-")
 
 
 def verify_data(file: str, found: Verified) -> dict[str, object]:
@@ -325,7 +374,7 @@ def _lot_data(lot: sealed_phases.Lot) -> dict[str, object]:
 
 def _broken_data(one: sealed_phases.BrokenProof) -> dict[str, object]:
     return {
-        "problem": one.problem.name.lower().replace("_", "-"),
+        "problem": _word(one.problem),
         "round": one.round,
         "phase": one.phase or None,
         "seat": one.seat,

@@ -17,8 +17,6 @@ from kingsroad_tui.keys.registry import WAITING_ROOM_KEYS, keys_on
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.shell.house_screen import HouseScreen, screens_at_table
 from kingsroad_tui.shell.screen_kinds import is_on_top
-from kingsroad_tui.together import at_table_words as at_table
-from kingsroad_tui.together import words
 from kingsroad_tui.together.at_table import AtTable
 from kingsroad_tui.together.game import GameTogether
 from kingsroad_tui.together.messages import SeatState, SignBy
@@ -87,9 +85,11 @@ class WaitingRoomScreen(HouseScreen[None]):
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="page", can_focus=False):
-            yield PlainStatic(
-                at_table.table_title(self._game.name, host=self.place.is_host), id="title"
+            title = phrase(
+                "together-at-table-own-title" if self.place.is_host else "together-at-table-title",
+                game=self._game.name,
             )
+            yield PlainStatic(title, id="title")
             yield PlainStatic(id="state")
             yield SeatList(id="seats", compact=True)
             yield PlainStatic(id="watching")
@@ -143,7 +143,10 @@ class WaitingRoomScreen(HouseScreen[None]):
         before = seats.highlighted
         lines = self.place.talk.seat_lines()
         if roles := self._game.roles:
-            lines = [at_table.role_line(*one) for one in zip(roles, lines, strict=False)]
+            lines = [
+                phrase("together-at-table-role-seat", role=role, seat=seat)
+                for role, seat in zip(roles, lines, strict=False)
+            ]
         seats.set_options([Option(line) for line in lines])
         if lines:
             seats.highlighted = min(before or 0, len(lines) - 1)
@@ -203,7 +206,7 @@ class WaitingRoomScreen(HouseScreen[None]):
         if news is None:
             return phrase("together-connecting")
         if self.place.talk.relay_lost:
-            return words.RELAY_LOST
+            return phrase("together-relay-lost")
         if news.playing:
             return ""
         return (
@@ -216,7 +219,7 @@ class WaitingRoomScreen(HouseScreen[None]):
         """The ways in by a browser, for the host; and for whoever came so, what to know of it."""
         links = self.place.session.links
         if self.app.closed and not self.place.session.is_watching:
-            return phrase("together-verifying-at-hosts")
+            return phrase("together-at-hosts")
         lines = [] if links is None else links.lines()
         spacious = self.app.size.height >= _SPACIOUS
         return "\n".join(line for line in lines if spacious or line)
@@ -264,7 +267,7 @@ class WaitingRoomScreen(HouseScreen[None]):
                 computer = self._game.computer()
                 self.place.session.attempt(lambda: seat_computers(table, computer))
 
-        question = at_table.start_question(_free(table))
+        question = phrase("together-at-table-start-question", seats=_free(table))
         self.app.push_screen(
             ConfirmDialog(
                 question, phrase("together-at-table-start"), phrase("together-at-table-wait-on")

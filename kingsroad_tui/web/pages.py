@@ -25,7 +25,6 @@ import textual_serve
 from aiohttp import WSCloseCode, web
 from jinja2 import Environment, FileSystemLoader
 
-from kingsroad_tui.together import words as serving
 from kingsroad_tui.web.page_session import AppStart, PageSession, new_page, size_asked_for
 from kingsroad_tui.web.port import GuardedPort, is_meant_for, nothing
 from tabletop.words.voice import phrase
@@ -148,7 +147,7 @@ class PagePlace:
         *,
         most: int = 1,
         moves: bool = False,
-        full: str = serving.ALL_TAKEN,
+        full: str = "",
     ) -> None:
         if moves and most != 1:
             raise ValueError("one page takes the place of one other")
@@ -156,7 +155,7 @@ class PagePlace:
         self.opened = opened
         self.most = most
         self.moves = moves
-        self.full = full
+        self.full = full or phrase("together-all-taken")
         self._pages: list[web.WebSocketResponse] = []
         self._free = asyncio.Semaphore(most)
 
@@ -172,7 +171,7 @@ class PagePlace:
         try:
             if self.moves:
                 for other in before:
-                    await other.close(message=serving.MOVED.encode())
+                    await other.close(message=phrase("together-moved").encode())
             async with self._free:
                 if not page.closed:
                     with self.opened() as start:

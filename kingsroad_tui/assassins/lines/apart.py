@@ -32,7 +32,6 @@ from kingsroad_tui.lines.apart import say_kept
 from kingsroad_tui.lines.line_io import say
 from kingsroad_tui.lines.session import save_by_lines
 from kingsroad_tui.solver.client import Solver
-from kingsroad_tui.together import words as table_words
 from kingsroad_tui.together.asking import InOnesPlace
 from kingsroad_tui.together.mirror import keep_with_proof
 from kingsroad_tui.together.place import SaidAtTable
@@ -71,7 +70,7 @@ class AssassinsApart:
         """Plays it to its end; see `GameLines`."""
         table, apart = self._table, self._apart
         players = table.game.players
-        say("", table_words.begins(players), words.sides_sentence(*players))
+        say("", phrase("together-begins", names=tuple(players)), words.sides_sentence(*players))
         if apart.ledger.game.marks is None and self._own is not Side.PEOPLE:
             say(words.waits_for_choice(players.people))
         if table.game.phases:

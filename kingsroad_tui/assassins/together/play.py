@@ -20,7 +20,6 @@ from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.together import words
 from kingsroad_tui.assassins.together.table import ApartSides, ApartTable, FalseAnswer
 from kingsroad_tui.shell.screen_kinds import is_on_top
-from kingsroad_tui.together import at_table_words as at_table
 from kingsroad_tui.together.asking import is_computers
 from kingsroad_tui.together.at_table import AtTable
 from kingsroad_tui.together.mirror import (
@@ -187,7 +186,8 @@ class TownApart(AtTable):
             return words.stands_still(table.game.players.people)
         if seat in self.place.talk.away:
             away = self.place.talk.seconds_away(seat)
-            gone = at_table.away_sentence(self.place.talk.name(seat), away)
+            name = self.place.talk.name(seat)
+            gone = phrase("together-at-table-away-sentence", name=name, minutes=away // 60)
             return " ".join([gone, *self.what_a_host_can_do({seat})])
         return (
             f"{phrase('together-at-table-watching-note')} {thinks}" if self._own is None else thinks

@@ -8,7 +8,6 @@ from typing import Final
 from assassins.actions import Side
 from assassins.games import CARD, KING, PEOPLE
 from assassins.sealed import NOTHING, actions_in
-from kingsroad_tui.together.words import when_instead
 from kingsroad_tui.words.lists import listed
 from tabletop.sealed_phases import Lot
 from tabletop.shown import shown
@@ -60,11 +59,10 @@ def instead_sentence(number: int, phase: str, choice: str, *, away: bool) -> str
     """What was done in one's own place in a phase; empty where nobody acts in it."""
     if not phase.startswith((KING, PEOPLE)):
         return ""
-    when = when_instead(away=away)
     if choice == NOTHING:
-        return phrase("assassins-together-instead-sentence", when=when, number=number)
+        return phrase("assassins-together-stood-still", away=away, round=number)
     done = " ".join(actions_in(choice))
-    return phrase("assassins-together-instead-sentence-2", when=when, number=number, done=done)
+    return phrase("assassins-together-played-instead", away=away, round=number, done=done)
 
 
 def asked_whether_over(name: str) -> str:

@@ -18,7 +18,6 @@ from kingsroad_tui.kingsroad.together.table import mirrored_table
 from kingsroad_tui.lines.apart import say_kept
 from kingsroad_tui.lines.line_io import say
 from kingsroad_tui.solver.client import Solver
-from kingsroad_tui.together import words
 from kingsroad_tui.together.asking import InOnesPlace, apart_players
 from kingsroad_tui.together.mirror import computers_at, keep_with_proof
 from kingsroad_tui.together.place import SaidAtTable
@@ -55,7 +54,7 @@ class KingsroadApart:
     async def play(self) -> None:
         """Plays it to its end; see `GameLines`."""
         table, guest = self._table, self._session.guest
-        say("", words.begins(table.game.players))
+        say("", phrase("together-begins", names=tuple(table.game.players)))
         self._told.status(with_end=False)
         if self._play.seat is not None and guest.has_sealed(self._play.seat):
             say(phrase("together-still-sealed"))

@@ -13,7 +13,6 @@ from kingsroad.cards import Selection
 from kingsroad.rounds import RoundReport
 from kingsroad_tui.kingsroad.play.narration import cards_words
 from kingsroad_tui.kingsroad.words.game import column_words, selection_words, short_names
-from kingsroad_tui.together.words import chosen_instead
 from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
@@ -117,4 +116,4 @@ def _brought(report: RoundReport) -> list[int]:
 def instead_sentence(one: InOnesPlace, board: Board) -> str:
     """The cards that somebody else chose, and who."""
     what = selection_words(Selection.parse(one.choice), board)
-    return chosen_instead(one.round, what, by_lot=one.by_lot, away=one.away)
+    return one.sentence(what)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from kingsroad_tui.cli import run
+from tabletop.words.voice import phrase
 from tests.kingsroad_tui.commands.test_together import LIMIT, Terminal, invitation_of
 
 
@@ -126,7 +127,7 @@ def test_the_host_may_play_the_people_and_sides_are_swapped(tmp_path: Path) -> N
     host.type("adk")
     guest.until("Type actions")
     host.type("end")
-    host.until("nothing to choose just now")
+    host.until(phrase("together-need-no-turn"))
     guest.type("end")
     played_to_the_end(Plays(host, "Te4-e5"), Plays(guest, "Kj10-j9"))
     host.type("again")

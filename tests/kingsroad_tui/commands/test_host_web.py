@@ -14,8 +14,8 @@ from urllib.parse import urlsplit
 
 import aiohttp
 
-from kingsroad_tui.together import words
 from kingsroad_tui.together.endpoint import guest_context
+from tabletop.words.voice import phrase
 from tests.support.app.processes import needs_proc
 
 TIME = 60
@@ -127,7 +127,7 @@ async def test_a_link_leads_to_a_seat_and_back_to_it(tmp_path: Path) -> None:
                 message := await bea.wire.receive(timeout=TIME)
             ).type is aiohttp.WSMsgType.BINARY:
                 bea.drawn += message.data.decode()
-            assert message.extra == words.MOVED
+            assert message.extra == phrase("together-moved")
             await again.until("Bea (you)")
             assert "What is your name?" not in again.drawn
             cid = await opened(browser, cid_link)

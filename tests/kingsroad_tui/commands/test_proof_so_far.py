@@ -129,16 +129,16 @@ def test_a_line_says_that_it_carries_no_proof(
     (line,) = said.out.splitlines()
     assert run(["verify", line]) == 2
     said = capsys.readouterr()
-    assert phrase("together-verifying-no-proof-in-line") in said.err
+    assert phrase("together-no-proof-in-line") in said.err
     assert "not played together" not in said.err
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(line.encode())))
     assert run(["verify", "-"]) == 2
-    assert phrase("together-verifying-no-proof-in-line") in capsys.readouterr().err
+    assert phrase("together-no-proof-in-line") in capsys.readouterr().err
     assert run(["share", str(GAMES[0])]) == 0
     said = capsys.readouterr()
     assert not said.err
     assert run(["verify", str(GAMES[0])]) == 2
-    assert phrase("together-verifying-no-proof") in capsys.readouterr().err
+    assert phrase("together-no-proof") in capsys.readouterr().err
 
 
 def test_a_line_of_king_and_assassins_too(tmp_path: Path, capsys: Output) -> None:
@@ -152,4 +152,4 @@ def test_a_line_of_king_and_assassins_too(tmp_path: Path, capsys: Output) -> Non
     assert phrase("app-line-without-proof") in said.err
     for command in (["verify"], ["assassins", "verify"]):
         assert run([*command, said.out.strip()]) == 2
-        assert phrase("together-verifying-no-proof-in-line") in capsys.readouterr().err
+        assert phrase("together-no-proof-in-line") in capsys.readouterr().err

@@ -20,6 +20,7 @@ import pytest
 from kingsroad_tui.cli import run
 from kingsroad_tui.together.invitation import Invitation, RoomSecret
 from kingsroad_tui.together.room_files import guest_seat
+from tabletop.words.voice import phrase
 
 INVITATION = re.compile(r"^\s+((?:[0-9A-Z]{1,4}-){10,}[0-9A-Z]{1,4})$")
 LIMIT = 60.0
@@ -132,7 +133,7 @@ def test_a_game_survives_both_being_killed_and_is_proved_fair(
     guest.kill()
     host.until("Bob is away")
     guest = Terminal(homes[1], "join")
-    guest.until("Your choice is not open yet")
+    guest.until(phrase("together-still-sealed"))
     host.until("Bob is back")
     host.type("456")
     guest.until("Round 2")
@@ -165,7 +166,7 @@ def test_a_game_survives_both_being_killed_and_is_proved_fair(
 
 def test_what_is_no_invitation_is_said_to_be_none(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["join", "hello"]) == 2
-    assert "is no invitation" in capsys.readouterr().err
+    assert "is not an invitation" in capsys.readouterr().err
     assert run(["join", "7" * 60]) == 2
     assert "a letter or two" in capsys.readouterr().err
     assert run(["host", "--seats", "2", "--computers", "2"]) == 2
@@ -178,9 +179,9 @@ def test_there_is_nothing_to_come_back_to_in_a_new_home(
     monkeypatch.setenv("KINGSROAD_HOME", str(tmp_path))
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     assert run(["join", "--plain"]) == 2
-    assert "ask the host for the invitation" in capsys.readouterr().err
+    assert phrase("together-no-seat-kept") in capsys.readouterr().err
     assert run(["host", "--resume"]) == 2
-    assert "no table of yours is kept" in capsys.readouterr().err
+    assert phrase("together-no-table-kept") in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -195,7 +196,7 @@ def test_a_table_that_is_taken_up_stays_as_it_was(
     words: list[str], option: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(words) == 2
-    assert f"{option}: a table that is taken up stays as it was" in capsys.readouterr().err
+    assert phrase("together-stays-as-it-was", option=option) in capsys.readouterr().err
 
 
 def test_a_sixth_app_of_one_home_is_refused_in_a_sentence(
@@ -206,7 +207,7 @@ def test_a_sixth_app_of_one_home_is_refused_in_a_sentence(
     invitation = Invitation("127.0.0.1", 9, RoomSecret.new(), bytes(8))
     taken = [guest_seat(invitation, lambda: "Ann") for _ in range(5)]
     assert run(["join", str(invitation), "--name", "Ann", "--plain"]) == 1
-    assert "five people play at that table from this computer" in capsys.readouterr().err
+    assert phrase("together-seats-taken") in capsys.readouterr().err
     for _, _, lock in taken:
         lock.release()
 
@@ -270,7 +271,7 @@ def test_what_is_no_relay_is_said_to_be_none(
 ) -> None:
     monkeypatch.setenv("KINGSROAD_HOME", str(tmp_path))
     assert run(["host", "--name", "Ann", "--via", "somewhere"]) == 2
-    assert "is no address of a relay" in capsys.readouterr().err
+    assert "is not the address of a relay" in capsys.readouterr().err
 
 
 def test_who_is_not_let_in_is_told_why_and_the_others_play_on(tmp_path: Path) -> None:
@@ -298,7 +299,7 @@ def test_who_is_not_let_in_is_told_why_and_the_others_play_on(tmp_path: Path) ->
     eve = Terminal(tmp_path / "eve", "join", line, "--watch")
     eve.until("Ann and Bob play: the game begins")
     eve.type("123")
-    eve.until("There is nothing to choose just now")
+    eve.until(phrase("together-need-no-turn"))
     bob.type("analyse")
     bob.until("A running game is analysed only")
     bob.type("undo")

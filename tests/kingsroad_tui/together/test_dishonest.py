@@ -13,7 +13,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from kingsroad_tui.together import words
 from kingsroad_tui.together.company import Visitor
 from kingsroad_tui.together.entries import (
     Entry,
@@ -431,9 +430,9 @@ def test_a_host_cannot_let_a_computer_play_without_saying_so() -> None:
             lines += [line for event in false.bob.events for line in said.sentences(event)]
     assert lines == [
         phrase("together-stands-in-for-you"),
-        words.stands_in(name),
+        phrase("together-stands-in", name=name),
         phrase("together-you-play-again"),
-        words.plays_again(name),
+        phrase("together-plays-again", name=name),
     ]
 
 

@@ -15,7 +15,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from kingsroad_tui.together import words
 from kingsroad_tui.together.entries import Readying, Returning, Revealing, Sealing, StandingIn
 from kingsroad_tui.together.invitation import new_nonce
 from kingsroad_tui.together.ledger import Ledger, NotAllowed, WhyNot
@@ -24,6 +23,7 @@ from kingsroad_tui.together.sealing import Sealer
 from kingsroad_tui.together.table_game import standing_in
 from kingsroad_tui.together.witness import PATIENCE
 from tabletop.sealed_phases import ready_message
+from tabletop.words.voice import phrase
 from tests.support.paths import ROOT
 from tests.support.soak import sampled
 from tests.support.together.crooked_table import SEEN, TRICKS
@@ -339,7 +339,7 @@ def why_left(guest: subprocess.Popen[str]) -> str:
     said, _ = guest.communicate(timeout=LONGEST)
     (line,) = [one for one in said.splitlines() if one.startswith(LEFT)]
     how, _, sentence = line.removeprefix(f"{LEFT} ").partition(": ")
-    assert sentence == words.BREAKS[how]
+    assert sentence == phrase(f"together-breaks-{how.replace(' ', '-')}")
     return how
 
 

@@ -8,7 +8,7 @@ import asyncio
 import pytest
 
 from kingsroad_tui.kingsroad.together.table import SEALED
-from kingsroad_tui.together import local, words
+from kingsroad_tui.together import local
 from kingsroad_tui.together.connection import Reached
 from kingsroad_tui.together.host_table import HostTable
 from kingsroad_tui.together.invitation import RoomSecret
@@ -150,9 +150,9 @@ def test_a_guest_whose_disk_is_full_is_told_so_and_not_that_the_connection_is_lo
             lines += said.sentences(Reached.LOST)
     assert (
         phrase("together-not-stored", why="No space left on device") in lines
-        and words.LOST not in lines
+        and phrase("together-lost") not in lines
     )
     disk.full = False
     for _ in range(60):
         world.step()
-    assert said.sentences(Reached.LOST) == [words.LOST]
+    assert said.sentences(Reached.LOST) == [phrase("together-lost")]

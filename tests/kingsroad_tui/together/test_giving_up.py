@@ -12,7 +12,6 @@ from typing import Any, cast
 import pytest
 
 from kingsroad_tui.lines.apart import ApartLines, LineInput
-from kingsroad_tui.together import words
 from kingsroad_tui.together.asking import InOnesPlaceNews
 from kingsroad_tui.together.connection import Reached
 from kingsroad_tui.together.ledger import NotAllowed, SigningKey, WhyNot
@@ -21,9 +20,15 @@ from kingsroad_tui.together.place import SaidAtTable
 from kingsroad_tui.together.room_files import OwnSeat
 from kingsroad_tui.together.session import Session
 from kingsroad_tui.together.witness import PATIENCE, why_not_stood_in
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 from tests.support.together.waiting_table import WaitingTable
 from tests.support.together.world import Person, World
+
+
+def seat_line(name: str, state: str) -> str:
+    """What is said of somebody who has not chosen."""
+    return phrase("together-who", who=name, state=Say(state), chosen=False)
 
 
 def test_nothing_is_opened_before_everybody_has_said_that_they_are_there() -> None:
@@ -319,7 +324,7 @@ def test_who_is_cut_off_knows_nothing_of_the_others() -> None:
     world = World(3, 5)
     _, bob, _ = begun(world)
     gone = world.people[1]
-    assert words.who_line("Ann", phrase("together-here-state")) in bob.talk.who_lines()
+    assert seat_line("Ann", "together-here-state") in bob.talk.who_lines()
     gone.stays_away = True
     world.cut(gone)
     for lines in (bob.talk.who_lines(), bob.talk.seat_lines()):
@@ -328,13 +333,13 @@ def test_who_is_cut_off_knows_nothing_of_the_others() -> None:
     assert bob.talk.away == frozenset()
     gone.stays_away = False
     settled(world)
-    assert words.who_line("Ann", phrase("together-here-state")) in bob.talk.who_lines()
+    assert seat_line("Ann", "together-here-state") in bob.talk.who_lines()
 
 
 def test_a_host_whose_relay_is_gone_does_not_say_that_the_others_are() -> None:
     world = World(2, 5)
     ann, bob = begun(world)
-    assert ann.talk.sentences(Reached.NO_RELAY) == [words.RELAY_LOST]
+    assert ann.talk.sentences(Reached.NO_RELAY) == [phrase("together-relay-lost")]
     ann.said.clear()
     gone = world.people[1]
     gone.stays_away = True
@@ -342,9 +347,12 @@ def test_a_host_whose_relay_is_gone_does_not_say_that_the_others_are() -> None:
     settled(world)
     assert ann.said == []
     assert (
-        words.who_line("Bob", phrase("together-not-known-by-relay-state")) in ann.talk.who_lines()
+        phrase(
+            "together-who", who="Bob", state=Say("together-not-known-by-relay-state"), chosen=False
+        )
+        in ann.talk.who_lines()
     )
-    assert ann.talk.sentences(Reached.RELAY_BACK) == [words.RELAY_BACK]
+    assert ann.talk.sentences(Reached.RELAY_BACK) == [phrase("together-relay-back")]
     gone.stays_away = False
     settled(world)
     assert ann.said == ["Bob is back."]

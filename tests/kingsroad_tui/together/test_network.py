@@ -17,9 +17,9 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from kingsroad_tui.together import at_table_words as at_table
-from kingsroad_tui.together import connection, hosting, words
-from kingsroad_tui.together import verifying_words as browser_seats
+from kingsroad_tui.together import connection, hosting
+from kingsroad_tui.together.at_table import host_can
+from kingsroad_tui.together.browser_seats import Links
 from kingsroad_tui.together.connection import MAX_SOCKETS, PATH, Reached
 from kingsroad_tui.together.endpoint import fingerprint_of, new_certificate, server_context
 from kingsroad_tui.together.hosting import is_only_here, new_host, reach_lines
@@ -273,7 +273,7 @@ def test_whom_an_invitation_reaches(address: str, via: str, *, only_here: bool) 
     kept.address, kept.via, kept.port = address, via, 7000
     assert is_only_here(kept) is only_here
     said = " ".join(
-        [*reach_lines(kept), *words.invitation_lines("8G00-AB", "join", only_here=only_here)]
+        [*reach_lines(kept), *hosting.invitation_lines("8G00-AB", "join", only_here=only_here)]
     )
     assert ("Friends run: join 8G00-…" in said) is not only_here
     assert ("only this computer can reach" in said.lower()) is only_here
@@ -292,19 +292,19 @@ def test_everywhere_without_a_network_is_here_only(monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize(
     ("gone", "still", "known", "said"),
     [
-        (["Wilma"], False, False, "Wilma is still away: wait, or press i to let a computer play"),
-        (["Ann", "Bob"], False, False, "Ann and Bob are still away: wait, or press i to let a"),
-        (["<hint>"], False, True, "Wait, or press i to let a computer play for <hint>."),
-        (["Bob"], True, True, "Wait, or press i to go on without Bob."),
+        (("Wilma",), False, False, "Wilma is still away: wait, or press i to let a computer play"),
+        (("Ann", "Bob"), False, False, "Ann and Bob are still away: wait, or press i to let "),
+        (("<hint>",), False, True, "Wait, or press i to let a computer play for <hint>."),
+        (("Bob",), True, True, "Wait, or press i to go on without Bob."),
     ],
 )
-def test_what_a_host_can_do(gone: list[str], said: str, *, still: bool, known: bool) -> None:
-    assert at_table.host_can(gone, "i", still=still, known=known).startswith(said)
+def test_what_a_host_can_do(gone: tuple[str, ...], said: str, *, still: bool, known: bool) -> None:
+    assert host_can(gone, "i", still=still, known=known).startswith(said)
 
 
 def test_links_of_this_computer_say_so() -> None:
     """A browser elsewhere cannot open them; those of a network can be opened there."""
-    here = browser_seats.link_lines(["http://127.0.0.1:9/seat/x/"], "w", "", [], only_here=True)
+    here = Links(("http://127.0.0.1:9/seat/x/",), "w", only_here=True).lines()
     assert any("this computer" in line and "--listen" in line for line in here)
-    there = browser_seats.link_lines(["https://192.0.2.7:9/seat/x/"], "w", "AB", [])
+    there = Links(("https://192.0.2.7:9/seat/x/",), "w", "AB").lines()
     assert not any("--listen" in line for line in there)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
@@ -121,7 +122,7 @@ async def test_a_damaged_certificate_is_named_and_neither_used_nor_replaced(
     path = certificate_file(RoomSecret(bytes.fromhex(kept.secret)))
     damaged = path.read_bytes()[:150] if content == b"half" else content
     path.write_bytes(damaged)
-    with pytest.raises(OSError, match="holds no certificate") as found:
+    with pytest.raises(OSError, match=re.escape(phrase("together-no-certificate"))) as found:
         async with open_table(kept, KIND, 0):
             pass
     assert why_not_opened(found.value, kept) == f"{path}: {phrase('together-no-certificate')}"
@@ -277,11 +278,10 @@ def test_other_texts_are_no_invitations(line: str) -> None:
 
 def test_what_is_no_invitation_is_said_in_a_sentence() -> None:
     """With as much of it as can be recognized."""
-    copy = "is no invitation: copy the whole line that the host was given"
     for line, start in (("Ann", "'Ann'"), ("u" * 60, f"'{'u' * 14}'…")):
         with pytest.raises(NoInvitation) as found:
             Invitation.parse(line)
-        assert found.value.why(line) == f"{start} {copy}"
+        assert found.value.why(line) == phrase("together-no-invitation", start=start)
 
 
 def test_the_secret_is_in_no_text_about_it() -> None:

@@ -12,7 +12,7 @@ import aiohttp
 import pytest
 from yarl import URL
 
-from kingsroad_tui.together import endpoint, words
+from kingsroad_tui.together import endpoint
 from kingsroad_tui.web.pages import MAX_CONNECTIONS, PagePlace
 from kingsroad_tui.web.port import is_meant_for
 from tabletop.words.voice import phrase
@@ -90,7 +90,7 @@ async def test_a_second_page_takes_the_seat_and_the_first_one_is_told() -> None:
         second = await session_at(browser, root)
         said = await first.receive(timeout=10)
         assert said.type is aiohttp.WSMsgType.CLOSE
-        assert said.extra == words.MOVED
+        assert said.extra == phrase("together-moved")
         await second.send_json(["stdin", "mine"])
         await heard(second, b"heard mine")
         assert opened.most == 1  # the app of the first one had ended before
@@ -114,7 +114,7 @@ async def test_of_many_pages_at_once_the_last_one_has_the_seat() -> None:
 
 
 def test_the_last_word_of_a_socket_is_short() -> None:
-    assert len(words.MOVED.encode()) <= 120
+    assert len(phrase("together-moved").encode()) <= 120
 
 
 async def test_whoever_comes_too_late_to_look_on_is_told() -> None:
@@ -124,7 +124,7 @@ async def test_whoever_comes_too_late_to_look_on_is_told() -> None:
         wires = [await session_at(browser, root, place.path) for _ in range(2)]
         async with browser.get(root + place.path) as page:
             assert page.status == 503
-            assert words.ALL_TAKEN in await page.text()
+            assert phrase("together-all-taken") in await page.text()
         with pytest.raises(aiohttp.WSServerHandshakeError):
             await session_at(browser, root, place.path)
         await wires[0].close()

@@ -21,9 +21,14 @@ assassins-together-to-act = { $shown } is to act.
 assassins-together-stands-still = { $shown } is away. Nobody else knows the assassins: the people's
     side stands still.
 # What was done in one's own place in a phase; empty where nobody acts in it.
-assassins-together-instead-sentence = { $when } your side stood still in round { $number }.
-assassins-together-instead-sentence-2 = { $when } a computer played your side in round { $number }:
-    { $done }.
+assassins-together-stood-still = { $away ->
+     [yes] While you were away, your side stood still in round { $round }.
+    *[no] Your time was up, so your side stood still in round { $round }.
+   }
+assassins-together-played-instead = { $away ->
+     [yes] While you were away, a computer played your side in round { $round }: { $done }.
+    *[no] Your time was up, so a computer played your side in round { $round }: { $done }.
+   }
 # An arrest may have ended the game.
 assassins-together-asked-whether-over = Is the third assassin gone? { $shown } has to say so at
     once.

@@ -15,10 +15,10 @@ from kingsroad_tui.assassins.play.end import AssassinsEndScreen
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.assassins.together.command import TOGETHER
 from kingsroad_tui.settings.stored import AppSettings
-from kingsroad_tui.together import at_table_words as at_table
+from kingsroad_tui.together import at_table
 from kingsroad_tui.together.place import OwnPlace
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen
-from kingsroad_tui.together.words import reach_sentence
+from tabletop.say import Fact
 from tabletop.words.voice import phrase
 from tests.support.app.acting import go, make_app, press, settle
 from tests.support.together.assassins_room import ARRESTS, AssassinsRoom
@@ -36,8 +36,11 @@ def _always_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     file in which it is kept."""
     monkeypatch.setattr(secrets, "token_bytes", bytes)
     monkeypatch.setattr(OwnPlace, "seconds_left", lambda _: None)
-    saved = phrase("together-at-table-saved-note", file="Ann, Bob.json")
-    monkeypatch.setattr(at_table, "saved_note", lambda _: saved)
+
+    def in_a_file(message: str, /, **facts: Fact) -> str:
+        return phrase(message, **(facts | {"file": "Ann, Bob.json"} if "file" in facts else facts))
+
+    monkeypatch.setattr(at_table, "phrase", in_a_file)
 
 
 def picture(snap: Snap, size: tuple[int, int], room: AssassinsRoom, scene: Scene) -> bool:
@@ -74,7 +77,7 @@ def test_the_table_before_the_game(snap_compare: Snap, size: tuple[int, int]) ->
     """Who plays which side, one of them free; the invitation, and who can reach the table."""
 
     async def scene(pilot: Pilot[None], room: AssassinsRoom) -> None:
-        room.place.reach, room.place.only_here = reach_sentence(7625, []), True
+        room.place.reach, room.place.only_here = phrase("together-reach-here"), True
         pilot.app.push_screen(WaitingRoomScreen(room.place, TOGETHER))
         await settle(pilot)
 

@@ -64,6 +64,8 @@ from tests.support.together.two_apps import (
 )
 from tests.support.together.world import World, scripted
 
+WATCHING = phrase("together-at-table-watching-note")
+
 
 @pytest.fixture(autouse=True)
 def no_story(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -182,13 +184,13 @@ async def test_who_only_looks_on_sees_the_game_and_chooses_nothing() -> None:
         app_at(guest_way(ann, "", watch=True)) as watcher,
     ):
         eve = app_of(watcher)
-        await until_all(lambda: on_screen(eve, "You are looking on"))
+        await until_all(lambda: on_screen(eve, WATCHING))
         choose(ann, "123")
         choose(bob, "456")
         await until_all(lambda: len(play_apart(eve).table.game.rounds) == 1)
         assert not may_choose(eve)
         await watcher.press("t")
-        await until_all(lambda: on_screen(eve, "You are looking on"))
+        await until_all(lambda: on_screen(eve, WATCHING))
 
 
 async def test_signs_stand_at_the_name_for_a_while() -> None:
@@ -289,7 +291,7 @@ async def test_no_screen_depends_on_what_somebody_else_has_sealed() -> None:
             app_at(guest_way(ann, "", watch=True)) as watcher,
         ):
             eve = app_of(watcher)
-            await until_all(lambda eve=eve: on_screen(eve, "You are looking on"))  # type: ignore[misc]
+            await until_all(lambda eve=eve: on_screen(eve, WATCHING))  # type: ignore[misc]
             choose(bob, cards)
             await until_all(lambda ann=ann: play_apart(ann).table.waiting == (0,))  # type: ignore[misc]
             await until_all(lambda eve=eve: on_screen(eve, "Ann to choose"))  # type: ignore[misc]
@@ -329,7 +331,7 @@ async def test_who_is_not_let_in_is_told_why_and_can_look_on() -> None:
         assert form.query_one("#invitation", Field).value == place_of(ann).session.invitation
         form.query_one("#watch", PlainCheckbox).value = True
         form.query_one("#join", PlainButton).press()
-        await until_all(lambda: on_screen(cid, "You are looking on"))
+        await until_all(lambda: on_screen(cid, WATCHING))
 
 
 async def test_a_name_that_somebody_has_is_asked_for_anew() -> None:
@@ -369,7 +371,7 @@ async def test_a_name_that_somebody_has_is_asked_for_anew() -> None:
 async def test_whoever_has_no_seat_hears_of_none_as_the_connection_is_lost() -> None:
     async with table_of("Ann", "Bob") as (ann, _), app_at(guest_way(ann, "Cid", watch=True)) as on:
         cid = app_of(on)
-        await until_all(lambda: on_screen(cid, "You are looking on"))
+        await until_all(lambda: on_screen(cid, WATCHING))
         said = place_of(cid).talk.sentences(Reached.LOST)
         assert said == [phrase("together-lost-without-seat")]
 
@@ -392,7 +394,7 @@ async def test_enter_works_in_every_field_of_the_form(field: str, next_one: str)
             form.query_one("#name", Field).value = " "
             form.query_one("#name", Field).focus()
             await pilot.press("enter")
-            await until_all(lambda: on_screen(app, "is no invitation"))
+            await until_all(lambda: on_screen(app, "is not an invitation"))
 
 
 async def test_the_form_says_what_is_wrong_and_opens_a_table() -> None:
@@ -411,7 +413,7 @@ async def test_the_form_says_what_is_wrong_and_opens_a_table() -> None:
         await until_all(lambda: field.value == "8J72-3JPW hello")
         form.query_one("#name", Field).value = "Ann"
         form.query_one("#join", PlainButton).press()
-        await until_all(lambda: on_screen(app, "is no invitation"))
+        await until_all(lambda: on_screen(app, "is not an invitation"))
         form.query_one("#seats", ChoiceField).value = 4
         await settle(pilot)
         form.query_one("#computers", ChoiceField).value = 2
