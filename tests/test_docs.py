@@ -16,7 +16,7 @@ from assassins.games import Opponents, new_game
 from tests.support.documents import PAGES, blocks
 from tests.support.paths import ROOT
 
-_LINK = re.compile(r"\]\((?!https?://|#)([^)#]+)(?:#[^)]*)?\)")
+_LINK = re.compile(r"\]\((?!https?://)([^)#]*)(?:#([^)]*))?\)")
 _FILE = re.compile(
     r"`((?:kingsroad|advisor|kingsroad_tui|assassins|tests|docs|screenshots)/[\w/.-]+)`"
 )
@@ -25,9 +25,16 @@ _FILE = re.compile(
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_and_named_files_exist(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
-    linked = [page.parent / target for target in _LINK.findall(text)]
+    linked = [(page.parent / name if name else page, part) for name, part in _LINK.findall(text)]
     named = [ROOT / name for name in _FILE.findall(text)]
-    assert [path for path in [*linked, *named] if not path.exists()] == []
+    assert [path for path in [*(path for path, _ in linked), *named] if not path.exists()] == []
+    assert [(path, part) for path, part in linked if part and part not in _parts(path)] == []
+
+
+def _parts(page: Path) -> set[str]:
+    """What a link to a page may lead to in it: its headings, as they are written there."""
+    headings = re.findall(r"^#+ (.*)", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
 def test_the_readme_is_short() -> None:
