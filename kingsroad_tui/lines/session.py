@@ -140,7 +140,10 @@ class LinePlay(ABC, Generic[GameT, TableT]):
         """Who plays for the computer, by name, and how."""
         names, computers = self.table.game.players, self.table.setup.computers
         rivals = [(names[seat], self.strengths[name]) for seat, name in computers.items()]
-        lines = [remarks.rival_lines(name, one.label, one.character.manner) for name, one in rivals]
+        lines = [
+            phrase("rivals-rival", name=name, strength=one.label, manner=one.character.manner)
+            for name, one in rivals
+        ]
         say(*(lines or [phrase("rivals-remarks-no-rivals")]))
 
     # ------------------------------------------------------------------------- from game to game

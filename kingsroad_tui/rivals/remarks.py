@@ -12,13 +12,15 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum, unique
 from random import Random
-from string import Formatter
 from typing import Final
 
 import msgspec
 
 from kingsroad_tui.files.journal import Journal
 from kingsroad_tui.files.locations import folders
+from kingsroad_tui.rivals.cast import Line, Lines
+from tabletop.say import Fact, Say
+from tabletop.words.voice import phrase, said
 
 FRESH: Final = 150
 """A line is not said again before so many others."""
@@ -59,7 +61,7 @@ class Remark:
         situation: what it is about, as the lines are filed.
         mood: how the speaker looks.
         weight: how much it is worth saying; `1` and more is said even right after another.
-        facts: what a line may name, by its places; texts as they are shown.
+        facts: what a line may name; texts as they are shown.
         at: the moment from which on it may be heard: a name, and a number.
     """
 
@@ -67,7 +69,7 @@ class Remark:
     situation: str
     mood: Mood
     weight: float
-    facts: Mapping[str, str] = field(default_factory=dict)
+    facts: Mapping[str, Fact] = field(default_factory=dict)
     at: tuple[str, int] = ("", 0)
 
 
@@ -78,44 +80,39 @@ class Spoken:
     Attributes:
         speaker, mood, at: as in the remark.
         situation: likewise.
-        line: what is said.
+        what: is said.
         round: the round it was said in.
     """
 
     speaker: int
     mood: Mood
-    line: str
+    what: Say
     round: int
     at: tuple[str, int]
     situation: str
 
-
-def line_mark(line: str) -> str:
-    """By what a line, as it is written, is known again."""
-    return hashlib.blake2b(line.encode(), digest_size=6).hexdigest()
-
-
-def places_of(line: str) -> frozenset[str]:
-    """The facts that a line names."""
-    return frozenset(name for _, name, _, _ in Formatter().parse(line) if name)
+    @property
+    def line(self) -> str:
+        """What is said, in words."""
+        return said(self.what)
 
 
 class Heard:
-    """The lines said lately, over all games."""
+    """The lines said lately, over all games, by their ids."""
 
-    def __init__(self, marks: Iterable[str] = ()) -> None:
-        """``marks`` of lines, the last one said at the end."""
-        self._when = {mark: number for number, mark in enumerate(marks)}
+    def __init__(self, ids: Iterable[str] = ()) -> None:
+        """``ids`` of lines, the last one said at the end."""
+        self._when = {line: number for number, line in enumerate(ids)}
         self._count = max(self._when.values(), default=-1) + 1
 
-    def add(self, mark: str) -> None:
+    def add(self, line: str) -> None:
         """A line is said."""
-        self._when[mark] = self._count
+        self._when[line] = self._count
         self._count += 1
 
     def age(self, line: str) -> int:
         """How many lines were said since; very many where it was never said."""
-        when = self._when.get(line_mark(line))
+        when = self._when.get(line)
         return 1_000_000 if when is None else self._count - when
 
 
@@ -128,7 +125,7 @@ class Talk:
 
     def __init__(
         self,
-        lines: Mapping[int, Mapping[str, Sequence[str]]],
+        lines: Mapping[int, Lines],
         mark: int,
         heard: Heard,
         keep: Callable[[str], None] = lambda _: None,
@@ -136,10 +133,10 @@ class Talk:
         """A game in which nothing has been said yet.
 
         Args:
-            lines: by speaker and situation, what they can say.
+            lines: what they can say, by speaker.
             mark: of the game; with it the lines are shuffled.
             heard: what was said lately.
-            keep: is told the mark of every line said.
+            keep: is told the id of every line said.
         """
         self._lines = lines
         self._mark = mark
@@ -193,35 +190,31 @@ class Talk:
     def last_word(self, round_number: int, remarks: Sequence[Remark]) -> Spoken | None:
         """What is said at the end of a game, as a round of its own: the same however often it is
         asked."""
-        said = self.said_in(round_number)
-        return said[0] if said else self.say(round_number, remarks, always=True)
+        already = self.said_in(round_number)
+        return already[0] if already else self.say(round_number, remarks, always=True)
 
     def _worth(self, remark: Remark, draw: Random) -> float:
         last = self.spoken[-1].speaker if self.spoken else None
-        said = sum(one.situation == remark.situation for one in self.spoken)
+        before = sum(one.situation == remark.situation for one in self.spoken)
         worth = remark.weight + _CHANCE * draw.random()
-        return worth - _SAME_SPEAKER * (remark.speaker == last) - _SAME_SITUATION * said
+        return worth - _SAME_SPEAKER * (remark.speaker == last) - _SAME_SITUATION * before
 
-    def _line(self, remark: Remark, draw: Random, *, old_lines: bool) -> str | None:
+    def _line(self, remark: Remark, draw: Random, *, old_lines: bool) -> Line | None:
         """A line that was not heard lately; of old ones the one heard longest ago."""
         known = self._lines[remark.speaker].get(remark.situation, ())
-        fitting = [line for line in known if places_of(line) <= remark.facts.keys()]
+        fitting = [line for line in known if line.facts <= remark.facts.keys()]
         if old_lines:
-            return max(fitting, key=self._heard.age, default=None)
-        fresh = [line for line in fitting if self._heard.age(line) > FRESH]
+            return max(fitting, key=lambda line: self._heard.age(line.id), default=None)
+        fresh = [line for line in fitting if self._heard.age(line.id) > FRESH]
         return draw.choice(fresh) if fresh else None
 
-    def _speak(self, round_number: int, remark: Remark, line: str) -> Spoken:
-        mark = line_mark(line)
-        self._heard.add(mark)
-        self._keep(mark)
+    def _speak(self, round_number: int, remark: Remark, line: Line) -> Spoken:
+        self._heard.add(line.id)
+        self._keep(line.id)
+        named = {name: fact for name, fact in remark.facts.items() if name in line.facts}
+        what = Say(line.id, **named)
         spoken = Spoken(
-            remark.speaker,
-            remark.mood,
-            line.format_map(remark.facts),
-            round_number,
-            remark.at,
-            remark.situation,
+            remark.speaker, remark.mood, what, round_number, remark.at, remark.situation
         )
         self.spoken.append(spoken)
         return spoken
@@ -232,7 +225,7 @@ _MOST: Final = 1_000
 
 
 class HeardLine(msgspec.Struct, frozen=True):
-    """A line was said; ``line`` is its mark."""
+    """A line was said; ``line`` is its id."""
 
     line: str
 
@@ -241,14 +234,14 @@ _JOURNAL: Final = Journal(lambda: folders().state / "remarks.jsonl", HeardLine)
 
 
 def heard_lines() -> tuple[str, ...]:
-    """The marks of the lines said lately, the last one at the end; reads a file."""
+    """The ids of the lines said lately, the last one at the end; reads a file."""
     return tuple(entry.line for entry in _JOURNAL.entries()[-_MOST:])
 
 
-def keep_heard(mark: str) -> None:
+def keep_heard(line: str) -> None:
     """Keeps that a line was said; that it cannot be kept matters to nobody."""
     try:
-        _JOURNAL.add(HeardLine(mark))
+        _JOURNAL.add(HeardLine(line))
     except OSError:
         return
 
@@ -259,7 +252,7 @@ def quoted_line(line: str) -> str:
     >>> quoted_line("Another game!")
     '“Another game!”'
     """
-    return f"“{line}”"
+    return phrase("rivals-quoted", line=line)
 
 
 def said_sentence(name: str, line: str) -> str:
@@ -268,17 +261,12 @@ def said_sentence(name: str, line: str) -> str:
     >>> said_sentence("Baron", "Another game!")
     'Baron: “Another game!”'
     """
-    return f"{name}: {quoted_line(line)}"
+    return phrase("rivals-says", name=name, line=line)
 
 
 def said_by_round(spoken: Iterable[Spoken], names: Sequence[str]) -> dict[int, list[str]]:
     """What was said in each round, by its number; ``names`` by speaker."""
-    said: dict[int, list[str]] = {}
+    found: dict[int, list[str]] = {}
     for one in spoken:
-        said.setdefault(one.round, []).append(said_sentence(names[one.speaker], one.line))
-    return said
-
-
-def rival_lines(name: str, label: str, manner: str) -> str:
-    """Who somebody is, in a sentence or two: how strong, and how they play."""
-    return f"{name}, {label}. {manner}"
+        found.setdefault(one.round, []).append(said_sentence(names[one.speaker], one.line))
+    return found

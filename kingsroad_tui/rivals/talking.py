@@ -57,9 +57,9 @@ class TalkingRivals(ABC):
             table.talk = remarks.Talk(lines, table.setup.mark, heard, self._keep_heard)
         self.hush()
 
-    def _keep_heard(self, mark: str) -> None:
+    def _keep_heard(self, line: str) -> None:
         """Keeps that a line was said, while the game goes on."""
-        self._screen.app.run_worker(partial(remarks.keep_heard, mark), thread=True, group="heard")
+        self._screen.app.run_worker(partial(remarks.keep_heard, line), thread=True, group="heard")
 
     @property
     def talk(self) -> remarks.Talk | None:

@@ -1,6 +1,8 @@
 """The messages of a language, as the files have them.
 
 They lie in ``words/<language>/*.ftl`` beside what says them: a floor, or a game or a room on it.
+What rivals say is seldom wanted: such a file is not read before one of its messages is. Their ids
+begin with the names of its folder and its own, as in ``kingsroad-rivals-baron-``.
 The syntax is that of Fluent (projectfluent.org). A line break in a message is a blank; an empty
 line begins a new paragraph.
 """
@@ -8,7 +10,7 @@ line begins a new paragraph.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -27,6 +29,9 @@ PSEUDO: Final = "en-XA"
 
 FACT: Final = re.compile(r"\$([a-z][\w-]*)")
 """Where a message asks for a fact."""
+
+_SELDOM: Final = "rivals-"
+"""How the names of files begin that are seldom wanted."""
 
 _START: Final = re.compile(r"^(-?[a-z][\w-]*) *= *", re.MULTILINE)
 _COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
@@ -48,26 +53,42 @@ class Message(NamedTuple):
     texts: Mapping[str, str]
 
 
-def catalogue(language: str, house: Path = HOUSE) -> dict[str, Message]:
+def catalogue(
+    language: str, house: Path = HOUSE, wanted: Callable[[Path], bool] = lambda _: True
+) -> dict[str, Message]:
     """The messages of a language by id, terms with their minus sign; empty for an unknown one.
+
+    Args:
+        language: its code.
+        house: where the floors lie.
+        wanted: which of their files are read.
 
     Raises ValueError where an id comes twice.
     """
     if language == PSEUDO:
         from tabletop.words.pseudo import pseudo
 
-        english = catalogue(ENGLISH, house)
+        english = catalogue(ENGLISH, house, wanted)
         return {name: _message(pseudo(one.source)) for name, one in english.items()}
     found: dict[str, Message] = {}
-    for path in files(language, house):
-        text = _COMMENT.sub("", path.read_text("utf-8"))
-        starts = [start.start() for start in _START.finditer(text)]
-        for start, end in pairwise([*starts, len(text)]):
-            message = _message(text[start:end])
+    for path in filter(wanted, files(language, house)):
+        for message in messages_in(path):
             if message.id in found:
                 raise ValueError(f"{path}: there is another message {message.id}")
             found[message.id] = message
     return found
+
+
+def messages_in(path: Path) -> list[Message]:
+    """The messages of a file, in order."""
+    text = _COMMENT.sub("", path.read_text("utf-8"))
+    starts = [start.start() for start in _START.finditer(text)]
+    return [_message(text[start:end]) for start, end in pairwise([*starts, len(text)])]
+
+
+def prefix_of(path: Path) -> str:
+    """How the ids in a file begin that is read only for them; empty for any other file."""
+    return f"{path.parents[2].name}-{path.stem}-" if path.stem.startswith(_SELDOM) else ""
 
 
 def files(language: str, house: Path = HOUSE) -> list[Path]:

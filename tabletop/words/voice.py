@@ -1,8 +1,9 @@
 """Who speaks: puts what is to be said into the words of a language.
 
-All files are cut into messages when the first one is said, and the library reads a message when
-that is first said. Most have no choice in them: text, and facts in their places. Those are said
-without the library, so that no first screen waits for it to load.
+The files are cut into messages when the first one is said, those that are seldom wanted when one of
+theirs is; and the library reads a message when that is first said. Most have no choice in them:
+text, and facts in their places. Those are said without the library, so that no first screen waits
+for it to load.
 
 The process has one voice, as it has one set of keys: `phrase` and `said` use it.
 """
@@ -17,7 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from tabletop.say import Fact, Points, Say, Share
-from tabletop.words.catalogue import ENGLISH, FACT, HOUSE, Message, catalogue, unbroken
+from tabletop.words.catalogue import ENGLISH, FACT, HOUSE, Message, catalogue, prefix_of, unbroken
 from tabletop.words.numbers import percent, points
 
 if TYPE_CHECKING:
@@ -65,14 +66,26 @@ class Voice:
 
     @cached_property
     def _messages(self) -> dict[str, Message]:
-        english = catalogue(ENGLISH, self._house)
-        return (
-            english if self.language == ENGLISH else english | catalogue(self.language, self._house)
+        """Those that were read so far."""
+        return self._read_files(lambda path: not prefix_of(path))
+
+    def _message(self, name: str) -> Message:
+        """Raises LookupError where there is none."""
+        if name not in self._messages:
+            self._messages.update(
+                self._read_files(lambda path: name.startswith(prefix_of(path) or "\0"))
+            )
+        return self._messages[name]
+
+    def _read_files(self, wanted: Callable[[Path], bool]) -> dict[str, Message]:
+        languages = dict.fromkeys((ENGLISH, self.language))
+        return dict(
+            chain.from_iterable(catalogue(one, self._house, wanted).items() for one in languages)
         )
 
     def _text(self, name: str) -> str:
         message, _, attribute = name.partition(".")
-        return self._messages[message].texts[attribute]
+        return self._message(message).texts[attribute]
 
     def _template(self, name: str) -> Template | None:
         """None for a text with choices."""
@@ -89,7 +102,7 @@ class Voice:
             return self._spoken(fact)
         noun, _, form = name.rpartition("-")
         found = said.facts[noun]
-        if isinstance(found, Say) and form in self._messages[found.id].texts:
+        if isinstance(found, Say) and form in self._message(found.id).texts:
             return self(found.part(form))
         return self._spoken(found)
 
@@ -147,7 +160,7 @@ class Voice:
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        asked = FACT.findall(self._messages[name].texts[attribute])
+        asked = FACT.findall(self._message(name).texts[attribute])
         facts = {fact: number(self._fact(said, fact)) for fact in dict.fromkeys(asked)}
         # The library refuses a long text; as that chooses no variant, its name may stand for it.
         long = {
@@ -172,7 +185,7 @@ class Voice:
         if name in self._read_already:
             return
         self._read_already.add(name)
-        source = self._messages[name].source
+        source = self._message(name).source
         self._bundle.add_resource(read(source))
         for other in _REFERENCE.findall(source):
             self._read(other)

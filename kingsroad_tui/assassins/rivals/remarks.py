@@ -19,8 +19,9 @@ from assassins.town import NAMES
 from kingsroad_tui.assassins.review.way import steps_to_castle
 from kingsroad_tui.rivals.cast import Cast
 from kingsroad_tui.rivals.remarks import Mood, Remark, Spoken, Talk
+from tabletop.say import Fact
 
-CAST: Final = Cast(ASSASSINS_STRENGTHS, "kingsroad_tui.assassins.rivals", colours=False)
+CAST: Final = Cast(ASSASSINS_STRENGTHS, "assassins", colours=False)
 """The computer players; behind them it is blue as the king's knights, red as the assassins."""
 
 _NEAR: Final = 5
@@ -154,22 +155,22 @@ def at_end(position: AssassinsPosition, players: Opponents) -> tuple[Remark, ...
 
 
 def _of_actions(
-    phase: PhaseReport, side: Side, who: dict[str, str], *, done_by_speaker: bool
+    phase: PhaseReport, side: Side, who: Mapping[str, Fact], *, done_by_speaker: bool
 ) -> Iterator[Remark]:
     for number, report in enumerate(phase.actions, start=1):
         known = _DONE.get(report.action.kind)
         if known is None or report.after.over:
             continue
         at = told_at(number if done_by_speaker else 0)
-        yield _remark(side, known[side], who | _person(report), at)
+        yield _remark(side, known[side], {**who, **_person(report)}, at)
 
 
-def _person(report: ActionReport) -> dict[str, str]:
+def _person(report: ActionReport) -> dict[str, Fact]:
     return {} if report.townsperson is None else {"person": NAMES[report.townsperson]}
 
 
 def _of_position(
-    position: AssassinsPosition, side: Side, who: dict[str, str], at: tuple[str, int]
+    position: AssassinsPosition, side: Side, who: Mapping[str, Fact], at: tuple[str, int]
 ) -> Iterator[Remark]:
     """That the king is near a gate, or that it is getting late; of a game that goes on."""
     if position.over or position.king is None:
@@ -178,11 +179,11 @@ def _of_position(
         yield _remark(side, _AT_THE_GATE[side], who, at)
     elif len(position.deck) <= _LATE:
         left = len(position.deck)
-        cards = {"cards": str(left)} if left > 1 else {}
-        yield _remark(side, _GETTING_LATE[side], who | cards, at)
+        cards = {"cards": left} if left > 1 else {}
+        yield _remark(side, _GETTING_LATE[side], {**who, **cards}, at)
 
 
-def _remark(side: Side, said: _Said, facts: Mapping[str, str], at: tuple[str, int]) -> Remark:
+def _remark(side: Side, said: _Said, facts: Mapping[str, Fact], at: tuple[str, int]) -> Remark:
     situation, mood, weight = said
     return Remark(side.seat, situation, mood, weight, facts, at)
 

@@ -20,8 +20,9 @@ from kingsroad.scoring import RegionScore
 from kingsroad_tui.kingsroad.play.winning import leaders, ranking
 from kingsroad_tui.rivals.cast import Cast
 from kingsroad_tui.rivals.remarks import Mood, Remark, Spoken, Talk
+from tabletop.say import Fact
 
-CAST: Final = Cast(STRENGTHS, "kingsroad_tui.kingsroad.rivals")
+CAST: Final = Cast(STRENGTHS, "kingsroad")
 """The computer players."""
 
 BEFORE: Final = ("before", 0)
@@ -147,18 +148,18 @@ def before_reveal(position: Position, names: Sequence[str]) -> tuple[Remark, ...
         others = [other for other in position.seats if other != seat]
         there = any(position.influence(each, king) for each in position.seats)
         if pays >= _WORTH_WORDS and there:
-            facts = {"region": board.region(king).name, "points": str(pays)}
+            facts: dict[str, Fact] = {"region": board.region(king).name, "points": pays}
             found.append(Remark(seat, Situation.BEFORE_REGION, Mood.CALM, 0.35, facts, BEFORE))
         nearest = max(others, key=lambda other: scores[other])
         margin = scores[seat] - scores[nearest]
         if best >= _NEAR_GOAL and seat not in leading:
-            who = {"who": names[leading[0]], "left": str(max(1, GOAL - best))}
+            who: dict[str, Fact] = {"who": names[leading[0]], "left": max(1, GOAL - best)}
             found.append(Remark(seat, Situation.BEFORE_END, Mood.WORRIED, 0.7, who, BEFORE))
         elif margin >= _LEAD:
-            lead = {"who": names[nearest], "lead": str(margin)}
+            lead: dict[str, Fact] = {"who": names[nearest], "lead": margin}
             found.append(Remark(seat, Situation.BEFORE_LEAD, Mood.PLEASED, 0.5, lead, BEFORE))
         elif best - scores[seat] >= _BEHIND:
-            behind = {"who": names[leading[0]], "behind": str(best - scores[seat])}
+            behind: dict[str, Fact] = {"who": names[leading[0]], "behind": best - scores[seat]}
             found.append(Remark(seat, Situation.BEFORE_BEHIND, Mood.WORRIED, 0.5, behind, BEFORE))
     return tuple(found)
 
@@ -203,9 +204,9 @@ def at_end(
             situation = _defeat(report, by, runner_up=seat in ranked[1])
             weight = 1.1 if by <= _HAIR else 1.0
             mood = Mood.STUNNED if by <= _HAIR else Mood.WORRIED
-        facts = {"who": names[who], "points": str(scores[seat]), "best": str(first)}
+        facts: dict[str, Fact] = {"who": names[who], "points": scores[seat], "best": first}
         if by > 1:
-            facts["by"] = str(by)
+            facts["by"] = by
         found.append(Remark(seat, situation, mood, weight, facts, OVER))
         if situation not in _PLAIN_ENDS and len(winners) == 1:
             plain = _PLAIN_ENDS[seat not in winners]
@@ -245,13 +246,13 @@ def _of_region(report: RoundReport, score: RegionScore, names: Sequence[str]) ->
     first = [seat for seat, own in enumerate(score.influence) if own == ranked[0]]
     pays = board.paid(score.region, report.before.num_players)[0]
     worth = min(0.25, pays / 40)
-    region = {"region": name, "points": str(pays)}
+    region: dict[str, Fact] = {"region": name, "points": pays}
     if len(first) > 1:
         outside = [seat for seat in report.before.seats if seat not in first]
         if pays >= _WORTH_WORDS and len(first) == _PAIR:
             for seat in first:
                 other = next(each for each in first if each != seat)
-                facts = {**region, "who": names[other]}
+                facts: dict[str, Fact] = {**region, "who": names[other]}
                 if outside:
                     facts["third"] = names[outside[0]]
                 yield Remark(seat, Situation.TIED, Mood.STUNNED, 0.4 + worth, facts, at)
@@ -290,7 +291,7 @@ def _of_dragon(
     dragons: Sequence[int],
     winner: int,
     score: RegionScore,
-    region: dict[str, str],
+    region: dict[str, Fact],
     names: Sequence[str],
 ) -> Iterator[Remark]:
     at = scored_at(score.region)
@@ -298,22 +299,22 @@ def _of_dragon(
         yield Remark(winner, Situation.DRAGON_OWN, Mood.PLEASED, 0.75, region, at)
         for seat, influence in enumerate(score.influence):
             if influence and seat not in dragons:
-                facts = {**region, "who": names[winner]}
+                facts: dict[str, Fact] = {**region, "who": names[winner]}
                 yield Remark(seat, Situation.DRAGON_HURT, Mood.STUNNED, 0.75, facts, at)
 
 
 def _of_chains(
-    score: RegionScore, region: dict[str, str], names: Sequence[str]
+    score: RegionScore, region: dict[str, Fact], names: Sequence[str]
 ) -> Iterator[Remark]:
     at = scored_at(score.region)
     for seat, chain in score.chains.items():
         if len(chain) < _LONG_CHAIN:
             continue
-        own = {**region, "count": str(len(chain))}
+        own: dict[str, Fact] = {**region, "count": len(chain)}
         yield Remark(seat, Situation.CHAIN_OWN, Mood.PLEASED, 0.55, own, at)
         for other in range(len(score.influence)):
             if other != seat:
-                facts = {**own, "who": names[seat]}
+                facts: dict[str, Fact] = {**own, "who": names[seat]}
                 yield Remark(other, Situation.CHAIN_OTHER, Mood.WORRIED, 0.5, facts, at)
 
 
@@ -326,9 +327,9 @@ def _of_points(report: RoundReport, names: Sequence[str]) -> Iterator[Remark]:
     witches = [s for s, again in enumerate(report.reselections) if again is not None]
     placed = {effect.seat for effect in report.effects if effect.region is not None}
     for seat in before.seats:
-        facts = {"who": names[top], "points": str(best)}
+        facts: dict[str, Fact] = {"who": names[top], "points": best}
         if seat == top and best >= _MUCH:
-            yield Remark(seat, Situation.BIG, Mood.PLEASED, 0.7, {"points": str(best)}, ROUND_TOLD)
+            yield Remark(seat, Situation.BIG, Mood.PLEASED, 0.7, {"points": best}, ROUND_TOLD)
         elif seat != top and best >= _MUCH and gained.count(best) == 1:
             yield Remark(seat, Situation.BIG_OTHER, Mood.STUNNED, 0.6, facts, ROUND_TOLD)
         if gained[seat] == 0 and seat in placed and best >= _WORTH_WORDS:
@@ -344,7 +345,7 @@ def _of_lead(report: RoundReport, names: Sequence[str]) -> Iterator[Remark]:
     new, old = now[0], [seat for seat in before if seat != now[0]]
     late = min(0.3, max(report.before.scores) / 100)
     if new not in before and old:
-        facts = {"who": names[old[0]]}
+        facts: dict[str, Fact] = {"who": names[old[0]]}
         yield Remark(new, Situation.LEAD_TAKEN, Mood.PLEASED, 0.5 + late, facts, ROUND_TOLD)
         for seat in old:
             facts = {"who": names[new]}
@@ -358,7 +359,7 @@ def _of_goal(report: RoundReport, names: Sequence[str]) -> Iterator[Remark]:
         if seat in across:
             yield Remark(seat, Situation.GOAL_OWN, Mood.PLEASED, 1.2, {}, CROSSED)
         else:
-            facts = {"who": names[across[0]]}
+            facts: dict[str, Fact] = {"who": names[across[0]]}
             yield Remark(seat, Situation.GOAL_OTHER, Mood.STUNNED, 1.1, facts, CROSSED)
 
 

@@ -12,3 +12,8 @@ rivals-computer-reason-words-5 = wanted to keep everybody guessing
 rivals-computer-reason-words-6 = saw a { $percent } chance to win
 rivals-computer-reason-words-7 = let a program decide
 rivals-computer-reason-words-8 = played anything
+# What somebody says, and the same with who says it.
+rivals-quoted = “{ $line }”
+rivals-says = { $name }: “{ $line }”
+# Who somebody is: how strong, and how they play.
+rivals-rival = { $name }, { $strength }. { $manner }

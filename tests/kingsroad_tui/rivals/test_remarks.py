@@ -30,15 +30,27 @@ from kingsroad_tui.kingsroad.rivals.remarks import CAST as ROAD
 from kingsroad_tui.kingsroad.rivals.remarks import Situation
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.rivals import remarks
-from kingsroad_tui.rivals.cast import Cast, lines_at
+from kingsroad_tui.rivals.cast import Cast, Line, lines_at
 from kingsroad_tui.rivals.computer_words import new_reasons, player_words, strength_sentence
-from kingsroad_tui.rivals.remarks import Remark, places_of, quoted_line
+from kingsroad_tui.rivals.remarks import Remark, quoted_line
+from tabletop.say import Fact, Say
+from tabletop.words.catalogue import ENGLISH, catalogue
+from tabletop.words.voice import said
 from tests.assassins.support.random_play import random_game
 from tests.kingsroad_tui.assassins.rivals.test_remarks import remarks_of
 from tests.kingsroad_tui.kingsroad.rivals.test_remarks import remarks_of_games
 from tests.support.app.assassins_acting import recorded
 
-LINES = {0: {"took": ("One.", "Two, {who}."), "over": ("Good game.",)}}
+ONE, TWO, GOOD = "rivals-remarks-talk-on", "rivals-says", "rivals-remarks-talk-off"
+"""Any messages: the second one names two facts."""
+
+NAMED = {"name": "{ $x } [b]", "line": "y"}
+LINES = {
+    0: {
+        "took": (Line(ONE, frozenset()), Line(TWO, frozenset(NAMED))),
+        "over": (Line(GOOD, frozenset()),),
+    }
+}
 TOOK = remarks.Remark(0, "took", remarks.Mood.PLEASED, 0.9)
 OVER = remarks.Remark(0, "over", remarks.Mood.CALM, 1.0)
 
@@ -58,24 +70,24 @@ def test_one_line_a_round_at_most_and_never_round_after_round() -> None:
 def test_a_line_that_lacks_a_fact_is_not_said() -> None:
     one = talk()
     spoken = one.say(2, [TOOK])
-    assert spoken is not None and spoken.line == "One."
-    named = talk(remarks.Heard([remarks.line_mark("One.")])).say(
-        2, [remarks.Remark(0, "took", remarks.Mood.PLEASED, 0.9, {"who": "{x} [b]"})]
+    assert spoken is not None and spoken.what == Say(ONE)
+    named = talk(remarks.Heard([ONE])).say(
+        2, [remarks.Remark(0, "took", remarks.Mood.PLEASED, 0.9, NAMED)]
     )
-    assert named is not None and named.line == "Two, {x} [b]."
+    assert named is not None and named.line == "{ $x } [b]: “y”"
 
 
 def test_a_line_heard_lately_is_not_said_again_before_many_others() -> None:
-    marks = [remarks.line_mark("One."), remarks.line_mark("Two, {who}.")]
+    marks = [ONE, TWO]
     assert talk(remarks.Heard(marks)).say(2, [TOOK]) is None
     others = [f"other-{number}" for number in range(remarks.FRESH)]
     assert talk(remarks.Heard([*marks, *others])).say(2, [TOOK]) is not None
 
 
 def test_at_the_end_something_is_said_whatever_was_heard() -> None:
-    one = talk(remarks.Heard([remarks.line_mark("Good game.")]))
+    one = talk(remarks.Heard([GOOD]))
     spoken = one.say(9, [OVER], always=True)
-    assert spoken is not None and spoken.line == "Good game."
+    assert spoken is not None and spoken.what == Say(GOOD)
 
 
 def test_who_has_no_lines_says_nothing() -> None:
@@ -122,24 +134,26 @@ class Talked:
     cast: Cast
     situations: type[StrEnum]
     remarks: tuple[Remark, ...]
-    longest: Mapping[str, str]
+    longest: Mapping[str, Fact]
 
 
 @pytest.fixture(scope="module", params=["kingsroad", "assassins"])
 def talked(request: pytest.FixtureRequest) -> Talked:
     if request.param == "assassins":
-        longest = {"who": "Strategist", "person": "witch hunter", "cards": "4"}
+        longest: dict[str, Fact] = {"who": "Strategist", "person": "witch hunter", "cards": 4}
         return Talked(TOWN, AssassinsSituation, tuple(town_remarks()), longest)
     longest = {"who": "Chancellor", "third": "Chancellor", "region": "Wizard's Tower"}
-    longest |= dict.fromkeys(("points", "lead", "behind", "by"), "12")
-    longest |= {"best": "61", "left": "8", "count": "5"}
+    longest |= dict.fromkeys(("points", "lead", "behind", "by"), 12)
+    longest |= {"best": 61, "left": 8, "count": 5}
     return Talked(ROAD, Situation, tuple(remarks_of_games(25)), longest)
 
 
 def test_every_character_has_a_voice_for_everything(talked: Talked) -> None:
     voices = [talked.cast.voice(strength) for strength in talked.cast.strengths]
     assert all(set(lines) == set(talked.situations) for lines in voices)
-    every = [line for lines in voices for each in lines.values() for line in each]
+    texts = catalogue(ENGLISH)
+    lines = [line for situations in voices for each in situations.values() for line in each]
+    every = [texts[line.id].texts[""] for line in lines]
     assert len(set(every)) == len(every), "a line stands twice"
 
 
@@ -163,11 +177,11 @@ def test_every_line_fits_the_facts_there_are_and_one_line(talked: Talked) -> Non
     for strength in talked.cast.strengths:
         for situation, each in talked.cast.voice(strength).items():
             for line in each:
-                shown = quoted_line(line.format_map(talked.longest))
+                shown = quoted_line(said(Say(line.id, **talked.longest)))
                 assert width_of(shown) <= MOST_CELLS and "{" not in shown, shown
-                assert places_of(line) <= ever.get(situation, set(talked.longest)), (strength, line)
+                assert line.facts <= ever.get(situation, set(talked.longest)), (strength, line)
             if situation in always:
-                sure = [line for line in each if places_of(line) <= always[situation]]
+                sure = [line for line in each if line.facts <= always[situation]]
                 assert sure, f"{strength} may have nothing to say: {situation}"
 
 

@@ -75,7 +75,8 @@ def test_what_is_there_is_said() -> None:
         for name in said_ids(ENGLISH)
         if "." not in name and not any(one.match(name) for one in said)
     }
-    assert unused - BY_THE_VOICE == set()
+    # What rivals say is found by the situation: see the tests of the rivals.
+    assert {name for name in unused - BY_THE_VOICE if "-rivals-" not in name} == set()
 
 
 # --------------------------------------------------------------------------------- the mechanism
