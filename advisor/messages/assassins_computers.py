@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from advisor.messages import computers
+from tabletop.say import Say
 
 CAREFUL: Final = "careful"
 PLANNER: Final = "planner"
@@ -17,50 +18,50 @@ ASSASSINS_STRENGTHS: Final = {
     for strength in (
         computers.Strength(
             computers.RANDOM,
-            "for tests",
+            Say("computers-for-tests"),
             computers.Character(
                 computers.character_of(computers.RANDOM).names,
-                "Does anything legal, without a thought.",
+                Say("computers-assassins-random"),
             ),
         ),
         computers.Strength(
             computers.RULE_OF_THUMB,
-            "easy",
+            Say("computers-easy"),
             computers.Character(
                 computers.character_of(computers.RULE_OF_THUMB).names,
-                "Best for a first game: makes one good-looking move after another.",
+                Say("computers-assassins-rule-of-thumb"),
             ),
         ),
         computers.Strength(
             CAREFUL,
-            "fair",
+            Say("computers-fair"),
             computers.Character(
                 ("Spymaster", "Provost"),
-                "Compares thousands of turns and counts the dangers of each.",
+                Say("computers-assassins-careful"),
             ),
         ),
         computers.Strength(
             computers.INSTINCT,
-            "good",
+            Say("computers-good"),
             computers.Character(
                 computers.character_of(computers.INSTINCT).names[:2],
-                "Plays what experience has taught, without thinking twice.",
+                Say("computers-assassins-instinct"),
             ),
         ),
         computers.Strength(
             PLANNER,
-            "strong",
+            Say("computers-strong"),
             computers.Character(
                 ("Castellan", "Strategist"),
-                "Looks at every turn there is, and takes the best chance to win.",
+                Say("computers-assassins-planner"),
             ),
         ),
         computers.Strength(
             computers.ADVISOR,
-            "strongest",
+            Say("computers-strongest"),
             computers.Character(
                 computers.character_of(computers.ADVISOR).names[:2],
-                "The hardest: watches everybody, and thinks of your best reply.",
+                Say("computers-assassins-advisor"),
             ),
         ),
     )

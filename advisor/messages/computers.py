@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tabletop.names import seen_name
+from tabletop.say import Say
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +25,7 @@ class Character:
     """
 
     names: tuple[str, ...]
-    manner: str
+    manner: Say
 
     @property
     def name(self) -> str:
@@ -33,10 +34,10 @@ class Character:
 
 
 PERSON: Final = Character(
-    ("Regent", "Margrave", "Abbess", "Prior", "Seneschal"), "Plays at this terminal."
+    ("Regent", "Margrave", "Abbess", "Prior", "Seneschal"), Say("computers-person")
 )
 PROGRAM: Final = Character(
-    ("Envoy", "Legate", "Emissary", "Consul", "Courier"), "A program of yours plays."
+    ("Envoy", "Legate", "Emissary", "Consul", "Courier"), Say("computers-program")
 )
 
 
@@ -95,7 +96,7 @@ class Strength:
     """
 
     name: str
-    label: str
+    label: Say
     character: Character
 
 
@@ -112,58 +113,58 @@ STRENGTHS: Final = {
     for strength in (
         Strength(
             RANDOM,
-            "for tests",
+            Say("computers-for-tests"),
             Character(
                 ("Jester", "Juggler", "Minstrel", "Tumbler", "Fiddler"),
-                "Plays any legal cards, without a thought.",
+                Say("computers-kingsroad-random"),
             ),
         ),
         Strength(
             ONE_ROUND,
-            "easy",
+            Say("computers-easy"),
             Character(
                 ("Squire", "Page", "Herald", "Groom", "Scribe"),
-                "Best for a first game: counts this round's points.",
+                Say("computers-kingsroad-one-round"),
             ),
         ),
         Strength(
             RULE_OF_THUMB,
-            "fair",
+            Say("computers-fair"),
             Character(
                 ("Sheriff", "Bailiff", "Reeve", "Warden", "Constable"),
-                "A step up: piles on the regions the King comes to.",
+                Say("computers-kingsroad-rule-of-thumb"),
             ),
         ),
         Strength(
             INSTINCT,
-            "decent",
+            Say("computers-decent"),
             Character(
                 ("Huntress", "Falconer", "Ranger", "Forester", "Archer"),
-                "Plays good moves by feel, and never counts.",
+                Say("computers-kingsroad-instinct"),
             ),
         ),
         Strength(
             LEVEL_1,
-            "good",
+            Say("computers-good"),
             Character(
                 ("Baron", "Countess", "Thane", "Viscount", "Burgrave"),
-                "Expects you to do the obvious, and answers that.",
+                Say("computers-kingsroad-level-1"),
             ),
         ),
         Strength(
             LEVEL_2,
-            "strong",
+            Say("computers-strong"),
             Character(
                 ("Duchess", "Earl", "Marquise", "Palatine", "Princess"),
-                "Knows you think ahead, and thinks a step further.",
+                Say("computers-kingsroad-level-2"),
             ),
         ),
         Strength(
             ADVISOR,
-            "strongest",
+            Say("computers-strongest"),
             Character(
                 ("Chancellor", "Cardinal", "Vizier", "Marshal", "Oracle"),
-                "The hardest: has the whole game in mind.",
+                Say("computers-kingsroad-advisor"),
             ),
         ),
     )

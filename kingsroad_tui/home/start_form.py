@@ -47,7 +47,7 @@ from kingsroad_tui.words.refusals import program_problem, program_refusal
 from tabletop.game import Forfeit
 from tabletop.names import tidy_name
 from tabletop.shown import shown
-from tabletop.words.voice import phrase
+from tabletop.words.voice import phrase, said
 
 PROGRAM_SEAT: Final = "program"
 """What sits at a seat: a program of the user's, whose command is another field."""
@@ -162,11 +162,11 @@ class StartForm(HouseScreen[None]):
 
     def about(self, seat: str) -> str:
         """How whoever sits there plays, in a sentence."""
-        return self.character(seat).manner
+        return said(self.character(seat).manner)
 
     def part(self, seat: str) -> str:
         """What whoever sits there plays, beside the face."""
-        return self.character(seat).manner
+        return said(self.character(seat).manner)
 
     def more_words(self) -> str:
         """What stands behind "More" where it is as usual, in a line."""
@@ -390,7 +390,8 @@ class StartForm(HouseScreen[None]):
     def who(self, seat: object) -> str:
         """Who plays at a seat, in a word or two."""
         kind = self.kind(seat)
-        return self.form.table.strengths[kind].label if kind in self.form.table.strengths else kind
+        strength = self.form.table.strengths.get(kind)
+        return kind if strength is None else said(strength.label)
 
     def character(self, seat: object) -> Character:
         """Whose names and manner somebody at a seat has."""

@@ -40,7 +40,7 @@ from kingsroad_tui.statistics.kept import KeptResult, Occasion
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
-from tabletop.words.voice import phrase
+from tabletop.words.voice import phrase, said
 
 
 class WaysToCounted:
@@ -230,7 +230,7 @@ def _rung(
     board = f"{rung * side}{sign}{rung * (_ACROSS - side - cell_len(sign))}"
     facts = glyphs.spelled(rung_words(ladder, name))
     mark = f"{glyphs.chosen} " if won else "  "
-    label = f"{strength.label:<{_LABEL}}" if width >= _NARROW else ""
+    label = f"{said(strength.label):<{_LABEL}}" if width >= _NARROW else ""
     worth = f"{points(standing.rungs.anchors.ratings[name]):>5}" if width >= _ROOMY else ""
     return Content.assemble(
         (f"{glyphs.pointer if here else ' '} ", "bold $accent"),
@@ -315,12 +315,12 @@ class LadderScreen(HouseScreen[None]):
         face.show(rival.character.name, standing.ladder.rungs.index(match.rung) % 5)
         worth = ladder.points(self._rungs.anchors.ratings[match.rung])
         who = Content.assemble(
-            (rival.character.name, "bold"), (f"\n{rival.label}\n{worth}", "$text-muted")
+            (rival.character.name, "bold"), (f"\n{said(rival.label)}\n{worth}", "$text-muted")
         )
         self.query_one("#who", PlainStatic).update(who)
         self.query_one("#manner", PlainStatic).update(ladder.manner_words(self._rungs, match.rung))
-        said = glyphs.spelled(ladder.match_sentence(match, rival.character.name))
-        self.query_one("#match", PlainStatic).update(Content.styled(said, "bold $accent"))
+        stands = glyphs.spelled(ladder.match_sentence(match, rival.character.name))
+        self.query_one("#match", PlainStatic).update(Content.styled(stands, "bold $accent"))
         self.query_one("#play", PlainButton).label = ladder.play_words(match)
         rating = ladder.rating_sentence(standing.rating, self._rungs)
         self.query_one("#rating", PlainStatic).update(rating)

@@ -9,7 +9,7 @@ from kingsroad_tui.keys.key_words import key
 from kingsroad_tui.ladder.standing import AfterGame, Ladder, LadderPlace, Match, Rating, Rungs
 from kingsroad_tui.statistics.kept import KeptResult
 from kingsroad_tui.words.lists import count, listed
-from tabletop.words.voice import phrase
+from tabletop.words.voice import phrase, said
 
 _NEAR: Final = 25
 """Points within which one is as strong as somebody."""
@@ -138,7 +138,7 @@ def menu_words(standing: Ladder, rungs: Rungs) -> str:
 
 def manner_words(rungs: Rungs, name: str) -> str:
     """How somebody on the ladder plays, and what the figure beside leaves out."""
-    manner = rungs.strengths[name].character.manner
+    manner = said(rungs.strengths[name].character.manner)
     return " ".join(filter(None, (manner, rungs.beside.get(name, ""))))
 
 
@@ -209,7 +209,7 @@ def printed(standing: LadderPlace) -> Sequence[str]:
         facts = [one for one in (rung_words(ladder, name), here) if one]
         about = f": {'; '.join(facts)}" if facts else ""
         worth = points(rungs.anchors.ratings[name])
-        rung = f"{at + 1}. {strength.character.name}, {strength.label} ({worth}){about}."
+        rung = f"{at + 1}. {strength.character.name}, {said(strength.label)} ({worth}){about}."
         lines.append(" ".join(filter(None, (rung, rungs.beside.get(name, "")))))
     match = ladder.match
     name = rungs.strengths[match.rung].character.name

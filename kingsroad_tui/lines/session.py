@@ -31,6 +31,7 @@ from kingsroad_tui.lines import setup
 from kingsroad_tui.lines.line_io import Leave, ask, say
 from kingsroad_tui.rivals import remarks
 from kingsroad_tui.rivals.cast import Cast, lines_at
+from kingsroad_tui.rivals.computer_words import rival_sentence
 from kingsroad_tui.settings.stored import read_settings, write_settings
 from kingsroad_tui.shell.errors import Unusable
 from kingsroad_tui.solver.client import Solver
@@ -139,10 +140,9 @@ class LinePlay(ABC, Generic[GameT, TableT]):
     def say_rivals(self) -> None:
         """Who plays for the computer, by name, and how."""
         names, computers = self.table.game.players, self.table.setup.computers
-        rivals = [(names[seat], self.strengths[name]) for seat, name in computers.items()]
         lines = [
-            phrase("rivals-rival", name=name, strength=one.label, manner=one.character.manner)
-            for name, one in rivals
+            rival_sentence(self.strengths[strength], names[seat])
+            for seat, strength in computers.items()
         ]
         say(*(lines or [phrase("rivals-remarks-no-rivals")]))
 

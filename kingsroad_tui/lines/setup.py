@@ -36,7 +36,7 @@ from kingsroad_tui.lines import line_io
 from kingsroad_tui.practice import training_book
 from kingsroad_tui.practice import words as practise
 from kingsroad_tui.practice.own_games import OwnGame, Training
-from kingsroad_tui.rivals.computer_words import strength_sentence
+from kingsroad_tui.rivals.computer_words import rival_sentence
 from kingsroad_tui.settings.stored import read_settings, write_settings
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.statistics.kept import Occasion
@@ -45,7 +45,7 @@ from tabletop.errors import LocatedError
 from tabletop.game import Forfeit
 from tabletop.names import name_problem, tidy_name
 from tabletop.say import Say
-from tabletop.words.voice import phrase
+from tabletop.words.voice import phrase, said
 
 PROGRAM_MARK: Final = "cmd:"
 """Before the command line of a program that is to play."""
@@ -325,7 +325,7 @@ def _say_games(games: Iterable[Iterable[tuple[str, str]]]) -> None:
 def say_strengths(strengths: Sequence[Strength]) -> None:
     """The computer players to choose from, a numbered line each."""
     line_io.say(
-        *(f"{number}: {strength_sentence(one)}" for number, one in enumerate(strengths, start=1))
+        *(f"{number}: {rival_sentence(one)}" for number, one in enumerate(strengths, start=1))
     )
 
 
@@ -338,7 +338,8 @@ def strength_named(answer: str, strengths: Sequence[Strength]) -> Strength | Non
     """The computer player that is meant: by number, name, strength or what it is called."""
     wanted = answer.casefold()
     for number, one in enumerate(strengths, start=1):
-        if wanted in (str(number), one.name, one.label.casefold(), one.character.name.casefold()):
+        called = one.name, said(one.label).casefold(), one.character.name.casefold()
+        if wanted in (str(number), *called):
             return one
     return None
 

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from kingsroad_tui.together.ledger import SealedKind
     from kingsroad_tui.together.session import Session
 
-COMPUTERS: Final = {RANDOM: replace(STRENGTHS[RANDOM], label=words.BY_CHANCE)}
+COMPUTERS: Final = {RANDOM: replace(STRENGTHS[RANDOM], label=Say("play-by-chance"))}
 """The computer players of such a game."""
 
 _LINES: Final[Later[Callable[..., LineGame[Any, Any]]]] = Later("kingsroad_tui.play.lines:lines_of")

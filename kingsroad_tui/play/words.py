@@ -9,8 +9,6 @@ from kingsroad_tui.words.lists import listed
 from tabletop.say import Say
 from tabletop.words.voice import phrase
 
-BY_CHANCE: Final = "random"
-
 CHOOSE_AGAIN: Final = "again"
 """What gives a choice back to who has just made it, when the keyboard goes on."""
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, MutableMapping
 
 from advisor.messages.computers import STRENGTHS, Strength
 from advisor.messages.protocol import Choice, ChoiceReason
-from tabletop.words.numbers import percent
+from tabletop.say import Share
 from tabletop.words.voice import phrase
 
 
@@ -16,7 +16,7 @@ def strength_words(strength: Strength) -> str:
     >>> strength_words(STRENGTHS["level-1"])
     'Baron, good'
     """
-    return f"{strength.character.name}, {strength.label}"
+    return phrase("rivals-name-and-strength", name=strength.character.name, strength=strength.label)
 
 
 def computer_kinds(strengths: Iterable[Strength]) -> list[tuple[str, str]]:
@@ -25,14 +25,15 @@ def computer_kinds(strengths: Iterable[Strength]) -> list[tuple[str, str]]:
     The number says the order, which words like "fair" and "decent" leave open.
     """
     return [
-        (f"Computer {number}, {strength.label}", strength.name)
+        (phrase("rivals-computer", number=number, strength=strength.label), strength.name)
         for number, strength in enumerate(strengths, start=1)
     ]
 
 
-def strength_sentence(strength: Strength) -> str:
-    """Who plays with a strength, how strong that is, and how it plays."""
-    return f"{strength_words(strength)}. {strength.character.manner}"
+def rival_sentence(strength: Strength, name: str = "") -> str:
+    """Who plays with a strength (by another ``name`` at a table), how strong that is, and how."""
+    who = strength.character
+    return phrase("rivals-rival", name=name or who.name, strength=strength.label, manner=who.manner)
 
 
 def player_words(player: str, strengths: Mapping[str, Strength] = STRENGTHS) -> str:
@@ -67,22 +68,21 @@ def new_reasons(
 
 def reason_words(choice: Choice) -> str:
     """The reason of a choice, to follow the player's name; never more than is public."""
-    facts = choice.facts
     match choice.reason:
         case ChoiceReason.COMING_REGIONS:
-            return phrase("rivals-computer-reason-words")
+            return phrase("rivals-reason-coming-regions")
         case ChoiceReason.INSTINCT:
-            return phrase("rivals-computer-reason-words-2")
+            return phrase("rivals-reason-instinct")
         case ChoiceReason.LEVEL_1:
-            return phrase("rivals-computer-reason-words-3")
+            return phrase("rivals-reason-level-1")
         case ChoiceReason.LEVEL_2:
-            return phrase("rivals-computer-reason-words-4")
+            return phrase("rivals-reason-level-2")
         case ChoiceReason.EQUILIBRIUM:
-            return phrase("rivals-computer-reason-words-5")
-        case ChoiceReason.ADVICE if facts.win is not None:
-            return phrase("rivals-computer-reason-words-6", percent=percent(facts.win))
+            return phrase("rivals-reason-equilibrium")
+        case ChoiceReason.ADVICE if choice.facts.win is not None:
+            return phrase("rivals-reason-advice", chance=Share(choice.facts.win))
         case ChoiceReason.PROGRAM:
-            return phrase("rivals-computer-reason-words-7")
+            return phrase("rivals-reason-program")
         case ChoiceReason.FORFEIT:
-            return f"forfeited: {facts.why or ''}"
-    return phrase("rivals-computer-reason-words-8")
+            return phrase("rivals-reason-forfeit", why=choice.facts.why or "")
+    return phrase("rivals-reason-anything")

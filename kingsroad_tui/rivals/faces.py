@@ -23,6 +23,7 @@ from kingsroad_tui.rivals import face_parts
 from kingsroad_tui.rivals.cast import Cast
 from kingsroad_tui.rivals.remarks import Mood, quoted_line
 from tabletop.names import seen_name
+from tabletop.words import voice
 
 FACE_WIDTH: Final = face_parts.ACROSS
 """Cells across."""
@@ -344,8 +345,8 @@ def rival_at(cast: Cast, table: SavedTable[Any], seat: int, mood: Mood, said: st
         known[seat].character.names,
         setup.seats[seat].colour if cast.colours else seat,
         mood,
-        known[seat].label,
-        known[seat].character.manner,
+        voice.said(known[seat].label),
+        voice.said(known[seat].character.manner),
         said,
         faces[list(computers).index(seat)],
         badge=cast.colours,

@@ -46,3 +46,5 @@ play-place-new = { $game }: new game
 play-place-open = { $game }: your games
 play-place-play = { $game }: playing
 play-place-end = { $game }: end of a game
+# How a computer plays that chooses by chance.
+play-by-chance = random

@@ -45,6 +45,7 @@ from kingsroad.games import Game
 from kingsroad.position import PLAYERS as NUMBERS
 from tabletop.game import Forfeit
 from tabletop.names import folded_name
+from tabletop.words.voice import english
 from tests.support.answers import complete_advice, planted_review, reviewed
 from tests.support.legal import random_game
 
@@ -199,8 +200,9 @@ def test_names_follow_who_sits_there_until_somebody_types_one() -> None:
 
 def test_the_guide_lists_everybody_one_can_play_against() -> None:
     rows = [
-        f"| {one.character.name} | {one.label} | `{one.name}` | {one.character.manner} |"
+        f"| {who.name} | {english(one.label)} | `{one.name}` | {english(who.manner)} |"
         for one in computers.STRENGTHS.values()
+        for who in [one.character]
         if one.name != computers.RANDOM
     ]
     guide = (Path(__file__).parents[3] / "docs" / "playing.md").read_text(encoding="utf-8")

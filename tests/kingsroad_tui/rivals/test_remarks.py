@@ -31,7 +31,7 @@ from kingsroad_tui.kingsroad.rivals.remarks import Situation
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.rivals import remarks
 from kingsroad_tui.rivals.cast import Cast, Line, lines_at
-from kingsroad_tui.rivals.computer_words import new_reasons, player_words, strength_sentence
+from kingsroad_tui.rivals.computer_words import new_reasons, player_words, rival_sentence
 from kingsroad_tui.rivals.remarks import Remark, quoted_line
 from tabletop.say import Fact, Say
 from tabletop.words.catalogue import ENGLISH, catalogue
@@ -158,7 +158,8 @@ def test_every_character_has_a_voice_for_everything(talked: Talked) -> None:
 
 
 def test_a_computer_player_without_lines_says_nothing() -> None:
-    silent = Strength("silent", "good", Character(("Hermit",), "Never speaks."))
+    hermit = Character(("Hermit",), Say("computers-person"))
+    silent = Strength("silent", Say("computers-good"), hermit)
     cast = replace(ROAD, strengths=STRENGTHS | {silent.name: silent})
     setup = Setup(tuple(Seat(SeatKind.COMPUTER, name) for name in (silent.name, LEVEL_1)))
     assert lines_at(cast, setup) == {1: cast.voice(LEVEL_1)}
@@ -194,7 +195,7 @@ def test_a_player_of_a_tournament_has_both_names() -> None:
 
 
 def test_a_computer_introduces_itself() -> None:
-    assert strength_sentence(STRENGTHS[RULE_OF_THUMB]) == (
+    assert rival_sentence(STRENGTHS[RULE_OF_THUMB]) == (
         "Sheriff, fair. A step up: piles on the regions the King comes to."
     )
 

@@ -98,6 +98,7 @@ from kingsroad_tui.together.play_together import PlayTogetherScreen
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen
 from kingsroad_tui.widgets.copied import CopiedScreen
 from kingsroad_tui.widgets.dialog import ConfirmDialog
+from tabletop.words.voice import said
 from tests.kingsroad_tui.statistics.games import result
 from tests.support.app.acting import (
     make_app,
@@ -316,12 +317,12 @@ def _unsaved() -> UnsavedDialog:
 
 def _rivals() -> RivalsDialog:
     """Four of them, the first in the middle of a sentence."""
-    said = ("Another game! At once!", "", "", "")
+    lines = ("Another game! At once!", "", "", "")
     return RivalsDialog(
         tuple(
-            Rival(one.character.name, one.character.names, at, mood, one.label, "", line)
+            Rival(one.character.name, one.character.names, at, mood, said(one.label), "", line)
             for at, (one, mood, line) in enumerate(
-                zip(list(STRENGTHS.values())[:4], Mood, said, strict=True)
+                zip(list(STRENGTHS.values())[:4], Mood, lines, strict=True)
             )
         )
     )

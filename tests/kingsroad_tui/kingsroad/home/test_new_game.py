@@ -26,6 +26,7 @@ from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.library.seats import SeatKind
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.plain import PlainCheckbox
+from tabletop.words.voice import said
 from tests.support.app import acting
 from tests.support.builders import position
 
@@ -51,14 +52,14 @@ async def test_a_computer_has_the_name_and_the_manner_of_its_strength() -> None:
     async with acting.running() as (app, pilot):
         screen = await opened(pilot)
         assert names(screen) == ["Regent", "Squire", "Page"]
-        manner = STRENGTHS[ONE_ROUND].character.manner
+        manner = said(STRENGTHS[ONE_ROUND].character.manner)
         assert (
             "first game" in manner and acting.text_of(app).count(manner) == 2
         )  # each seat has its line
         await choose(pilot, "kind-1", LEVEL_1)
         assert names(screen) == ["Regent", "Baron", "Squire"]
         assert manner in acting.text_of(app)
-        assert STRENGTHS[LEVEL_1].character.manner in acting.text_of(app)
+        assert said(STRENGTHS[LEVEL_1].character.manner) in acting.text_of(app)
         screen.query_one("#name-1", Input).value = "Otto"
         await choose(pilot, "kind-1", ADVISOR)
         await choose(pilot, "players", 4)
@@ -90,7 +91,7 @@ async def test_how_everybody_plays_is_said_whole() -> None:
         for strength in STRENGTHS.values():
             if strength.name != RANDOM:
                 await choose(pilot, "kind-1", strength.name)
-                assert strength.character.manner in acting.text_of(app)
+                assert said(strength.character.manner) in acting.text_of(app)
                 assert strength.character.name in names(screen)
 
 
