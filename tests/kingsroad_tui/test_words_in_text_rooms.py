@@ -191,7 +191,10 @@ NO_SENTENCES: Final = {
     "report/markdown.py": 2,  # any text, of which each part is escaped in its way
     "kingsroad/drawing/region_box.py": 1,  # a blank before a row of signs
     "kingsroad/follow/screen.py": 1,  # the id of a field
-    "kingsroad/words/game.py": 2,  # the name of a region, which stands in a board file
+    "kingsroad/words/game.py": 4,  # names of regions in a board file; the names of cards
+    "kingsroad/play/narration.py": 1,  # the name of a kind of frame
+    "kingsroad/play/outlook_words.py": 1,  # the name of a card
+    "kingsroad/play/prompts.py": 1,  # the name of a problem
     "kingsroad/library/words.py": 1,  # a file's name
     "statistics/progress.py": 1,  # a month
 }

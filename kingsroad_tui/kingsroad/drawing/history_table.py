@@ -82,7 +82,7 @@ def history_rows(
     elif present is not None:
         yield [
             (
-                phrase("kingsroad-play-narration-revealed-words", number=present.before.round),
+                phrase("kingsroad-reveal-cards-so-far", round=present.before.round),
                 "strong",
             )
         ]
@@ -101,7 +101,7 @@ def history_rows(
             for seat, line in said:
                 yield from table.remark((seat,), line)
     if table.wide and reports:
-        yield from table.remark((), phrase("kingsroad-play-narration-card-signs"))
+        yield from table.remark((), phrase("kingsroad-reveal-card-signs"))
 
 
 def _cards(report: RoundReport) -> list[str]:
@@ -167,7 +167,7 @@ class _Table:
         if present.final is not None:
             yield from self._row(
                 "",
-                [narration.FINAL_SCORING, phrase("kingsroad-play-narration-final")],
+                [phrase("kingsroad-final-scoring"), phrase("kingsroad-final-scoring.short")],
                 self._gained(present.final),
                 _PRESENT,
             )

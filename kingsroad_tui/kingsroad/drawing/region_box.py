@@ -195,7 +195,7 @@ def _foot(
         return [(word, "foot") for word in scored[0]]
     joint, marks = (
         " · " if tall else "",
-        (phrase("kingsroad-play-outlook-look-here"), view.glyphs.look),
+        (phrase("kingsroad-map-look-here"), view.glyphs.look),
     )
     forms: list[list[Span]] = [
         [*((f"{word}{joint}", "foot") for word in words), (mark, "hint")]

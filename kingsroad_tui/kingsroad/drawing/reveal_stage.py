@@ -191,11 +191,11 @@ def _rows(frame: reveal_frame.RevealFrame, region: int, glyphs: Glyphs) -> list[
             continue
         note = ""
         if bonus := bonuses.get(seat):
-            note = f"{glyphs.noble * len(bonus.chain)} {narration.points_words(bonus.points)}"
+            note = f"{glyphs.noble * len(bonus.chain)} +{bonus.points}"
         elif seat == frame.noble_won:
-            note = phrase("kingsroad-play-narration-moves-in")
+            note = phrase("kingsroad-reveal-moves-in")
         elif seat == frame.noble_lost:
-            note = f"{glyphs.noble} {phrase('kingsroad-play-narration-goes-home')}"
+            note = f"{glyphs.noble} {phrase('kingsroad-reveal-goes-home')}"
         rows.append(_Row(seat, noble, markers, calls.get(seat), note))
     return rows
 
@@ -316,7 +316,7 @@ def _draw_way(canvas: Canvas, stage: Stage, seat: int, area: Area, glyphs: Glyph
         if frame.kind in (reveal_frame.FrameKind.KING, reveal_frame.FrameKind.RACE)
         else 0
     )
-    words = f"{scores[seat]:>3}{f' {narration.points_words(gain)}' if gain else '':<4}"
+    words = f"{scores[seat]:>3}{f' +{gain}' if gain else '':<4}"
     end = area.right - 1
     start = _draw_name(canvas, stage, seat, Area(area.x, area.y, area.width - 1, 1), glyphs)
     length = max(0, end - start - width_of(words))

@@ -266,7 +266,7 @@ class RecordTableScreen(HouseScreen[None]):
             self._save()
         fields = (self.query_one(f"#cards-{seat}", Field) for seat in self.game.to_choose)
         typed = any(field.value and not field.disabled for field in fields)
-        return phrase("kingsroad-play-prompts-leaving-typed-question") if typed else None
+        return phrase("kingsroad-prompt-leave-typed") if typed else None
 
 
 def _seat_of(field: Widget) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kingsroad.cards import Selection
 from kingsroad.rounds import Revealed
+from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.kingsroad.learn import words
 from kingsroad_tui.kingsroad.learn.lesson import LEARNER, STEPS, Attempt, Lesson
 from kingsroad_tui.kingsroad.lines.words import player_lines, region_lines
@@ -12,6 +13,7 @@ from kingsroad_tui.kingsroad.play.outlook_words import coming_sentence
 from kingsroad_tui.kingsroad.play.prompts import refusal
 from kingsroad_tui.kingsroad.play.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.lines.line_io import Leave, ask_command, say, teach_by_lines
+from tabletop.words.voice import phrase
 
 
 def learn_plain(step: int | None = None) -> int:
@@ -22,7 +24,11 @@ def learn_plain(step: int | None = None) -> int:
     """
     game = _PlainLesson((step or 1) - 1)
     return teach_by_lines(
-        words.PLAIN_KEYS, game.first, len(STEPS), game.teach, words.finished_lines()
+        with_keys(phrase("kingsroad-learn-plain")),
+        game.first,
+        len(STEPS),
+        game.teach,
+        words.finished_lines(),
     )
 
 
@@ -45,8 +51,8 @@ class _PlainLesson:
 
 def _taught(lesson: Lesson) -> Lesson:
     """The lesson after its step. Raises Leave."""
-    say(*words.lines_of_step(lesson, "King", "Noble"))
-    say(*region_lines(lesson.game.table_position, words.NAMES))
+    say(*words.lines_of_step(lesson, phrase("kingsroad-king"), phrase("kingsroad-noble")))
+    say(*region_lines(lesson.game.table_position, words.names()))
     seen: Revealed | None = None
     while not lesson.done:
         selection = _cards(lesson)
@@ -58,7 +64,7 @@ def _taught(lesson: Lesson) -> Lesson:
         seen = attempt.outcome if isinstance(attempt.outcome, Revealed) else None
         lesson = attempt.lesson
         if not lesson.done:
-            say(*region_lines(lesson.game.table_position, words.NAMES), words.task(lesson))
+            say(*region_lines(lesson.game.table_position, words.names()), words.task(lesson))
     say(words.praise(lesson), *filter(None, (words.victory(lesson),)))
     return lesson
 
@@ -66,11 +72,11 @@ def _taught(lesson: Lesson) -> Lesson:
 def _cards(lesson: Lesson) -> Selection:
     """A complete selection of cards that belong into the step. Raises Leave."""
     while True:
-        word = ask_command("Your cards")
+        word = ask_command(phrase("kingsroad-practice-your-cards"))
         if word.lower() in ("quit", "q"):
             raise Leave
         if word.lower() in ("players", "hand"):
-            say(*player_lines(lesson.game.table_position, words.NAMES))
+            say(*player_lines(lesson.game.table_position, words.names()))
             continue
         try:
             builder = SelectionBuilder(lesson.hand).typed(word)
@@ -91,8 +97,8 @@ def _tell(attempt: Attempt, seen: Revealed | None) -> None:
     if outcome is None:
         return
     if isinstance(outcome, Revealed):
-        steps = narrate_reveal(outcome, words.NAMES)
+        steps = narrate_reveal(outcome, words.names())
     else:
-        steps = narrate_round(outcome, words.NAMES, seen=seen)
+        steps = narrate_round(outcome, words.names(), seen=seen)
     for step in steps:
         say(*step.sentences)

@@ -19,7 +19,7 @@ from kingsroad_tui.kingsroad.learn.lesson import LEARNER, PLAYERS, Lesson
 from kingsroad_tui.kingsroad.library.saves import DEFAULT_COMPUTER
 from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen, ChoosingView
-from kingsroad_tui.kingsroad.play.prompts import GAME_IN_SHORT
+from kingsroad_tui.kingsroad.play.prompts import game_in_short
 from kingsroad_tui.kingsroad.play.reveal import reveal_frames, round_frames
 from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
 from kingsroad_tui.kingsroad.play.story_panel import StoryPanel
@@ -68,7 +68,7 @@ class LearnScreen(ChoosingScreen):
         yield TableView(self._table, id="table")
         yield LessonPanel(id="lesson")
         yield ChoosingView(self.lesson.game.board, aim=False, id="choosing")
-        yield StoryPanel(words.NAMES, range(len(PLAYERS)), id="story")
+        yield StoryPanel(words.names(), range(len(PLAYERS)), id="story")
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
@@ -109,7 +109,7 @@ class LearnScreen(ChoosingScreen):
         if self.finished:
             self.panel.words = LessonWords(
                 phrase("kingsroad-learn-finished-title"),
-                points=words.FINISHED,
+                points=words.finished_points(),
                 task=words.learn_keys(phrase("kingsroad-learn-finished-keys")),
             )
         elif lesson.done:
@@ -294,7 +294,7 @@ class LearnScreen(ChoosingScreen):
     def help_now(self) -> list[tuple[str, str]]:
         return [
             ("Now", "\n".join((words.heading(self.lesson), words.task(self.lesson)))),
-            (phrase("kingsroad-commands-game-in-short-title"), "\n".join(GAME_IN_SHORT)),
+            (phrase("kingsroad-commands-game-in-short-title"), "\n".join(game_in_short())),
         ]
 
     def action_leave(self) -> None:

@@ -116,9 +116,9 @@ class EndScreen(HouseScreen[None]):
                 yield PlainButton("My mistakes", id="mistakes", compact=True)
             begun_there = self.app.way_back is not None
             way_out = (
-                phrase("kingsroad-play-outcome-to-analysis")
+                phrase("kingsroad-outcome-to-analysis")
                 if begun_there
-                else phrase("kingsroad-play-outcome-home")
+                else phrase("kingsroad-outcome-home")
             )
             yield PlainButton(way_out, id="leave", compact=True)
         yield Footer(show_command_palette=False)

@@ -11,7 +11,7 @@ from kingsroad.rounds import RoundReport
 from kingsroad_tui.kingsroad.play.narration import frame_sentences, narrate_round
 from kingsroad_tui.kingsroad.play.reveal import reveal_frames, round_frames
 from kingsroad_tui.kingsroad.play.reveal_frame import RevealCursor, RevealFrame
-from kingsroad_tui.kingsroad.words.game import region_name
+from kingsroad_tui.kingsroad.words.game import the_region
 from tabletop.words.voice import phrase
 
 
@@ -63,7 +63,5 @@ def _entry(frames: Sequence[RevealFrame], names: Sequence[str]) -> LogEntry:
 
 def _heading(before: Position) -> str:
     return phrase(
-        "kingsroad-play-game-log-heading",
-        round=before.round,
-        region_name=region_name(before.board, before.king),
+        "kingsroad-log-heading", round=before.round, region=the_region(before.board, before.king)
     )

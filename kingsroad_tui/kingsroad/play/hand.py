@@ -16,11 +16,12 @@ from kingsroad_tui.kingsroad.drawing.hand_cards import CardFace, draw_hand
 from kingsroad_tui.kingsroad.drawing.map_layout import Area
 from kingsroad_tui.kingsroad.play.prompts import choosing_note, opening_note, refusal
 from kingsroad_tui.kingsroad.play.selection_builder import Refused, SelectionBuilder
-from kingsroad_tui.kingsroad.words.game import IN_ORDER, card_name, short_names
+from kingsroad_tui.kingsroad.words.game import card_name, card_name_alone, region_alone, short_names
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.shell.host import WidgetMessage
 from kingsroad_tui.widgets.canvas_widget import CanvasWidget
 from kingsroad_tui.widgets.pages import hanging
+from tabletop.words.voice import phrase
 
 ROW = (
     Card.REGION_1,
@@ -228,13 +229,15 @@ class HandPane(CanvasWidget):
         board, names = self._board, short_names(self._board)
         # One card stands for both sides of the Knight.
         chosen = (Card.KNIGHT if card.is_knight else card for card in builder.cards)
-        order = dict(zip(chosen, IN_ORDER, strict=False))
+        order = {
+            card: phrase("kingsroad-in-order", at=at) for at, card in enumerate(chosen, start=1)
+        }
         held = builder.hand.cards
         return [
             CardFace(
                 card=card,
-                name=board.region(card.region).name if card.region else card.name.title(),
-                word=names[card.region] if card.region else card.name.title(),
+                name=region_alone(board, card.region) if card.region else card_name_alone(card),
+                word=names[card.region] if card.region else card_name_alone(card),
                 order=order.get(card, ""),
                 held=card in held,
                 open=not builder.problem(card),

@@ -98,7 +98,7 @@ class GameLogDialog(Dialog[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic(phrase("kingsroad-play-game-log-log-title"), classes="title")
+            yield PlainStatic(phrase("kingsroad-log-title"), classes="title")
             yield LogPane()
 
     def on_mount(self) -> None:

@@ -29,32 +29,16 @@ from kingsroad_tui.kingsroad.play.reveal_frame import (
 )
 from kingsroad_tui.kingsroad.play.winning import leaders
 from kingsroad_tui.kingsroad.words.game import (
-    card_name,
     card_name_alone,
     region_name,
     score_sentence,
+    the_card,
+    the_region,
 )
-from kingsroad_tui.kingsroad.words.people import said_of, who, whose
-from kingsroad_tui.words.lists import listed, ordinal
-from tabletop.words.voice import phrase
-
-_ALONE: Final = {
-    "one": "{who} is alone in {region}.",
-    "you": "You are alone in {region}.",
-}
-_LEADS: Final = {
-    "one": "{who} takes the lead in {region}, {most} to {next}.",
-    "you": "You take the lead in {region}, {most} to {next}.",
-}
-_STAYS: Final = {
-    "one": "{who} stays ahead in {region}, {most} to {next}.",
-    "you": "You stay ahead in {region}, {most} to {next}.",
-}
-_LEVEL: Final = {
-    "one": "",
-    "you": "",
-    "many": "{who} are level in {region} with {most} each.",
-}
+from kingsroad_tui.kingsroad.words.people import people
+from kingsroad_tui.words.lists import ordinal
+from tabletop.say import Say
+from tabletop.words.voice import phrase, said
 
 
 def contest_sentence(contest: RegionContest, board: Board, names: Sequence[str]) -> str:
@@ -66,31 +50,27 @@ def contest_sentence(contest: RegionContest, board: Board, names: Sequence[str])
     """
     first, second = leaders(contest.before), leaders(contest.now)
     others = [held for seat, held in enumerate(contest.now) if seat not in second]
-    behind = max(others, default=0)
+    behind, most = max(others, default=0), max(contest.now)
+    who, region = people(names, second), the_region(board, contest.region)
     if len(second) > 1:
-        forms = _LEVEL
-    elif not behind:
-        forms = _ALONE
-    else:
-        forms = _STAYS if first == second else _LEADS
-    return said_of(
-        names,
-        second,
-        **forms,
-        region=region_name(board, contest.region),
-        most=max(contest.now),
+        return phrase("kingsroad-reveal-level", who=who, region=region, most=most)
+    if not behind:
+        return phrase("kingsroad-reveal-alone", who=who, region=region)
+    return phrase(
+        "kingsroad-reveal-ahead",
+        who=who,
+        region=region,
+        most=most,
         next=behind,
+        new=first != second,
     )
-
-
-FINAL_SCORING: Final = "Final scoring"
 
 
 def no_round_words(first_round: int) -> str:
     """In place of a history with no round in it; ``first_round`` is the one to be played."""
     if first_round == 1:
-        return phrase("kingsroad-play-narration-no-round-words")
-    return phrase("kingsroad-play-narration-no-round-words-2", first_round=first_round)
+        return phrase("kingsroad-reveal-no-round")
+    return phrase("kingsroad-reveal-begun-later", round=first_round)
 
 
 def scored_words(report: RoundReport, names: dict[int, str]) -> Iterator[str]:
@@ -104,7 +84,7 @@ def scored_words(report: RoundReport, names: dict[int, str]) -> Iterator[str]:
 
 def region_words(regions: Sequence[int], board: Board, names: dict[int, str]) -> Iterator[str]:
     """These regions in order, from the longest form to the shortest; ``names`` as above."""
-    yield ", ".join(f"{number} {board.region(number).name}" for number in regions)
+    yield ", ".join(region_name(board, number) for number in regions)
     yield ", ".join(f"{number} {names[number]}" for number in regions)
     yield ", ".join(map(str, regions))
     yield " ".join(map(str, regions))
@@ -118,15 +98,9 @@ def played_words(
     ``names`` are the regions' names in a word, before which stand their numbers if ``numbered``.
     """
     words = _named(first, names, numbered)
-    return (
-        phrase(
-            "kingsroad-play-narration-played-words",
-            words=words,
-            named=_named(again, names, numbered),
-        )
-        if again is not None
-        else words
-    )
+    if again is None:
+        return words
+    return phrase("kingsroad-reveal-then", cards=words, others=_named(again, names, numbered))
 
 
 def _named(selection: Selection, names: dict[int, str], numbered: bool) -> str:
@@ -139,7 +113,7 @@ def _named(selection: Selection, names: dict[int, str], numbered: bool) -> str:
         else card_name_alone(card)
         for card in cards
     )
-    return ", ".join(named) or "no cards"
+    return ", ".join(named) or phrase("kingsroad-no-cards")
 
 
 def cards_words(first: Selection, again: Selection | None) -> str:
@@ -159,13 +133,6 @@ def points_by_region(reports: Sequence[RoundReport]) -> dict[int, tuple[int, ...
     return {region: tuple(points) for region, points in total.items()}
 
 
-GOAL_REACHED: Final = f"{GOAL} points! The game ends after this round."
-SETTLED: Final = "It is decided"
-TIE: Final = "A tie: the Nobles decide"
-WON: Final = "The game is over"
-"""What a step of a reveal is about."""
-
-
 def call_forms(call: PlaceCall) -> tuple[str, ...]:
     """A place and its points, ``1st +6``, then ``+6``; the place alone where it is not paid.
 
@@ -173,41 +140,28 @@ def call_forms(call: PlaceCall) -> tuple[str, ...]:
     ('2nd= +6', '+6')
     """
     place = ordinal(call.place, tied=len(call.seats) > 1)
-    if not call.points:
-        return (place,)
-    points = points_words(call.points)
-    return (f"{place} {points}", points)
-
-
-def points_words(points: int) -> str:
-    """Points that somebody has just scored: ``+6``."""
-    return f"+{points}"
+    return (f"{place} +{call.points}", f"+{call.points}") if call.points else (place,)
 
 
 def standings_title(frame: RevealFrame, names: Sequence[str]) -> str:
     """Over everybody's points: between two regions, in the last lap and at the end."""
     if frame.kind is FrameKind.FINAL:
-        return phrase("kingsroad-play-narration-standings-title", final_scoring=FINAL_SCORING)
-    if frame.kind is FrameKind.GOAL:
-        return GOAL_REACHED
-    if frame.kind is FrameKind.WALK:
-        return phrase("kingsroad-play-narration-standings-title-2")
+        return phrase("kingsroad-reveal-last-lap")
+    if frame.kind in (FrameKind.GOAL, FrameKind.TIE, FrameKind.WALK):
+        return _title(frame.kind)
     if frame.kind is FrameKind.RACE:
-        return next(
-            iter(scoring.race_sentences(frame, names)), phrase("kingsroad-play-narration-standings")
-        )
+        found = scoring.race_sentences(frame, names)
+        return found[0] if found else phrase("kingsroad-reveal-standings")
     if frame.kind is FrameKind.SETTLED and frame.settled is not None:
         return scoring.settled_sentences(frame.settled, names)[0]
-    if frame.kind is FrameKind.TIE:
-        return TIE
     if frame.kind is FrameKind.WON:
         return scoring.won_sentences(frame, names)[0]
-    return phrase("kingsroad-play-narration-standings-title-3", round=frame.round)
+    return phrase("kingsroad-reveal-points-after", round=frame.round)
 
 
 def how_to_go_on(here: KeysHere) -> str:
     """Below a reveal that waits for a key."""
-    return phrase("kingsroad-play-narration-how-to-go-on", here=here("forward"))
+    return phrase("kingsroad-reveal-go-on", key=here("forward"))
 
 
 def keys_beside_title(here: KeysHere, *, waits: bool) -> tuple[str, ...]:
@@ -215,19 +169,9 @@ def keys_beside_title(here: KeysHere, *, waits: bool) -> tuple[str, ...]:
 
     ``waits``: whether it goes on when a key is pressed, and not by itself.
     """
-    on = f" · {here('forward')}: {'next' if waits else 'faster'}"
-    skip = f" · {here('skip')}: skip"
-    return f"{on}{skip} the reveal", f"{on}{skip}", ""
-
-
-_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven")
-
-_CHARACTERS = {
-    Card.KNIGHT: "the Knight",
-    Card.DECLINING_KNIGHT: "the Knight",
-    Card.DRAGON: "the Dragon",
-    Card.WITCH: "the Witch",
-}
+    keys = Say("kingsroad-reveal-keys", on=here("forward"), skip=here("skip"), waits=waits)
+    short = Say("kingsroad-reveal-keys.short", **keys.facts)
+    return f" · {said(keys)}", f" · {said(short)}", ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,29 +233,27 @@ def scoring_sentences(report: RoundReport, names: Sequence[str]) -> list[str]:
 def frame_title(frame: RevealFrame, names: Sequence[str]) -> str:
     """What the frame's step is about, in a few words."""
     board = frame.position.board
-    if frame.kind in _TITLES:
-        return _TITLES[frame.kind]
+    if frame.kind in _OWN_TITLES:
+        return _title(frame.kind)
     if frame.region is not None:
-        name = region_name(board, frame.region)
-        return (
-            f"{FINAL_SCORING}: {name}"
-            if frame.final
-            else phrase("kingsroad-play-narration-frame-title", name=name)
-        )
-    if frame.contests:
-        return phrase("kingsroad-play-narration-markers-fall")
-    return phrase("kingsroad-play-narration-cards-on-the-table")
+        name = the_region(board, frame.region)
+        return phrase("kingsroad-reveal-region", region=name, final=frame.final)
+    return phrase("kingsroad-reveal-markers" if frame.contests else "kingsroad-reveal-cards")
 
 
-_TITLES: Final = {
-    FrameKind.FINAL: f"{FINAL_SCORING}: the King's last lap",
-    FrameKind.GOAL: GOAL_REACHED,
-    FrameKind.KING: "The King walks on",
-    FrameKind.WALK: "The King walks on",
-    FrameKind.SETTLED: SETTLED,
-    FrameKind.TIE: TIE,
-    FrameKind.WON: WON,
-}
+_OWN_TITLES: Final = (
+    FrameKind.FINAL,
+    FrameKind.GOAL,
+    FrameKind.KING,
+    FrameKind.WALK,
+    FrameKind.SETTLED,
+    FrameKind.TIE,
+    FrameKind.WON,
+)
+
+
+def _title(kind: FrameKind) -> str:
+    return phrase(f"kingsroad-reveal-title-{kind.name.lower()}")
 
 
 def frame_sentences(frame: RevealFrame, names: Sequence[str]) -> tuple[str, ...]:
@@ -319,7 +261,7 @@ def frame_sentences(frame: RevealFrame, names: Sequence[str]) -> tuple[str, ...]
     if frame.kind is FrameKind.KING:
         return tuple(_king_sentences(frame, names))
     if frame.kind is FrameKind.WALK:
-        return ("The King walks on.",)
+        return (phrase("kingsroad-reveal-walks"),)
     if frame.kind is FrameKind.FINAL:
         return (_final_sentence(frame),)
     if frame.kind is FrameKind.GOAL:
@@ -363,33 +305,14 @@ def places_called(frame: RevealFrame) -> tuple[tuple[int, int, tuple[str, ...]],
     )
 
 
-_NO_CARDS: Final = {
-    "one": "{who} has no marker in hand, and so no cards.",
-    "you": "You have no marker in hand, and so no cards.",
-}
-_NO_CARDS_AGAIN: Final = {
-    "one": "After the Witch, {who} has no marker in hand, and so no cards.",
-    "you": "After the Witch, you have no marker in hand, and so no cards.",
-}
-_CHOSEN_AGAIN: Final = {
-    "one": "{who} has chosen again after the Witch.",
-    "you": "You have chosen again after the Witch.",
-    "many": "{who} have chosen again after the Witch.",
-}
-_PLAYS: Final = {"one": "{who} plays {cards}.", "you": "You play {cards}."}
-_PLAYS_AGAIN: Final = {
-    "one": "After the Witch, {who} plays {cards}.",
-    "you": "After the Witch, you play {cards}.",
-}
-
-
 def _card_sentences(frame: RevealFrame, names: Sequence[str]) -> list[str]:
     """What everybody plays, and then what of it is special."""
     seats = frame.waiting or frame.position.seats
     if frame.kind is FrameKind.FACE_DOWN:
         if frame.waiting:
-            return [said_of(names, frame.waiting, **_CHOSEN_AGAIN)]
-        return ["Everyone has chosen."]
+            who, many = people(names, frame.waiting), len(frame.waiting)
+            return [phrase("kingsroad-reveal-chosen-again", who=who, many=many)]
+        return [phrase("kingsroad-reveal-all-chosen")]
     plays = [_played_sentence(frame, seat, names) for seat in seats]
     return plays + _special_sentences(frame, names)
 
@@ -400,12 +323,12 @@ def _played(frame: RevealFrame, seat: int) -> tuple[Card, ...]:
 
 
 def _played_sentence(frame: RevealFrame, seat: int, names: Sequence[str]) -> str:
-    board, cards, second = frame.position.board, _played(frame, seat), bool(frame.waiting)
+    board, cards = frame.position.board, _played(frame, seat)
+    who, again = people(names, (seat,)), bool(frame.waiting)
     if not cards:
-        return said_of(names, (seat,), **(_NO_CARDS_AGAIN if second else _NO_CARDS))
-    words = listed(_CHARACTERS.get(card) or card_name(card, board) for card in cards)
-    plays = _PLAYS_AGAIN if second else _PLAYS
-    return said_of(names, (seat,), **plays, cards=words)
+        return phrase("kingsroad-reveal-plays-none", who=who, again=again)
+    played = tuple(the_card(card, board) for card in cards)
+    return phrase("kingsroad-reveal-plays", who=who, cards=played, again=again)
 
 
 def _special_sentences(frame: RevealFrame, names: Sequence[str]) -> list[str]:
@@ -415,17 +338,10 @@ def _special_sentences(frame: RevealFrame, names: Sequence[str]) -> list[str]:
     dragons = sum(Card.DRAGON in _played(frame, seat) for seat in seats)
     sentences = []
     if witches:
-        sentences.append(
-            f"The Witch stops the clock: {who(names, witches)} will choose again, knowing what the "
-            "others played."
-        )
+        sentences.append(phrase("kingsroad-reveal-witch", who=people(names, witches)))
     if dragons:
-        drawn_to = [region_name(frame.position.board, r) for r in frame.scored[-dragons:]]
-        sentences.append(
-            f"The Dragon draws the King on: {drawn_to[0]} is scored too."
-            if dragons == 1
-            else f"The Dragons draw the King on: {listed(drawn_to)} are scored too."
-        )
+        drawn_to = tuple(the_region(frame.position.board, r) for r in frame.scored[-dragons:])
+        sentences.append(phrase("kingsroad-reveal-dragons", count=dragons, regions=drawn_to))
     return sentences + [said for seat in seats for said in _idle_knight(frame, seat, names)]
 
 
@@ -435,13 +351,12 @@ def _idle_knight(frame: RevealFrame, seat: int, names: Sequence[str]) -> list[st
     if not cards or not cards[-1].is_knight:
         return []
     region = cards[-2].region if len(cards) > 1 else None
-    knight = f"{whose(names, seat)} Knight"
+    who = people(names, (seat,))
     if region is None:
-        return [f"{knight} follows no region and places nothing."]
+        return [phrase("kingsroad-reveal-idle-knight", who=who)]
     if cards[-1] is Card.DECLINING_KNIGHT:
-        return [
-            f"{knight} declines: no second marker in {region_name(frame.position.board, region)}."
-        ]
+        where = the_region(frame.position.board, region)
+        return [phrase("kingsroad-reveal-knight-declines", who=who, region=where)]
     return []
 
 
@@ -459,9 +374,9 @@ def _region_sentences(frame: RevealFrame, region: int, names: Sequence[str]) -> 
     if frame.kind not in (FrameKind.STANDING, FrameKind.RACE):
         return sentences
     if not frame.calls:
-        sentences.append("Nobody is there.")
+        sentences.append(phrase("kingsroad-reveal-nobody-there"))
     elif len(frame.calls[-1].seats) > 1 and not frame.final:
-        sentences.append("Nobody is alone in 1st place, so no Noble moves in.")
+        sentences.append(phrase("kingsroad-reveal-no-noble"))
     if frame.kind is FrameKind.RACE:
         return [
             *sentences,
@@ -475,40 +390,29 @@ def _running_totals(frame: RevealFrame, region: int, names: Sequence[str]) -> st
     """Everybody's points after a region of the final scoring, and how many are still to come."""
     scores = score_sentence(frame.position, names)
     left = len(frame.lap) - 1 - frame.lap.index(region)
-    if not left:
-        return phrase("kingsroad-play-narration-running-totals", scores=scores)
-    return (
-        f"Points: {scores}, with {_NUMBERS[left]} {'region' if left == 1 else 'regions'} to come."
-    )
+    return phrase("kingsroad-reveal-totals", scores=scores, left=left)
 
 
 def _king_sentences(frame: RevealFrame, names: Sequence[str]) -> list[str]:
     position = frame.position
-    king = region_name(position.board, position.king)
-    ended = max(position.scores) >= GOAL
-    totals = ", ".join(
+    king = the_region(position.board, position.king)
+    totals = tuple(
         f"{name} {score} (+{gained})" if gained else f"{name} {score}"
         for name, score, gained in zip(names, position.scores, frame.gained, strict=True)
     )
-    walk = f"The King walks on to {king}"
-    return [f"{walk}." if ended else f"{walk}, which is scored next.", f"Points: {totals}."]
+    return [
+        phrase("kingsroad-reveal-king", region=king, ended=max(position.scores) >= GOAL),
+        phrase("kingsroad-reveal-points", totals=", ".join(totals)),
+    ]
 
 
 def _goal_sentence(frame: RevealFrame, names: Sequence[str]) -> str:
     scores = frame.position.scores
     there = [seat for seat, score in enumerate(scores) if score >= GOAL]
-    return said_of(
-        names,
-        there,
-        one="{who} has {points} points: the game ends after this round.",
-        you="You have {points} points: the game ends after this round.",
-        many="{who} have {goal} points or more: the game ends after this round.",
-        goal=GOAL,
-        points=scores[there[0]],
-    )
+    who, many = people(names, there), len(there)
+    return phrase("kingsroad-reveal-goal", who=who, many=many, points=scores[there[0]], goal=GOAL)
 
 
 def _final_sentence(frame: RevealFrame) -> str:
     """What the last lap pays; that the game ends is said as soon as somebody has 40 points."""
-    rest = listed(str(region) for region in frame.lap)
-    return phrase("kingsroad-play-narration-final-sentence", rest=rest)
+    return phrase("kingsroad-reveal-final", regions=frame.lap)

@@ -9,22 +9,19 @@ from typing import Final, NamedTuple
 from kingsroad.board import REGIONS
 from kingsroad.games import Game
 from kingsroad.rounds import RoundReport
+from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.kingsroad.play.winning import ranking
-from kingsroad_tui.kingsroad.words.game import region_name, winner_clause
+from kingsroad_tui.kingsroad.words.game import the_place, the_region, winner_sentence
 from kingsroad_tui.kingsroad.words.keys import key
-from kingsroad_tui.kingsroad.words.people import said_of, who, whose
-from kingsroad_tui.words.lists import ORDINALS, count, listed
+from kingsroad_tui.kingsroad.words.people import people
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 
 def next_words(*, alone: bool) -> str:
     """What to do after a game; ``alone``: whether one person played it against the computer."""
-    shows = f"{key('end.analyse')} shows"
-    if alone:
-        return phrase(
-            "kingsroad-play-outcome-next-words", mistakes=key("end.mistakes"), shows=shows
-        )
-    return phrase("kingsroad-play-outcome-next-words-2", shows=shows)
+    text = phrase("kingsroad-outcome-next-alone" if alone else "kingsroad-outcome-next")
+    return with_keys(text, key)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,23 +65,16 @@ class _Scoring:
 
 def outcome_sentence(game: Game, forfeits: Mapping[int, str], names: Sequence[str]) -> str:
     """The winners of a finished game; a player who forfeited (seat and reason) never wins."""
-    return f"{_outcome(game, forfeits, names)}."
-
-
-def _outcome(game: Game, forfeits: Mapping[int, str], names: Sequence[str]) -> str:
-    """The same as a clause."""
     position = game.position
     winners, *_ = ranking(position, forfeits)
     if winners == position.winners or winners[0] in forfeits:
-        return winner_clause(position, names)
-    return said_of(
-        names,
-        winners,
-        one="{who} wins with {points}; {gone} forfeited",
-        you="You win with {points}; {gone} forfeited",
-        many="{who} share the victory with {points}; {gone} forfeited",
-        points=count(position.scores[winners[0]], "point"),
-        gone=who(names, [seat for seat in position.winners if seat in forfeits]),
+        return winner_sentence(position, names)
+    return phrase(
+        "kingsroad-outcome-others-gone",
+        who=people(names, winners),
+        many=len(winners),
+        points=position.scores[winners[0]],
+        gone=people(names, [seat for seat in position.winners if seat in forfeits]),
     )
 
 
@@ -96,10 +86,26 @@ def ending_sentences(
     The winner's lead stands in the same sentence; then there is nothing else.
     """
     seat = ranking(game.position, forfeits)[0][0] if reader is None else reader
-    own = own_sentence(game, forfeits, seat)
-    if own and seat in ranking(game.position, forfeits)[0]:
-        return f"{_outcome(game, forfeits, names)}, {own}", ""
-    return outcome_sentence(game, forfeits, names), own
+    ahead = lead_of(game, forfeits, seat)
+    if ahead is None:
+        return outcome_sentence(game, forfeits, names), own_sentence(game, forfeits, seat)
+    points = game.position.scores[seat]
+    who = people(names, (seat,))
+    return phrase("kingsroad-outcome-won-by", who=who, points=points, ahead=ahead), ""
+
+
+def lead_of(game: Game, forfeits: Collection[int], seat: int) -> Say | None:
+    """By how much somebody has won alone, behind how many points they have; None if they have not.
+
+    ``in triumph, 15 points ahead of Ann``.
+    """
+    scores, (winners, *_) = game.position.scores, ranking(game.position, forfeits)
+    second = max((s for s in game.position.seats if s != seat), key=lambda s: scores[s])
+    lead = scores[seat] - scores[second]
+    if winners != (seat,) or lead <= 0:
+        return None
+    how = "hair" if lead <= _HAIR else "triumph" if lead >= _TRIUMPH else "plain"
+    return Say("kingsroad-outcome-lead", how=how, points=lead, second=game.players[second])
 
 
 def own_sentence(game: Game, forfeits: Collection[int], seat: int) -> str:
@@ -110,31 +116,25 @@ def own_sentence(game: Game, forfeits: Collection[int], seat: int) -> str:
     scores = game.position.scores
     groups = ranking(game.position, forfeits)
     place = next(number for number, group in enumerate(groups) if seat in group)
-    if place == 0 and len(groups[0]) > 1:
-        return ""
     if place == 0:
-        second = max((s for s in game.position.seats if s != seat), key=lambda s: scores[s])
-        lead = scores[seat] - scores[second]
-        ahead = f"{count(lead, 'point')} ahead of {game.players[second]}!"
-        return f"{_how(lead)}{ahead}" if lead > 0 else ""
-    place_won = ORDINALS[sum(len(group) for group in groups[:place])]
-    level = [game.players[other] for other in groups[place] if other != seat]
+        ahead = lead_of(game, forfeits, seat)
+        return "" if ahead is None else phrase("kingsroad-outcome-ahead", ahead=ahead)
+    level = tuple(game.players[other] for other in groups[place] if other != seat)
     behind = max(scores[s] for s in groups[0]) - scores[seat]
-    far = f", {count(behind, 'point')} behind {listed(game.players[s] for s in groups[0])}"
-    close = "So close: you" if 0 < behind <= _HAIR else "You"
-    with_others = f", level with {listed(level)}" if level else ""
-    return f"{close} finish in {place_won} place{with_others}{far if behind > 0 else ''}."
+    return phrase(
+        "kingsroad-outcome-own-place",
+        place=the_place(1 + sum(len(group) for group in groups[:place])),
+        tied=bool(level),
+        level=level,
+        close=0 < behind <= _HAIR,
+        behind=max(0, behind),
+        first=tuple(game.players[s] for s in groups[0]),
+    )
 
 
 _HAIR: Final = 2
 _TRIUMPH: Final = 15
 """Points between two players that are worth a word."""
-
-
-def _how(lead: int) -> str:
-    if lead <= _HAIR:
-        return "by a hair, "
-    return "in triumph, " if lead >= _TRIUMPH else ""
 
 
 def ranking_rows(game: Game, forfeited: Collection[int]) -> list[RankingRow]:
@@ -181,7 +181,9 @@ class Decided(NamedTuple):
     @property
     def sentence(self) -> str:
         """Both in one."""
-        return f"{self.about}: {self.said}" if self.about else self.said
+        if not self.about:
+            return self.said
+        return phrase("kingsroad-decided", about=self.about, said=self.said)
 
 
 def decided_sentences(game: Game, forfeits: Mapping[int, str], names: Sequence[str]) -> list[str]:
@@ -194,7 +196,10 @@ def what_decided(game: Game, forfeits: Mapping[int, str], names: Sequence[str]) 
     if not game.reports:
         return []
     sentences = [
-        Decided(f"{who(names, (seat,), begins=True)} forfeited", f"{why}.")
+        Decided(
+            phrase("kingsroad-decided-forfeited", who=people(names, (seat,))),
+            phrase("kingsroad-decided-why", why=why),
+        )
         for seat, why in forfeits.items()
     ]
     scorings = list(_scorings(game))
@@ -233,21 +238,27 @@ def _lead_taken(
     """
     best = [max(scoring.scores[seat] for seat in others) for scoring in scorings]
     leads = [s.scores[winner] - other for s, other in zip(scorings, best, strict=True)]
-    name = who(names, (winner,), begins=True)
+    who = people(names, (winner,))
     if leads[-1] <= 0:
-        return Decided("Nobody was ahead at the end", "Nobles on the board broke the tie.")
+        about = phrase("kingsroad-decided-nobody-ahead")
+        return Decided(about, phrase("kingsroad-decided-by-nobles"))
     level = [index for index, lead in enumerate(leads) if lead <= 0]
     if not level:
-        return Decided("", f"{name} led from the first region scored to the end.")
+        return Decided("", phrase("kingsroad-decided-led-always", who=who))
     since = scorings[level[-1] + 1]
-    where = region_name(game.board, since.region)
-    when = "the final scoring" if since.final else f"round {since.round}"
+    where, final = the_region(game.board, since.region), since.final
     if min(leads) >= 0:
-        they = who(names, (winner,))
-        since_then = f"from {where} in {when} on {they} led alone."
-        return Decided(f"Nobody was ever ahead of {they}", since_then)
-    took = f"{who(names, (winner,))} took it for good with {where} in {when}."
-    return Decided("The lead", took)
+        about = phrase("kingsroad-decided-never-behind", who=who)
+    else:
+        about = phrase("kingsroad-decided-lead")
+    said = phrase(
+        "kingsroad-decided-led-alone" if min(leads) >= 0 else "kingsroad-decided-lead-taken",
+        who=who,
+        region=where,
+        final=final,
+        round=since.round,
+    )
+    return Decided(about, said)
 
 
 def _decisive_region(
@@ -264,9 +275,16 @@ def _decisive_region(
         sum(scoring.gained[seat] for scoring in scorings if scoring.region == region)
         for seat in (winner, second)
     )
-    total = count(game.position.scores[winner], "point")
-    won = f"{who(names, (winner,))} {there} of {total}, {who(names, (second,))} {theirs}"
-    return [Decided("Decisive region", f"{region_name(game.board, region)} brought {won}.")]
+    found = phrase(
+        "kingsroad-decided-region-brought",
+        region=the_region(game.board, region),
+        who=people(names, (winner,)),
+        points=there,
+        total=game.position.scores[winner],
+        second=people(names, (second,)),
+        theirs=theirs,
+    )
+    return [Decided(phrase("kingsroad-decided-region"), found)]
 
 
 def _before_the_final(
@@ -280,16 +298,15 @@ def _before_the_final(
     before = scores_before_the_final(game.reports[-1])
     best = max(before[seat] for seat in rivals)
     leaders = [seat for seat in rivals if before[seat] == best]
-    led = who(names, leaders, begins=True)
-    if leaders == winners:
-        if retaken := _lead_lost_and_retaken(game, scorings, winners, rivals):
-            back = f"took it back with {region_name(game.board, retaken.region)}"
-            lost = f"{led} led before the final scoring, lost the lead in it and {back}."
-            return Decided("", lost)
-        if _lead(scorings[-1], winners, rivals) <= 0:
-            return Decided("", f"{led} led before the final scoring and lost the lead in it.")
-        return Decided("", f"{led} led before the final scoring and stayed ahead.")
-    return Decided("", f"{led} led before the final scoring with {best}.")
+    led, many = people(names, leaders), len(leaders)
+    if leaders != winners:
+        before_that = phrase("kingsroad-decided-led-before", who=led, many=many, points=best)
+        return Decided("", before_that)
+    if retaken := _lead_lost_and_retaken(game, scorings, winners, rivals):
+        where = the_region(game.board, retaken.region)
+        return Decided("", phrase("kingsroad-decided-taken-back", who=led, many=many, region=where))
+    kept = _lead(scorings[-1], winners, rivals) > 0
+    return Decided("", phrase("kingsroad-decided-kept", who=led, many=many, kept=kept))
 
 
 def _lead_lost_and_retaken(
@@ -332,11 +349,19 @@ def _best_round(game: Game, names: Sequence[str]) -> Decided:
         if points == most:
             first.setdefault(seat, number)
     (seat, number), *others = first.items()
-    said = f"{who(names, (seat,))} gained {count(most, 'point')} in round {number}"
-    if others and most:
-        as_much = listed(f"{who(names, (other,))} in round {at}" for other, at in others)
-        said += f", as much as {as_much}"
-    return Decided("Best round", f"{said}.")
+    as_much = tuple(
+        Say("kingsroad-decided-in-round", who=people(names, (other,)), round=at)
+        for other, at in others
+    )
+    gained_most = phrase(
+        "kingsroad-decided-gained",
+        who=people(names, (seat,)),
+        points=most,
+        round=number,
+        shared=bool(most and others),
+        others=as_much,
+    )
+    return Decided(phrase("kingsroad-decided-best-round"), gained_most)
 
 
 def _best_region(game: Game, names: Sequence[str], scorings: list[_Scoring], seat: int) -> Decided:
@@ -346,6 +371,11 @@ def _best_region(game: Game, names: Sequence[str], scorings: list[_Scoring], sea
         total[scoring.region] += scoring.gained[seat]
     region = max(total, key=lambda number: (total[number], number))
     bonus = sum(score.bonus[seat] for report in game.reports for score in report.scored)
-    where = region_name(game.board, region)
-    brought = f"({count(total[region], 'point')}); Nobles added {bonus}."
-    return Decided("", f"{whose(names, seat)} best region was {where} {brought}")
+    best = phrase(
+        "kingsroad-decided-best-region",
+        who=people(names, (seat,)),
+        region=the_region(game.board, region),
+        points=total[region],
+        nobles=bonus,
+    )
+    return Decided("", best)

@@ -15,6 +15,7 @@ from advisor.messages.verdicts import Goal, Severity
 from kingsroad.board import Board
 from kingsroad.cards import Card
 from kingsroad.position import GOAL, Position
+from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.kingsroad.hints.worse import own_need_sentence
 from kingsroad_tui.kingsroad.play.coach import RoundVerdict
 from kingsroad_tui.kingsroad.play.selection_builder import (
@@ -27,9 +28,14 @@ from kingsroad_tui.kingsroad.play.selection_builder import (
     placed_on,
     region_outlook,
 )
-from kingsroad_tui.kingsroad.words.game import IN_ORDER, card_name, named_words
+from kingsroad_tui.kingsroad.words.game import (
+    named_words,
+    the_card,
+    the_name,
+    the_place,
+)
 from kingsroad_tui.kingsroad.words.keys import key
-from kingsroad_tui.kingsroad.words.people import said_of
+from kingsroad_tui.kingsroad.words.people import YOU, people
 from kingsroad_tui.words.figures import (
     SEVERITY_WORDS,
     loss_words,
@@ -38,8 +44,8 @@ from kingsroad_tui.words.figures import (
     signed,
     signed_percent,
 )
-from kingsroad_tui.words.lists import ORDINALS, count, listed, within
-from tabletop.words.voice import phrase
+from tabletop.say import Say
+from tabletop.words.voice import phrase, said
 
 _MAX_LENGTH: Final = 116
 """A longer sentence calls the regions by their numbers: it fits in a line of 120 columns, or in two
@@ -48,17 +54,18 @@ lines where there are fewer."""
 
 def how_to_hide_aim() -> str:
     """Behind the aim of the game, in one piece."""
-    return f"({key('play.aim')} hides this)".replace(" ", "\N{NO-BREAK SPACE}")
+    hides = with_keys(phrase("kingsroad-outlook-hide-aim"), key)
+    return hides.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def aim_sentence(king: str) -> str:
     """The aim of the game in one line; ``king`` is his sign on the map."""
-    return phrase("kingsroad-play-outlook-aim-sentence", king=king, goal=GOAL)
+    return phrase("kingsroad-outlook-aim", king=king, goal=GOAL)
 
 
 def spent_sentence(card: Card) -> str:
     """Why a card that works once a game cannot be chosen any more."""
-    return phrase("kingsroad-play-outlook-spent-sentence", capitalize=card.name.capitalize())
+    return phrase(f"kingsroad-refused-{card.name.lower()}_spent")
 
 
 def region_forms(
@@ -67,55 +74,81 @@ def region_forms(
     """What a region would bring this seat now, and what one more marker would change; shorter
     without who has how many markers there, which the map shows too; and in the fewest words."""
     outlook = region_outlook(position, seat, region)
-    who = ["you" if s == seat else names[s] for s in position.seats]
+    who = [YOU if s == seat else names[s] for s in position.seats]
     order = sorted(position.seats, key=lambda s: (s != seat, s))
     there = [f"{who[s]} {outlook.influence[s]}" for s in order if outlook.influence[s]]
-    name = position.board.region(region).name
-    when = "" if outlook.steps == 0 else f" {_steps(outlook.steps, region)}"
-    gain = _gain(outlook, who, seat)
-    shorter = within(gain)
+    name = the_name(position.board, region)
+    steps = [phrase("kingsroad-outlook-steps", steps=outlook.steps, region=region)]
+    when = steps if outlook.steps else []
+    shorter = _gain(outlook, who, seat, begins=False)
     return (
-        f"{name}: {', '.join(there) or 'nobody'}. {gain}{when}",
-        f"{name}: {shorter}{when}",
-        f"{name}: {_briefly(outlook) or shorter}{when}",
+        " ".join(
+            (
+                phrase(
+                    "kingsroad-outlook-region",
+                    region=name,
+                    nobody=not there,
+                    there=", ".join(there),
+                ),
+                _gain(outlook, who, seat, begins=True),
+                *when,
+            )
+        ),
+        *(
+            " ".join((phrase("kingsroad-outlook-region-gain", region=name, gain=gain), *when))
+            for gain in (shorter, _briefly(outlook) or shorter)
+        ),
     )
 
 
-def _steps(steps: int, region: int) -> str:
-    if steps == 1:
-        return phrase("kingsroad-play-outlook-steps", region=region)
-    return phrase("kingsroad-play-outlook-steps-2", steps=steps)
-
-
-def _gain(outlook: RegionOutlook, names: Sequence[str], seat: int) -> str:
-    """What further markers of a seat would change."""
+def _gain(outlook: RegionOutlook, names: Sequence[str], seat: int, *, begins: bool) -> str:
+    """What further markers of a seat would change; ``begins`` a sentence or stands within one."""
     now, then, more = outlook.now, outlook.then, outlook.more
     if now.place == 1:
-        return phrase("kingsroad-play-outlook-gain", points=_points(now))
+        return phrase("kingsroad-outlook-alone", points=_points(now), begins=begins)
     if then is None or more is None:
-        return phrase("kingsroad-play-outlook-gain-2", points=_points(now))
+        return phrase("kingsroad-outlook-nothing-more", points=_points(now), begins=begins)
     if _is_too_late(outlook):
-        more_is = f"more is {within(phrase('kingsroad-play-outlook-out-of-reach'))}"
-        stands = f"As it stands you get {_points(now)}; {more_is}"
-        return f"{stands if now.total else phrase('kingsroad-play-outlook-out-of-reach')}."
-    instead = f" instead of {now.total}" if now.influence else ""
-    markers = "marker" if more == 1 else "markers"
-    lead = f"{_number(more)} {'more ' if now.influence else ''}{markers}"
-    third = "s" if more == 1 else ""
-    gain = f"{_points(then)}{instead}"
+        if not now.total:
+            return phrase("kingsroad-outlook-out-of-reach", begins=begins)
+        return phrase("kingsroad-outlook-as-it-stands", points=_points(now), begins=begins)
+    markers = Say(
+        "kingsroad-outlook-markers",
+        count=more,
+        number=_number(more, begins=begins),
+        more=bool(now.influence),
+    )
+    gain = _points(then)
+    if now.influence:
+        gain = Say("kingsroad-outlook-instead", gain=gain, now=now.total)
     if then.tied:
         held = enumerate(outlook.influence)
-        level = [names[s] for s, number in held if s != seat and number == then.influence]
-        who = "both" if len(level) == 1 else "all"
-        place = ORDINALS[(then.place or 1) - 1]
-        both = f"you get {gain}" if then.bonus else f"{who} get {place} place, {gain}"
-        does = f"draw{third} you level with {listed(level)}: {both}"
+        level = tuple(names[s] for s, number in held if s != seat and number == then.influence)
+        does = phrase(
+            "kingsroad-outlook-draws-level",
+            markers=markers,
+            count=more,
+            others=level,
+            level="you" if then.bonus else "both" if len(level) == 1 else "all",
+            place=the_place(then.place or 1),
+            gain=gain,
+        )
     else:
-        does = f"put{third} you {_place(then)}: {gain}"
+        place = then.place or 1
+        does = phrase(
+            "kingsroad-outlook-puts",
+            markers=markers,
+            count=more,
+            first=place == 1,
+            place=the_place(place),
+            gain=gain,
+        )
+    clauses = [does]
     if outlook.alone is not None:
-        does += f"; two, with the Knight, put you alone in 1st: {_total(outlook.alone)}"
-    late = "; that takes more than one round" if more > MOST_ADDED else ""
-    return f"{lead} {does}{late}."
+        clauses.append(phrase("kingsroad-outlook-with-knight", total=_total(outlook.alone)))
+    if more > MOST_ADDED:
+        clauses.append(phrase("kingsroad-outlook-not-at-once"))
+    return phrase("kingsroad-outlook-clauses", clauses="; ".join(clauses))
 
 
 def _is_too_late(outlook: RegionOutlook) -> bool:
@@ -129,45 +162,30 @@ def _briefly(outlook: RegionOutlook) -> str:
     if now.place == 1 or then is None or more is None:
         return ""
     if _is_too_late(outlook):
-        return f"{within(phrase('kingsroad-play-outlook-out-of-reach'))}."
-    instead = f" instead of {now.total}" if now.influence else ""
-    late = ", not in one round" if more > MOST_ADDED else ""
-    markers = f"{'more ' if now.influence else ''}{'marker' if more == 1 else 'markers'}"
+        return phrase("kingsroad-outlook-out-of-reach", begins=False)
     return phrase(
-        "kingsroad-play-outlook-briefly",
-        within=within(_number(more)),
-        markers=markers,
+        "kingsroad-outlook-briefly",
+        number=_number(more, begins=False),
+        count=more,
         total=then.total,
-        instead=instead,
-        late=late,
+        more=bool(now.influence),
+        now=now.total,
+        late=more > MOST_ADDED,
     )
 
 
-def _points(standing: Footing) -> str:
+def _points(standing: Footing) -> Say:
     """All that a region pays: ``7 points with the Noble``."""
-    return f"{count(standing.total, 'point')}{_with_nobles(standing)}"
+    return Say("kingsroad-outlook-points", points=standing.total, nobles=standing.bonus)
 
 
-def _total(standing: Footing) -> str:
+def _total(standing: Footing) -> Say:
     """The same without the word: ``7 with the Noble``."""
-    return f"{standing.total}{_with_nobles(standing)}"
+    return Say("kingsroad-outlook-points.short", points=standing.total, nobles=standing.bonus)
 
 
-def _with_nobles(standing: Footing) -> str:
-    """Whether Nobles are among the points, behind these."""
-    return {0: "", 1: " with the Noble"}.get(standing.bonus, " with the Nobles")
-
-
-def _place(standing: Footing) -> str:
-    """The place of one who is level with nobody."""
-    if standing.place == 1:
-        return phrase("kingsroad-play-outlook-place")
-    return phrase("kingsroad-play-outlook-place-2", ordinals=ORDINALS[(standing.place or 1) - 1])
-
-
-def _number(number: int) -> str:
-    words = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
-    return words[number] if number < len(words) else str(number)
+def _number(number: int, *, begins: bool) -> Say:
+    return Say("kingsroad-number.begins" if begins else "kingsroad-number", number=number)
 
 
 def card_forms(
@@ -190,12 +208,12 @@ def card_sentence(
     if card not in builder.hand.cards:
         second = card is Card.WITCH and builder.hand.second
         if second and builder.hand.witch:
-            return phrase("kingsroad-play-outlook-card-sentence")
+            return phrase("kingsroad-refused-witch_again")
         return spent_sentence(card)
     if card is Card.DRAGON:
-        region = position.board.region(next_to_score(position, builder)).name
-        return phrase("kingsroad-play-outlook-card-sentence-2", region=region)
-    return phrase("kingsroad-play-outlook-card-sentence-3")
+        region = the_name(position.board, next_to_score(position, builder))
+        return phrase("kingsroad-outlook-dragon", region=region)
+    return phrase("kingsroad-outlook-witch")
 
 
 def _after_the_cards(
@@ -205,21 +223,20 @@ def _after_the_cards(
     if not builder.placed[region - 1]:
         return region_forms(position, names, seat, region)
     after = placed_on(position, seat, builder.placed)
-    return tuple(f"With your cards, {form}" for form in region_forms(after, names, seat, region))
+    forms = region_forms(after, names, seat, region)
+    return tuple(phrase("kingsroad-outlook-with-cards", region=form) for form in forms)
 
 
 def knight_sentence(builder: SelectionBuilder, position: Position) -> str:
     """What the Knight does behind the cards chosen so far."""
     before = [card for card in builder.cards if not card.is_knight]
     if not before:
-        return phrase("kingsroad-play-outlook-knight-sentence")
-    if before[-1].region is None:
-        return phrase(
-            "kingsroad-play-outlook-knight-sentence-2",
-            card_name=card_name(before[-1], position.board),
-        )
-    name = position.board.region(before[-1].region).name
-    return phrase("kingsroad-play-outlook-knight-sentence-3", name=name)
+        return phrase("kingsroad-outlook-knight")
+    region = before[-1].region
+    if region is None:
+        card = the_card(before[-1], position.board)
+        return phrase("kingsroad-outlook-knight-idle", card=card)
+    return phrase("kingsroad-outlook-knight-behind", region=the_name(position.board, region))
 
 
 def coming_sentence(
@@ -237,67 +254,54 @@ def coming_sentence(
     if not builder.chosen:
         return ""
     if Card.WITCH in builder.chosen:
-        return phrase("kingsroad-play-outlook-coming-sentence")
+        return phrase("kingsroad-outlook-after-witch")
     regions = coming(position, seat, builder, dragons)
+    names = [the_name(position.board, one.region) for one in regions]
     if all(one.standing.place is None for one in regions):
-        names = [position.board.region(one.region).name for one in regions]
-        return phrase("kingsroad-play-outlook-coming-sentence-2", either=_either(names))
-    lead = "You" if last else "If nobody else places there, you"
-    gains = _coming(regions, [position.board.region(one.region).name for one in regions])
-    if len(f"{lead} get {gains}.") > _MAX_LENGTH:
-        gains = _coming(regions, [f"region {one.region}" for one in regions], brief=True)
-    return phrase("kingsroad-play-outlook-coming-sentence-3", lead=lead, gains=gains)
+        return phrase("kingsroad-outlook-no-points", regions=_either(names))
+    whole = phrase("kingsroad-outlook-gains", last=last, gains=_coming(regions, names, brief=False))
+    if len(whole) <= _MAX_LENGTH:
+        return whole
+    numbers = [Say("kingsroad-outlook-region-number", number=one.region) for one in regions]
+    gains = _coming(regions, numbers, brief=True)
+    return phrase("kingsroad-outlook-gains", last=last, gains=gains)
 
 
-def _coming(regions: Sequence[Coming], names: Sequence[str], *, brief: bool = False) -> str:
+def _coming(regions: Sequence[Coming], names: Sequence[Say], *, brief: bool) -> tuple[Say, ...]:
     both = zip(regions, names, strict=True)
-    return listed(_gain_in(one, name, not at, brief) for at, (one, name) in enumerate(both))
+    return tuple(_gain_in(one, name, not at, brief) for at, (one, name) in enumerate(both))
 
 
-def _gain_in(one: Coming, name: str, first: bool, brief: bool) -> str:
+def _gain_in(one: Coming, name: Say, first: bool, brief: bool) -> Say:
     """``9 points in King's Castle (1st place, 1 for your Noble)``, ``nothing in Dark Tower``."""
-    if one.standing.place is None:
-        return phrase("kingsroad-play-outlook-gain-in", name=name)
-    place = f"{ORDINALS[one.standing.place - 1]}{'' if brief else ' place'}"
-    how = f"tied for {place}" if one.standing.tied else place
-    total = one.standing.total
-    points = count(total, "point") if first else str(total)
-    gain = points if total else "nothing"
-    return phrase(
-        "kingsroad-play-outlook-gain-in-2",
-        gain=gain,
-        name=name,
-        how=how,
-        nobles=_nobles(one, brief),
+    standing = one.standing
+    if standing.place is None:
+        return Say("kingsroad-outlook-nothing-in", region=name)
+    place = Say(
+        "kingsroad-outlook-place",
+        place=the_place(standing.place),
+        tied=standing.tied,
+        brief=brief,
+    )
+    notes = [said(place)]
+    if standing.bonus:
+        noble = "brief" if brief else "new" if one.new_noble else "own"
+        notes.append(phrase("kingsroad-outlook-nobles", points=standing.bonus, noble=noble))
+    return Say(
+        "kingsroad-outlook-gain-in",
+        points=standing.total,
+        first=first,
+        region=name,
+        notes=", ".join(notes),
     )
 
 
-def _nobles(one: Coming, brief: bool) -> str:
-    """What of the points Nobles bring, a new one named as such unless it is to be brief."""
-    bonus = one.standing.bonus
-    if not bonus:
-        return ""
-    if bonus > 1:
-        return phrase("kingsroad-play-outlook-nobles", bonus=bonus)
-    if brief:
-        return phrase("kingsroad-play-outlook-nobles-2")
-    return (
-        phrase("kingsroad-play-outlook-nobles-3")
-        if one.new_noble
-        else phrase("kingsroad-play-outlook-nobles-4")
-    )
-
-
-def _either(names: Sequence[str]) -> str:
+def _either(names: Sequence[Say]) -> Say:
     """``Dark Tower``, ``Dark Tower or Dragon's Lair``."""
     *most, last = names
-    return (
-        phrase("kingsroad-play-outlook-either", join=", ".join(most), last=last) if most else last
-    )
-
-
-_OF: Final = {Goal.WIN: " of your chance to win", Goal.MARGIN: " of your lead", Goal.POINTS: ""}
-"""What a loss is a part of."""
+    if not most:
+        return last
+    return Say("kingsroad-outlook-either", most=", ".join(map(said, most)), last=last)
 
 
 def verdict_sentence(verdict: RoundVerdict, names: Sequence[str], board: Board) -> str:
@@ -307,15 +311,15 @@ def verdict_sentence(verdict: RoundVerdict, names: Sequence[str], board: Board) 
     Bad luck: −4%. Your choice wins 60% if Cid adds no marker to 8 King's Castle (3 in 10) and 12%
     if not.``; the last sentence is the first that there may be no room for.
     """
-    sentences = [f"Last round: {_judged(verdict)}."]
+    sentences = [phrase("kingsroad-verdict-last-round", judged=_judged(verdict))]
     if verdict.better is not None and verdict.severity not in (Severity.GOOD, Severity.GAMBLE):
         better = verdict.better
         named = marked_if_gamble(
             named_words(better.selection, board), better.severity(verdict.goal)
         )
-        sentences.append(f"Better: {named}.")
+        sentences.append(phrase("kingsroad-verdict-better", choice=named))
     if verdict.luck is not None:
-        sentences.append(f"{_luck(verdict.luck, verdict.goal)}.")
+        sentences.append(_luck(verdict.luck, verdict.goal))
     if verdict.need is not None and verdict.severity not in (Severity.GOOD, Severity.GAMBLE):
         sentences.append(own_need_sentence(verdict.need, verdict.goal, names, board))
     return " ".join(sentences)
@@ -323,39 +327,37 @@ def verdict_sentence(verdict: RoundVerdict, names: Sequence[str], board: Board) 
 
 def verdict_at_once(verdict: RoundVerdict) -> str:
     """What the choice cost, as its round ends; the rest follows when the next one begins."""
-    return phrase("kingsroad-play-outlook-verdict-at-once", judged=_judged(verdict))
+    return phrase("kingsroad-verdict-your-choice", judged=_judged(verdict))
 
 
-def _judged(verdict: RoundVerdict) -> str:
-    goal, words = verdict.goal, SEVERITY_WORDS[verdict.severity]
+def _judged(verdict: RoundVerdict) -> Say:
+    goal, named = verdict.goal, SEVERITY_WORDS[verdict.severity].named
     if verdict.severity is Severity.GAMBLE:
         lost = loss_words(verdict.loss_best_play or 0.0, goal)
-        return phrase("kingsroad-play-outlook-judged", named=words.named, lost=lost)
+        return Say("kingsroad-verdict-gamble", named=named, lost=lost)
     if not verdict.loss:
-        return phrase("kingsroad-play-outlook-judged-2")
-    cost = f"cost {loss_words(verdict.loss, goal)}{_OF[goal]}"
+        return Say("kingsroad-verdict-none-better")
+    lost = loss_words(verdict.loss, goal)
     if verdict.severity is Severity.GOOD:
-        return (
-            phrase("kingsroad-play-outlook-judged-3", cost=cost)
-            if verdict.doubted
-            else phrase("kingsroad-play-outlook-judged-4", cost=cost)
-        )
-    against = " against people" if verdict.severity is Severity.MISSED_CHANCE else ""
-    perfect = perfect_cost(verdict.loss, verdict.loss_best_play, goal)
-    return phrase(
-        "kingsroad-play-outlook-judged-5",
-        named=words.named,
-        cost=cost,
-        against=against,
-        perfect=perfect,
+        return Say("kingsroad-verdict-good", cost=_cost(lost, goal), doubted=verdict.doubted)
+    return Say(
+        "kingsroad-verdict-bad",
+        named=named,
+        cost=_cost(lost, goal),
+        people=verdict.severity is Severity.MISSED_CHANCE,
+        perfect=perfect_cost(verdict.loss, verdict.loss_best_play, goal),
     )
 
 
+def _cost(lost: str, goal: Goal) -> Say:
+    return Say("kingsroad-verdict-cost", lost=lost, goal=goal.value)
+
+
 def _luck(luck: float, goal: Goal) -> str:
-    if abs(luck) < (0.005 if goal is Goal.WIN else 0.05):  # it is shown as 0
-        return phrase("kingsroad-play-outlook-luck")
+    none = abs(luck) < (0.005 if goal is Goal.WIN else 0.05)  # it is shown as 0
     change = signed_percent(luck) if goal is Goal.WIN else signed(luck)
-    return f"{'Good' if luck > 0 else 'Bad'} luck: {change}"
+    what = "none" if none else "good" if luck > 0 else "bad"
+    return phrase("kingsroad-verdict-luck", luck=what, change=change)
 
 
 class Words(NamedTuple):
@@ -377,27 +379,22 @@ def milestone(order: int) -> str:
 
 def scoring_words(order: int) -> Words:
     """When a region is scored; ``order`` counts from 1."""
-    if order == 1:
-        return Words("scores now", "now")
-    return Words(f"scores {IN_ORDER[order - 1]}", "next" if order == 2 else "then")
+    return Words(
+        phrase("kingsroad-map-scores", order=order),
+        phrase("kingsroad-map-scores.short", order=order),
+    )
 
 
 def round_title(position: Position) -> str:
     """``Round 6``, or that the game is over."""
-    return (
-        phrase("kingsroad-play-outlook-round-title")
-        if position.finished
-        else phrase("kingsroad-play-outlook-round-title-2", round=position.round)
-    )
+    if position.finished:
+        return phrase("kingsroad-reveal-title-won")
+    return phrase("kingsroad-round", round=position.round)
 
 
 def end_is_near(position: Position) -> bool:
     """Whether this round may well be the last: somebody lacks only what a good round brings."""
     return not position.finished and max(position.scores) >= GOAL - NEAR_THE_END
-
-
-_WINS: Final = {"one": "{who} wins", "you": "You win", "many": "{who} share the victory"}
-_LEADS: Final = {"one": "{who} leads", "you": "You lead", "many": "{who} lead"}
 
 
 def leader_words(position: Position, names: Sequence[str], *, ended: bool) -> Words | None:
@@ -410,25 +407,31 @@ def leader_words(position: Position, names: Sequence[str], *, ended: bool) -> Wo
         return None
     leaders = tuple(seat for seat in position.seats if position.scores[seat] == best)
     seats = position.winners if ended else leaders
-    points = f"{best} of {GOAL}" if not ended and end_is_near(position) else f"{best}"
-    forms = _WINS if ended else _LEADS
-    if len(seats) > 1:
-        short = f"win: {best}" if ended else f"lead: {best}"
-        alone = f"share the victory: {points}" if ended else f"lead: {points}"
-    else:
-        alone = short = f"wins: {best}" if ended else f"leads: {best}"
-    return Words(f"{said_of(names, seats, **forms)}: {points}" if names else alone, short)
+    near = not ended and end_is_near(position)
+    points = Say("kingsroad-map-points", points=best, near=near, goal=GOAL)
+    many = len(seats)
+    short = phrase("kingsroad-map-leads.short", many=many, ended=ended, points=best)
+    if not names:
+        return Words(phrase("kingsroad-map-leads", many=many, ended=ended, points=points), short)
+    leads = _leads(names, seats, ended=ended)
+    return Words(phrase("kingsroad-map-leader", leads=leads, points=points), short)
+
+
+def _leads(names: Sequence[str], seats: Sequence[int], *, ended: bool) -> str:
+    """``Ann leads``, ``You win``."""
+    who = people(names, seats)
+    return phrase("kingsroad-map-who-leads", who=who, many=len(seats), ended=ended)
 
 
 def shorter_leader_words(
     position: Position, names: Sequence[str], seat: int, *, ended: bool
 ) -> tuple[str, ...]:
     """A leader with the whole name where there is no room for all, the longest first."""
-    leads = said_of(names, (seat,), **(_WINS if ended else _LEADS))
+    leads, points = _leads(names, (seat,), ended=ended), max(position.scores)
     return (
-        f"{leads}: {max(position.scores)}",
+        phrase("kingsroad-map-leader", leads=leads, points=points),
         leads,
-        f"{names[seat]}: {max(position.scores)}",
+        f"{names[seat]}: {points}",
     )
 
 
@@ -438,11 +441,12 @@ def now_forms(scored: Sequence[int]) -> tuple[tuple[str, ...], ...]:
     Each form is words and numbers in turn, beginning with words, so that numbers may stand out.
     """
     first, *others = map(str, scored)
+    now = f"{phrase('kingsroad-map-now')} "
     if not others:
-        return ("Now: region ", first), ("Now: ", first)
+        return (f"{phrase('kingsroad-map-now-region')} ", first), (now, first)
     return (
-        ("Now: ", first, ", then ", *_between(others, ", ")),
-        ("Now: ", *_between((first, *others), ", ")),
+        (now, first, f", {phrase('kingsroad-map-now-then')} ", *_between(others, ", ")),
+        (now, *_between((first, *others), ", ")),
         ("", *_between((first, *others), ",")),
     )
 
@@ -456,13 +460,15 @@ def next_forms(regions: int, *, marked: bool) -> tuple[str, ...]:
 
     ``marked`` says whether the roads there have a D for each Dragon that it takes.
     """
-    words = ("With a Dragon", "Dragon") if regions == 1 else ("With Dragons", "Dragons")
-    sign = " (D)" if marked else ""
-    return *(f"{dragons}{sign}:" for dragons in words), "Then"
+    return (
+        phrase("kingsroad-map-next", regions=regions, marked=marked),
+        phrase("kingsroad-map-next.short", regions=regions, marked=marked),
+        phrase("kingsroad-map-then"),
+    )
 
 
 def dragon_words(left: int) -> Words:
     """Before the signs of the players who still have their Dragon."""
-    if not left:
-        return Words("No Dragon left", "No Dragon")
-    return Words("Dragons left", "Dragons")
+    return Words(
+        phrase("kingsroad-map-dragons", left=left), phrase("kingsroad-map-dragons.short", left=left)
+    )

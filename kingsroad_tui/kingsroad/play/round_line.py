@@ -12,7 +12,12 @@ from kingsroad.board import Board
 from kingsroad.cards import Selection
 from kingsroad.rounds import RoundReport
 from kingsroad_tui.kingsroad.play.narration import cards_words
-from kingsroad_tui.kingsroad.words.game import column_words, selection_words, short_names
+from kingsroad_tui.kingsroad.words.game import (
+    column_words,
+    region_name,
+    selection_words,
+    short_names,
+)
 from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
@@ -30,11 +35,11 @@ def round_lines(report: RoundReport, names: Sequence[str], letters: Sequence[str
     """
     board = report.before.board
     regions = [score.region for score in report.scored]
-    whole = ", ".join(f"{region} {board.region(region).name}" for region in regions)
+    whole = ", ".join(region_name(board, region) for region in regions)
     short = ", ".join(f"{region} {short_names(board)[region]}" for region in regions)
     numbers = _numbers(report)
     words = [_words(*chosen) for chosen in _chosen(report)]
-    lead = f"Round {report.before.round}: "
+    lead = f"{phrase('kingsroad-round', round=report.before.round)}: "
     for start, called, cards, scored in (
         (lead, names, words, whole),
         (lead, names, words, short),
@@ -43,7 +48,7 @@ def round_lines(report: RoundReport, names: Sequence[str], letters: Sequence[str
     ):
         rows = zip(called, cards, _brought(report), strict=True)
         players = [f"{name} {played} {_gain(points)}" for name, played, points in rows]
-        yield start + " · ".join([*players, *([f"scored {scored}"] if regions else [])])
+        yield start + " · ".join([*players, *_scored(scored, bool(regions))])
     yield from short_round_lines(report, names, letters)
 
 
@@ -56,7 +61,7 @@ def short_round_lines(
     """
     regions, numbers, codes = report.scored, _numbers(report), _codes(report)
     spaced = [" ".join(word) for word in codes]
-    named = f"{'region' if len(regions) == 1 else 'regions'} {numbers}"
+    named = phrase("kingsroad-log-regions", count=len(regions), numbers=numbers)
     for called, cards, apart, scored in (
         (names, spaced, " · ", named),
         (names, spaced, ", ", numbers),
@@ -68,7 +73,11 @@ def short_round_lines(
             f"{name} {played}{f' {_gain(points)}' if points else ''}"
             for name, played, points in rows
         ]
-        yield apart.join([*players, *([f"scored {scored}"] if regions else [])])
+        yield apart.join([*players, *_scored(scored, bool(regions))])
+
+
+def _scored(regions: str, any_scored: bool) -> list[str]:
+    return [phrase("kingsroad-log-scored", regions=regions)] if any_scored else []
 
 
 def _numbers(report: RoundReport) -> str:
@@ -83,9 +92,8 @@ def final_line(report: RoundReport, names: Sequence[str]) -> str:
     """``Final scoring: Ann +12 · Bob +4``, of the round that ended a game."""
     rounds = _brought(report)
     rows = zip(names, report.gained, rounds, strict=True)
-    return "Final scoring: " + " · ".join(
-        f"{name} {_gain(gained - in_round)}" for name, gained, in_round in rows
-    )
+    gains = (f"{name} {_gain(gained - in_round)}" for name, gained, in_round in rows)
+    return f"{phrase('kingsroad-final-scoring')}: {' · '.join(gains)}"
 
 
 def _gain(points: int) -> str:
@@ -98,13 +106,9 @@ def _chosen(report: RoundReport) -> list[tuple[Selection, Selection | None]]:
 
 def _words(first: Selection, again: Selection | None) -> str:
     words = column_words(first.as_revealed().codes)
-    return (
-        phrase(
-            "kingsroad-play-round-line-words", words=words, column_words=column_words(again.codes)
-        )
-        if again is not None
-        else words
-    )
+    if again is None:
+        return words
+    return phrase("kingsroad-reveal-then", cards=words, others=column_words(again.codes))
 
 
 def _brought(report: RoundReport) -> list[int]:

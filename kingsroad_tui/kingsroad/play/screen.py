@@ -323,7 +323,7 @@ class PlayScreen(ChoosingScreen):
             return
         self.awaits_answer = self.advisor.warns and self.hints.weighing
         if self.awaits_answer:
-            self.choosing.hand.note = prompts.ONE_MOMENT
+            self.choosing.hand.note = phrase("kingsroad-prompt-one-moment")
             return
         question = self.hints.doubt(selection) if self.advisor.warns else None
         if question is None:
@@ -372,7 +372,7 @@ class PlayScreen(ChoosingScreen):
         active = super().active_bindings
         if self.is_mounted and self.advisor.is_open and (closing := active.get("escape")):
             binding = replace(
-                closing.binding, show=True, description=phrase("kingsroad-play-prompts-close-hint")
+                closing.binding, show=True, description=phrase("kingsroad-prompt-close-hint")
             )
             return {**active, "escape": closing._replace(binding=binding)}
         return active
@@ -474,16 +474,16 @@ class PlayScreen(ChoosingScreen):
 
     def help_now(self) -> list[tuple[str, str]]:
         if self.story.telling:
-            now = with_keys(phrase("kingsroad-play-prompts-while-told"), keys_on(self))
+            now = with_keys(phrase("kingsroad-prompt-while-told"), keys_on(self))
         elif self.choosing.builder is not None:
             now = prompts.help_while_choosing(
                 self.choosing.builder, keys_on(self), hints=self.table.setup.hints
             )
         else:
-            now = phrase("kingsroad-play-prompts-while-waiting")
+            now = phrase("kingsroad-prompt-while-waiting")
         return [
             ("Now", now),
-            (phrase("kingsroad-commands-game-in-short-title"), "\n".join(prompts.GAME_IN_SHORT)),
+            (phrase("kingsroad-commands-game-in-short-title"), "\n".join(prompts.game_in_short())),
         ]
 
     def action_leave(self) -> None:

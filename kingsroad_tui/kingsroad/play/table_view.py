@@ -169,7 +169,7 @@ class RegionPoints(Widget):
         glyphs = self.app.glyphs
         left = max(0, width - _COLUMN * len(self._colours))
         heading: list[Span] = [
-            (fit(phrase("kingsroad-play-narration-points-by-region"), left).ljust(left), "title")
+            (fit(phrase("kingsroad-reveal-points-by-region"), left).ljust(left), "title")
         ]
         for colour in self._colours:
             sign = (glyphs.players[colour], f"player-{colour}")
@@ -337,7 +337,11 @@ class TableView(Vertical):
             waits: whether it stays until a key is pressed.
         """
         kingdom = self.kingdom
-        words = narration.FINAL_SCORING if frame.final else f"Round {frame.round}"
+        words = (
+            phrase("kingsroad-final-scoring")
+            if frame.final
+            else phrase("kingsroad-round", round=frame.round)
+        )
         walking = frame.kind is FrameKind.WALK
         kingdom.headline = words
         kingdom.preview = _dropping(frame)

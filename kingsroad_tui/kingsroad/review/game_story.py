@@ -51,7 +51,7 @@ from kingsroad_tui.words.figures import (
     marked_if_gamble,
     signed_percent,
 )
-from kingsroad_tui.words.lists import begun, count
+from kingsroad_tui.words.lists import count
 from kingsroad_tui.words.tables import TextTable
 from tabletop.words.numbers import percent
 
@@ -85,7 +85,7 @@ def game_story(
     """
     you = seat_spoken_to(names)
     hero = you if you is not None else game.position.winners[0]
-    own = begun(own_sentence(game, (), you)) if you is not None else ""
+    own = own_sentence(game, (), you) if you is not None else ""
     found = mistakes(rounds, you)
     said = [own, _led(rounds, game.position.winners, names)]
     if found:

@@ -1,17 +1,22 @@
-"""Players in a sentence: by name, or as "you" where one person alone sits at the table.
+"""Players in a message: by name, or as "you" where one person alone sits at the table.
 
-A sentence about players has a form for each: about somebody, to "you", and about several.
+A message about players has a variant for each: ``[you]`` for the one spoken to, another for
+somebody by name, and, where there can be several, variants by how ``many`` they are.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from kingsroad.games import Game
 from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.library.seats import Setup
-from kingsroad_tui.words.lists import begun, listed
+from tabletop.say import Fact, Say
 from tabletop.words.voice import phrase
+
+YOU: Final = "you"
+"""What a message is told instead of the name of the player spoken to."""
 
 
 class Addressed(tuple[str, ...]):
@@ -27,9 +32,7 @@ class Addressed(tuple[str, ...]):
 
     def __new__(cls, names: Sequence[str], you: int) -> Addressed:
         """The same names; ``you`` is the seat spoken to."""
-        called = super().__new__(
-            cls, (*names[:you], phrase("kingsroad-people-you"), *names[you + 1 :])
-        )
+        called = super().__new__(cls, (*names[:you], phrase("kingsroad-you"), *names[you + 1 :]))
         called.you = you
         called.name = names[you]
         return called
@@ -57,12 +60,34 @@ def named_all(names: Sequence[str]) -> tuple[str, ...]:
     """The same players where "you" is somebody else: the reader is ``Ann (you)`` there."""
     if not isinstance(names, Addressed):
         return tuple(names)
-    return (*names[: names.you], f"{names.name} (you)", *names[names.you + 1 :])
+    reader = phrase("kingsroad-name-and-you", name=names.name)
+    return (*names[: names.you], reader, *names[names.you + 1 :])
 
 
 def seat_spoken_to(names: Sequence[str]) -> int | None:
     """The seat that a sentence with these names calls "you", or None."""
     return names.you if isinstance(names, Addressed) else None
+
+
+def people(names: Sequence[str], seats: Iterable[int]) -> Fact:
+    """These players, as messages are told of them.
+
+    ``you`` for the one spoken to alone, who comes first among several; that has a form ``begins``
+    for the beginning of a sentence.
+
+    >>> people(Addressed(("Ann", "Bob"), 1), (1,)), people(("Ann", "Bob"), (0, 1))
+    ('you', ('Ann', 'Bob'))
+    """
+    you, seats = seat_spoken_to(names), tuple(seats)
+    others = tuple(_by_name(names[seat]) for seat in seats if seat != you)
+    if you not in seats:
+        return others[0] if len(others) == 1 else others
+    return Say("kingsroad-you-and", others=others, count=len(others)) if others else YOU
+
+
+def _by_name(name: str) -> str:
+    """Somebody's name, which no message takes for the player spoken to."""
+    return f"“{name}”" if name == YOU else name
 
 
 def who(names: Sequence[str], seats: Iterable[int], *, begins: bool = False) -> str:
@@ -71,10 +96,10 @@ def who(names: Sequence[str], seats: Iterable[int], *, begins: bool = False) -> 
     >>> who(Addressed(("Ann", "Bob"), 1), (0, 1), begins=True)
     'You and Ann'
     """
-    you = seat_spoken_to(names)
-    ordered = sorted(seats, key=lambda seat: seat != you)
-    words = listed("you" if seat == you else names[seat] for seat in ordered)
-    return begun(words) if begins and ordered and ordered[0] == you else words
+    these = people(names, seats)
+    if begins:
+        return phrase("kingsroad-who.begins", who=these)
+    return phrase("kingsroad-who", who=these)
 
 
 def said_of(
@@ -114,6 +139,7 @@ def said_of(
 
 def whose(names: Sequence[str], seat: int, *, begins: bool = True) -> str:
     """``Ann's``, or ``your``."""
-    if seat != seat_spoken_to(names):
-        return f"{names[seat]}'s"
-    return begun("your") if begins else phrase("kingsroad-people-whose")
+    one = people(names, (seat,))
+    if begins:
+        return phrase("kingsroad-whose.begins", who=one)
+    return phrase("kingsroad-whose", who=one)

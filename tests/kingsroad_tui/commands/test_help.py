@@ -17,11 +17,12 @@ from assassins.records import encode_game as encode_town
 from kingsroad_tui.cli import cli, commands_of, run
 from kingsroad_tui.games import GAMES
 from kingsroad_tui.kingsroad.learn.lesson import STEPS
-from kingsroad_tui.kingsroad.learn.words import TEXTS, finished_lines
+from kingsroad_tui.kingsroad.learn.words import finished_lines
 from kingsroad_tui.shell.errors import ExitCode, Unusable
 from kingsroad_tui.shell.game_commands import GameCommands
 from kingsroad_tui.shell.game_description import GameDescription
 from kingsroad_tui.shell.place import Later
+from tabletop.words.voice import phrase
 from tests.support.paths import GAMES as GAME_FILES
 from tests.support.planted_assassins import planted_game
 
@@ -85,7 +86,7 @@ def test_the_whole_lesson_in_plain_text_with_right_and_wrong_words() -> None:
     done = learn("--plain", typed="\n".join(words) + "\n")
     assert (done.returncode, done.stderr) == (0, "")
     for step in STEPS:
-        assert TEXTS[step.name].praise in done.stdout
+        assert phrase(f"kingsroad-learn-step-{step.name}.praise") in done.stdout
     for sentence in finished_lines():
         assert sentence in done.stdout
     assert "The Dragon comes in step 7." in done.stdout

@@ -17,10 +17,9 @@ from kingsroad_tui.kingsroad.home.screen import HomeScreen
 from kingsroad_tui.kingsroad.learn.lesson import LEARNER, STEPS, Lesson
 from kingsroad_tui.kingsroad.learn.screen import LearnScreen
 from kingsroad_tui.kingsroad.learn.words import (
-    NAMES,
-    TEXTS,
     finished_lines,
     learn_keys,
+    names,
     praise,
 )
 from kingsroad_tui.kingsroad.play.narration import frame_sentences, shown_on_stage
@@ -205,8 +204,8 @@ async def test_right_keys_lead_to_the_end(size: tuple[int, int]) -> None:
             assert f"Step {number + 1} of {len(STEPS)}" in panel_words(app)
             assert_panel_is_whole(app)
             await do_step(pilot, screen)
-            assert TEXTS[step.name].praise in panel_words(app)
-            assert TEXTS[step.name].reaction in panel_words(app)
+            assert phrase(f"kingsroad-learn-step-{step.name}.praise") in panel_words(app)
+            assert phrase(f"kingsroad-learn-step-{step.name}.reaction") in panel_words(app)
             if number == len(STEPS) - 1:
                 assert "You win your first game with" in panel_words(app)
             assert_panel_is_whole(app)
@@ -265,7 +264,7 @@ async def test_everything_that_a_round_brings_is_told(size: tuple[int, int]) -> 
         while screen.story.telling and screen.story.cursor is not None:
             shown = words(app)
             pays |= "1st +3" in shown or "You are 1st with 2: 3 points." in shown
-            sentences = frame_sentences(screen.story.cursor.frame, NAMES)
+            sentences = frame_sentences(screen.story.cursor.frame, names())
             seen |= {sentence for sentence in sentences if sentence in shown}
             if size[1] >= 34:
                 # What a region pays stands above its bars, where it need not be said.

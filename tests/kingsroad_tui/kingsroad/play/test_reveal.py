@@ -136,7 +136,7 @@ def test_a_player_without_markers_plays_no_cards() -> None:
     position = replace(start, in_hand=(0, MARKERS), markers=((MARKERS, *[0] * 7), start.markers[1]))
     report = play_round(position, [Selection(), Selection.parse("123")])
     cards = next(f for f in round_frames(report) if f.kind is FrameKind.CARDS)
-    assert "and so no cards" in frame_sentences(cards, NAMES)[0]
+    assert "plays no cards" in frame_sentences(cards, NAMES)[0]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -343,7 +343,7 @@ def test_whoever_plays_alone_hears_how_it_ended() -> None:
                 else:
                     lead = best - others[0]
                     assert (f"{lead} point" in said) == (lead > 0)
-                    assert said.startswith("by a hair") == (0 < lead <= 2)
+                    assert said.startswith("By a hair") == (0 < lead <= 2)
 
 
 def test_whoever_forfeits_comes_last() -> None:

@@ -31,7 +31,6 @@ from kingsroad.records import write_game
 from kingsroad_tui.kingsroad.hints.hints import HintStep
 from kingsroad_tui.kingsroad.hints.pane import HintPane
 from kingsroad_tui.kingsroad.play.doubt import DoubtDialog
-from kingsroad_tui.kingsroad.play.prompts import ONE_MOMENT
 from kingsroad_tui.kingsroad.review import thinking
 from kingsroad_tui.kingsroad.review.choice_again import TryAgainScreen
 from kingsroad_tui.kingsroad.review.own_mistakes import first_person, to_play_on
@@ -41,6 +40,7 @@ from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
 from kingsroad_tui.kingsroad.review.words import try_puzzle
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.settings.stored import AppSettings
+from tabletop.words.voice import phrase
 from tests.kingsroad_tui.kingsroad.play.test_play_with_others import costly_candidate
 from tests.support.app import acting
 from tests.support.app.analysing import analysing
@@ -272,7 +272,8 @@ async def test_a_warning_waits_for_the_answer_that_the_hint_shows() -> None:
         request = next(one for one in solver.asked if isinstance(one, protocol.AdviseRequest))
         bad = costly_candidate(sample_advice(request), 0.2)
         await acting.tap(pilot, *bad.selection, "enter")
-        assert screen.is_current and ONE_MOMENT.split(":")[0] in acting.text_of(app)
+        moment = phrase("kingsroad-prompt-one-moment").split(":")[0]
+        assert screen.is_current and moment in acting.text_of(app)
         assert not screen.table.game.rounds and screen.table.waiting == (0,)
         solver.settled.set()
         await acting.settle(pilot)
