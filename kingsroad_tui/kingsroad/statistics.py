@@ -126,13 +126,11 @@ def _seats_of(seats: Sequence[Seat], kind: SeatKind) -> list[int]:
     return [number for number, seat in enumerate(seats) if seat.kind is kind]
 
 
-ANALYSE_FIRST: Final = ("How strong you play is said here once you have analysed a game.",)
-
-
 def tally_table(tallies: Sequence[Tally]) -> TextTable:
     """A row for each strength."""
+    columns = ("strength", "games", "won", "share", "lead")
     return TextTable(
-        ("strength", "games", "won", "share", "lead"),
+        tuple(phrase(f"kingsroad-statistics-{column}") for column in columns),
         tuple(
             (
                 strength_words(STRENGTHS[tally.strength]),
@@ -154,7 +152,11 @@ def tally_lines(tallies: Sequence[Tally], analysed: AnalysedGames | None = None)
     """
     if not tallies:
         return [phrase("kingsroad-statistics-nothing")]
-    played = games_sentences(analysed.skill, analysed.games) if analysed else ANALYSE_FIRST
+    played = (
+        games_sentences(analysed.skill, analysed.games)
+        if analysed
+        else (phrase("kingsroad-statistics-analyse-first"),)
+    )
     return [
         *tally_table(tallies).aligned_lines(),
         "",

@@ -28,6 +28,7 @@ from kingsroad_tui.library.saved_games import GameT, Saved, SavedGames
 from kingsroad_tui.shell.host import Host, WidgetMessage
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.plain import LinkedList
+from tabletop.say import Say
 from tabletop.searching import search_form
 
 CourseT = TypeVar("CourseT")
@@ -308,7 +309,7 @@ class Shelf(Generic[FileT, GameT]):
     saves: SavedGames[GameT]
     all_games: Callable[[], Sequence[FileT]]
     game_list: Callable[[str], GameList[FileT, Any]]
-    placeholder: str
+    placeholder: Say
     about: Callable[[GameList[FileT, Any]], str]
     game: str
     look: Callable[[Saved[GameT], Path | None], Way] | None = None

@@ -32,7 +32,7 @@ from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import Field, PlainButton, PlainOptionList, PlainStatic
 from tabletop.game_sets import games_beside
-from tabletop.words.voice import phrase
+from tabletop.words.voice import phrase, said
 
 _WALKS: Final[Mapping[str, Callable[[PlainOptionList], None]]] = {
     "up": PlainOptionList.action_cursor_up,
@@ -64,7 +64,7 @@ class Library(GameSource[FileT, GameT]):
 
     def compose(self) -> ComposeResult:
         yield PlainStatic(words.library_title(0, ""), classes="title", id="library-title")
-        yield self.field(self._shelf.placeholder, id="file")
+        yield self.field(said(self._shelf.placeholder), id="file")
         yield self.problem_line()
         yield PlainStatic(phrase("library-no-games"), id="no-games")
         if self.games.HEADED:

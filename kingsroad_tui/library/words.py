@@ -11,6 +11,7 @@ from kingsroad_tui.library.saved_games import ListedFile, SaveProblem, UnusableS
 from kingsroad_tui.notes.words import noted
 from kingsroad_tui.shell.errors import one_line
 from kingsroad_tui.words.lists import count, listed
+from tabletop.say import Say
 from tabletop.searching import search_form
 from tabletop.shown import beginning, shown
 from tabletop.words.voice import phrase
@@ -87,7 +88,7 @@ def library_title(games: int, order: str) -> str:
     )
 
 
-WHAT_TO_TYPE: Final = "type to find a game; or a file"
+WHAT_TO_TYPE: Final = Say("library-what-to-type")
 
 
 def deleted_words(there: Path, keys: str) -> str:

@@ -195,6 +195,7 @@ NO_SENTENCES: Final = {
     "kingsroad/play/narration.py": 1,  # the name of a kind of frame
     "kingsroad/play/outlook_words.py": 1,  # the name of a card
     "kingsroad/play/prompts.py": 1,  # the name of a problem
+    "kingsroad/practice/words.py": 1,  # the name of a kind of exercise
     "kingsroad/library/words.py": 1,  # a file's name
     "statistics/progress.py": 1,  # a month
 }

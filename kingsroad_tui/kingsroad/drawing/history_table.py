@@ -28,9 +28,6 @@ _MARGIN: Final = "   "
 _PRESENT: Final = ("title", "title")
 """How the round being revealed looks: its number and its regions."""
 
-_TITLES: Final = ("Round: regions scored", "Round: scored", "Round", "Rd")
-"""Over the rounds and their regions, as long as there is room."""
-
 _REGIONS: Final = 12
 """Cells for the round and its regions before cards get columns."""
 
@@ -141,7 +138,7 @@ class _Table:
             yield [(" " * left + line, "quiet")]
 
     def heading(self) -> list[Span]:
-        title = next((word for word in _TITLES if len(word) < self.left), "")
+        title = next((word for word in _titles() if len(word) < self.left), "")
         spans: list[Span] = [(title.ljust(self.left), "title")]
         for seat in range(len(self.colours)):
             spans += [(" " * (self.column - 2), ""), *self.badge(seat)]
@@ -213,3 +210,11 @@ class _Table:
         roomy = all(width_of(f"{_MARGIN}A@ {words}") <= self.width for words in lines)
         for seat, words in enumerate(lines):
             yield from self.remark((seat,), words, margin=_MARGIN if roomy else "")
+
+
+def _titles() -> Iterator[str]:
+    """Over the rounds and their regions, the longest form first."""
+    yield phrase("kingsroad-history-rounds")
+    yield phrase("kingsroad-history-rounds.short")
+    yield phrase("kingsroad-history-rounds.shorter")
+    yield phrase("kingsroad-history-rounds.shortest")

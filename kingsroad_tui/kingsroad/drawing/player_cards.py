@@ -15,8 +15,9 @@ from kingsroad.position import MARKERS
 from kingsroad_tui.drawing.canvas import Canvas, Span, fit, spans_width, width_of
 from kingsroad_tui.kingsroad.drawing.map_layout import Area
 from kingsroad_tui.kingsroad.play.reveal_frame import ShownCards
+from kingsroad_tui.kingsroad.words.game import card_name_alone
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
-from kingsroad_tui.words.lists import count
+from tabletop.words.voice import phrase
 
 WORDY: Final = 33
 """From this width on the state is said in words."""
@@ -123,7 +124,7 @@ def _draw_card(canvas: Canvas, card: PlayerCard, area: Area, glyphs: Glyphs) -> 
 def _draw_supply(canvas: Canvas, card: PlayerCard, area: Area, glyphs: Glyphs) -> None:
     """Markers in hand as a bar, Dragon and Witch as small cards, Nobles."""
     x, y = area.x, area.y
-    nobles = f"{glyphs.noble} {count(card.nobles, 'Noble'):<8}"
+    nobles = f"{glyphs.noble} {_nobles(card):<8}"
     if area.width < _SPACIOUS:
         nobles = f"{glyphs.noble}{card.nobles:<2}"
     end = area.right - width_of(nobles)
@@ -165,11 +166,17 @@ def _spacing(cards: Sequence[PlayerCard], width: int, glyphs: Glyphs) -> tuple[i
 def _tail(card: PlayerCard, width: int, glyphs: Glyphs) -> str:
     """What stands behind the score: markers in hand, cards, Nobles, state."""
     if width >= _IN_WORDS:
-        cards = f"{'Dragon' if card.dragon else '':<8}{'Witch' if card.witch else '':<7}"
-        nobles = count(card.nobles, "Noble") if card.nobles else ""
-        return f"{card.in_hand:>4} markers  {cards}{nobles:<8} {card.sign or ' '}"
+        dragon = card_name_alone(Card.DRAGON) if card.dragon else ""
+        witch = card_name_alone(Card.WITCH) if card.witch else ""
+        nobles = _nobles(card) if card.nobles else ""
+        markers = phrase("kingsroad-panel-markers", count=card.in_hand)
+        return f"  {markers}  {dragon:<8}{witch:<7}{nobles:<8} {card.sign or ' '}"
     held = ("D" if card.dragon else " ") + ("W" if card.witch else " ")
     return f"{card.in_hand:>2} {held} {glyphs.noble}{card.nobles} {card.sign or ' '}"
+
+
+def _nobles(card: PlayerCard) -> str:
+    return phrase("kingsroad-panel-nobles", count=card.nobles)
 
 
 def _draw_line(
@@ -224,7 +231,6 @@ _WORD: Final = 6
 _MARGINED: Final = 7
 """From this width on a card has a margin."""
 
-_KNIGHT_WAITS: Final = "declines"
 _FACE_DOWN: Final = 1
 """The shade of a card's back."""
 
@@ -302,10 +308,10 @@ def _draw_cards(
                 continue
             declines = card is Card.DECLINING_KNIGHT
             if declines and canvas.height < LARGE_HEIGHT:
-                word = fit(_KNIGHT_WAITS, inside - margin, glyphs.ellipsis)
+                word = fit(phrase("kingsroad-panel-declines"), inside - margin, glyphs.ellipsis)
             canvas.put(at + margin, 2, word, "strong")
             if declines and canvas.height >= LARGE_HEIGHT:
-                note = fit(_KNIGHT_WAITS, inside - margin, glyphs.ellipsis)
+                note = fit(phrase("kingsroad-panel-declines"), inside - margin, glyphs.ellipsis)
                 canvas.put(at + margin, 3, note, "quiet")
         x += room + between
 
@@ -313,7 +319,7 @@ def _draw_cards(
 def _word(card: Card, table: PlayedCards) -> str:
     if card.region is not None:
         return table.words[card.region]
-    return "Knight" if card.is_knight else card.name.capitalize()
+    return card_name_alone(Card.KNIGHT if card.is_knight else card)
 
 
 def _played_cards_draw_line(canvas: Canvas, table: PlayedCards, glyphs: Glyphs) -> None:

@@ -22,6 +22,7 @@ from kingsroad_tui.drawing.spans_content import plain_text
 from kingsroad_tui.editor.draft_cells import DraftCells
 from kingsroad_tui.kingsroad.editor.position_draft import PositionDraft
 from kingsroad_tui.kingsroad.keys import GRID_KEYS
+from tabletop.words.voice import phrase
 
 SCORE, DRAGON, WITCH, FIRST_REGION = range(4)
 """The columns that can be set; those of the other regions follow."""
@@ -131,7 +132,11 @@ class SetupGrid(DraftCells[PositionDraft, tuple[int, int]]):
 
     def _king_row(self) -> Content:
         row = self.draft.players
-        parts = [Content.styled("King".ljust(self._layout.name_width + _FIXED_WIDTH), _QUIET)]
+        parts = [
+            Content.styled(
+                phrase("kingsroad-king").ljust(self._layout.name_width + _FIXED_WIDTH), _QUIET
+            )
+        ]
         for column, region in enumerate(REGIONS, start=FIRST_REGION):
             shown = self.app.glyphs.king if region == self.draft.king else self.app.glyphs.dot
             parts.append(self._cell(row, column, f"{shown} ", self._layout.region_width))

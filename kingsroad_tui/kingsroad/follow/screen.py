@@ -58,7 +58,7 @@ class NamePlayersScreen(Dialog[None]):
             yield PlainStatic(phrase("kingsroad-follow-title"), classes="title")
             yield PlainStatic(with_keys(phrase("kingsroad-follow-who-plays")), classes="words")
             yield Field(placeholder=phrase("kingsroad-follow-names-example"), id="names")
-            yield PlainCheckbox("Permanent Nobles", id="permanent", compact=True)
+            yield PlainCheckbox(phrase("kingsroad-permanent-nobles"), id="permanent", compact=True)
             yield PlainStatic("", classes="error", id="error")
 
     @on(Field.Submitted)
@@ -204,7 +204,7 @@ class RecordTableScreen(HouseScreen[None]):
         examined = ExaminedChoice(
             game.players[seat],
             self._colours[seat],
-            lead="Advice for ",
+            lead=f"{phrase('kingsroad-follow-advice-for')} ",
             position=game.table_position,
             belief=self.app.settings.belief,
         )

@@ -150,7 +150,7 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
     async def _show_last_game(self, saved: SavedGame | None) -> None:
         """The table as it was left, or the kingdom; its widgets are imported only now."""
         from kingsroad.position import starting_position
-        from kingsroad_tui.kingsroad.home.words import STEPS, turn_sentence
+        from kingsroad_tui.kingsroad.home.words import steps, turn_sentence
         from kingsroad_tui.kingsroad.play.kingdom import TablePicture
         from kingsroad_tui.kingsroad.play.players_panel import PlayerLine
         from kingsroad_tui.kingsroad.words.people import Addressed
@@ -162,7 +162,7 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
         picture.set_class(saved is None, "-empty")
         if saved is None:
             self.query_one("#steps", PlainStatic).update(
-                numbered(phrase("library-in-short"), STEPS)
+                numbered(phrase("library-in-short"), steps())
             )
             picture.show(
                 phrase("kingsroad-home-kingdom"),

@@ -72,7 +72,7 @@ def _taught(lesson: Lesson) -> Lesson:
 def _cards(lesson: Lesson) -> Selection:
     """A complete selection of cards that belong into the step. Raises Leave."""
     while True:
-        word = ask_command(phrase("kingsroad-practice-your-cards"))
+        word = ask_command(phrase("kingsroad-lines-your-cards"))
         if word.lower() in ("quit", "q"):
             raise Leave
         if word.lower() in ("players", "hand"):

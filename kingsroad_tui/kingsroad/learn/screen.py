@@ -293,8 +293,11 @@ class LearnScreen(ChoosingScreen):
 
     def help_now(self) -> list[tuple[str, str]]:
         return [
-            ("Now", "\n".join((words.heading(self.lesson), words.task(self.lesson)))),
-            (phrase("kingsroad-commands-game-in-short-title"), "\n".join(game_in_short())),
+            (
+                phrase("kingsroad-help-now"),
+                "\n".join((words.heading(self.lesson), words.task(self.lesson))),
+            ),
+            (phrase("kingsroad-in-short"), "\n".join(game_in_short())),
         ]
 
     def action_leave(self) -> None:

@@ -22,6 +22,7 @@ from kingsroad_tui.library.game_list import BEST, GameList, Shelf
 from kingsroad_tui.library.library import ListedGame
 from kingsroad_tui.library.seats import SeatKind
 from kingsroad_tui.library.words import when_words
+from tabletop.say import Say
 
 _WHEN: Final = 13
 _CURVE: Final = 8
@@ -104,7 +105,7 @@ SHELF: Final = Shelf(
     saves=saves.SAVES,
     all_games=saves.all_games,
     game_list=lambda id: KingsRoadGames(id=id),
-    placeholder=words.WHAT_TO_TYPE,
+    placeholder=Say("kingsroad-library-what-to-type"),
     about=_about,
     game=GAME,
     look=look,

@@ -33,6 +33,7 @@ from tabletop.game_lines import source_name
 from tabletop.names import seats_named
 from tabletop.records import STANDARD_INPUT, read_record, read_standard_input, text_of_code
 from tabletop.shown import quoted
+from tabletop.words.voice import phrase
 
 
 def open_source(source: str) -> Game:
@@ -74,7 +75,9 @@ def before_round(game: Game, number: int | None) -> Game:
     first = game.first.round
     last = first + len(game.rounds)
     if not first <= number <= last:
-        raise Unusable(f"round {number}: the game has rounds {first} to {last}")
+        raise Unusable(
+            phrase("kingsroad-library-no-such-round", round=number, first=first, last=last)
+        )
     if number == last:
         return replace(game, pending=None)
     return game.take_back(last - number)
@@ -93,13 +96,11 @@ def find_player(game: Game, text: str) -> int:
         return found[0]
     if found:
         those = ", ".join(f"{quoted(game.players[seat])} ({seat})" for seat in found)
-        raise Unusable(
-            f"player {quoted(text, 60)}: {those} look alike; give the number of the seat"
-        )
+        raise Unusable(phrase("kingsroad-library-alike", name=quoted(text, 60), players=those))
     if text.isascii() and text.isdigit() and len(text) < 3 and int(text) < len(game.players):
         return int(text)
     known = ", ".join(f"{name} ({seat})" for seat, name in enumerate(game.players))
-    raise Unusable(f"player {quoted(text, 60)}: the players are {known}")
+    raise Unusable(phrase("kingsroad-library-no-such-player", name=quoted(text, 60), players=known))
 
 
 DEFAULT_COMPUTER: Final = ONE_ROUND
@@ -242,7 +243,7 @@ def _why_unusable(path: Path) -> str:
         records.read_game(path)
     except records.RecordError as error:
         return error.detail
-    return "cannot be read"
+    return phrase("kingsroad-library-unreadable")
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,13 +13,12 @@ from kingsroad_tui.library.seats import SeatKind
 from kingsroad_tui.library.words import game_spans, words_to_find
 from kingsroad_tui.notes.words import noted
 from kingsroad_tui.shell.errors import one_line
-from kingsroad_tui.words.lists import count, listed
+from kingsroad_tui.words.lists import listed
+from tabletop.say import Say
 from tabletop.shown import shown
-from tabletop.words.voice import phrase
+from tabletop.words.voice import phrase, said
 
 _MAX_NAMES = 250
-
-WHAT_TO_TYPE = "type to find a game; or a file, or a code (KR1:...)"
 
 _MAX_REASON = 160
 """How many characters of a reason are shown; it may quote anything that a file holds."""
@@ -27,7 +26,7 @@ _MAX_REASON = 160
 
 def length_words(game: RecentGame) -> str:
     """How far a game has come."""
-    return count(game.rounds, "round") if game.rounds else phrase("kingsroad-library-length-words")
+    return phrase("kingsroad-library-rounds", rounds=game.rounds)
 
 
 def result_words(game: RecentGame, course: Course | None, room: int = _MAX_NAMES) -> str:
@@ -39,11 +38,11 @@ def result_words(game: RecentGame, course: Course | None, room: int = _MAX_NAMES
     if game.problem:
         return shown(one_line(game.problem), _MAX_REASON)
     if game.running:
-        return phrase("kingsroad-library-result-words")
+        return phrase("kingsroad-library-running")
     if course is None:
         return length_words(game)
     if not course.winners and not game.rounds:
-        return phrase("kingsroad-library-result-words-2")
+        return phrase("kingsroad-library-not-begun")
     forms = [shown(form, _MAX_NAMES) for form in _results(game, course)]
     return next((form for form in forms if cell_len(form) <= room), forms[-1])
 
@@ -51,28 +50,38 @@ def result_words(game: RecentGame, course: Course | None, room: int = _MAX_NAMES
 def _results(game: RecentGame, course: Course) -> list[str]:
     """How a game ended or how far it is, from the longest form to the shortest."""
     if not course.winners:
-        return [f"round {game.rounds + 1}, not finished", f"round {game.rounds + 1}"]
-    scores = course.scores[-1]
+        return [
+            phrase("kingsroad-library-unfinished", round=game.rounds + 1),
+            phrase("kingsroad-library-unfinished.short", round=game.rounds + 1),
+        ]
+    points = course.scores[-1][course.winners[0]]
     people = [at for at, seat in enumerate(game.seats) if seat.kind is SeatKind.PERSON]
-    won = f"{listed(called(game)[seat] for seat in course.winners)} won"
-    whole = f"{won} with {scores[course.winners[0]]}"
+    if len(people) == 1 and people[0] in course.winners:
+        shared = len(course.winners) > 1
+        forms = (
+            phrase("kingsroad-library-you-won", shared=shared, points=points),
+            phrase("kingsroad-library-you-won.short", shared=shared, points=points),
+            phrase("kingsroad-library-you-won.shortest", shared=shared),
+        )
+        return [*forms]
+    who = tuple(called(game)[seat] for seat in course.winners)
+    won = Say("kingsroad-library-won", who=who)
+    with_points = Say("kingsroad-library-won-with", who=who, points=points)
     if len(people) != 1:
-        return [whole, won]
-    (me,) = people
-    if me in course.winners:
-        won = "you won" if len(course.winners) == 1 else "you shared the victory"
-        return [f"{won} with {scores[me]} points", f"{won} with {scores[me]}", won]
-    return [f"you lost, {whole}", f"you lost, {won}", "you lost"]
+        return [said(with_points), said(won)]
+    lost = [phrase("kingsroad-library-you-lost", won=form) for form in (with_points, won)]
+    return [*lost, phrase("kingsroad-library-you-lost.short")]
 
 
 def library_heading(when: int, names: int, curve: int) -> str:
     """What stands over the columns of the list; the arguments are their widths."""
-    return phrase(
-        "kingsroad-library-library-heading",
-        ljust="When".ljust(when),
-        ljust_2="Players".ljust(names),
-        ljust_3="Score".ljust(curve),
+    columns = (
+        (phrase("kingsroad-library-when"), when),
+        (phrase("kingsroad-library-players"), names),
+        (phrase("kingsroad-library-score"), curve),
     )
+    padded = "".join(title.ljust(width) for title, width in columns)
+    return padded + phrase("kingsroad-library-how-it-ended")
 
 
 def about_words(game: RecentGame, course: Course | None, shared: int | None) -> str:
@@ -87,23 +96,20 @@ def about_words(game: RecentGame, course: Course | None, shared: int | None) -> 
         return shown(f"{name}{listed(called(game))}, {length_words(game)}", _MAX_NAMES)
     pairs = zip(called(game), course.scores[-1], strict=True)
     standing = listed(f"{player} {points}" for player, points in pairs)
-    branch = "" if shared is None else _shared_words(game, shared)
-    said = shown(f"{name}{standing}. {_ending(game, course)}.{branch}", _MAX_NAMES)
-    return noted(said, game.note)
+    branch = "" if shared is None else f" {_shared_words(game, shared)}"
+    told = shown(f"{name}{standing}. {_ending(game, course)}{branch}", _MAX_NAMES)
+    return noted(told, game.note)
 
 
 def _ending(game: RecentGame, course: Course) -> str:
     if course.winners:
-        names = [called(game)[seat] for seat in course.winners]
-        won = listed(["You" if names[0] == "you" else names[0], *names[1:]])
-        return phrase("kingsroad-library-ending", won=won, length_words=length_words(game))
+        who = tuple(called(game, first=course.winners[0])[seat] for seat in course.winners)
+        return phrase("kingsroad-library-ended", who=who, length=length_words(game))
     if game.running:
-        return phrase("kingsroad-library-ending-2")
-    return (
-        phrase("kingsroad-library-ending-3", length_words=length_words(game))
-        if game.rounds
-        else phrase("kingsroad-library-ending-4")
-    )
+        return phrase("kingsroad-library-running-now")
+    if not game.rounds:
+        return phrase("kingsroad-library-not-begun-yet")
+    return phrase("kingsroad-library-so-far", length=length_words(game))
 
 
 def branch_words(game: RecentGame, shared: int) -> str:
@@ -113,18 +119,16 @@ def branch_words(game: RecentGame, shared: int) -> str:
     """
     if not game.autosave:
         return shown(game.path.stem, _MAX_NAMES)
-    return (
-        f"from round {shared + 1}"
-        if shared < game.rounds
-        else phrase("kingsroad-library-branch-words", shared=shared)
-    )
+    if shared < game.rounds:
+        return phrase("kingsroad-library-branch", round=shared + 1)
+    return phrase("kingsroad-library-copy", round=shared)
 
 
 def _shared_words(game: RecentGame, shared: int) -> str:
     """What a branch has in common with the game it is listed under."""
     if shared < game.rounds:
-        return f" Differs from round {shared + 1} on from the game it is listed under."
-    return f" It is the game it is listed under, up to round {shared}."
+        return phrase("kingsroad-library-differs", round=shared + 1)
+    return phrase("kingsroad-library-same", round=shared)
 
 
 def name_words(game: RecentGame) -> str:
@@ -143,15 +147,18 @@ def player_words(game: RecentGame) -> str:
     return listed(called(game)) if game.players else ""
 
 
-def called(game: RecentGame) -> tuple[str, ...]:
+def called(game: RecentGame, *, first: int = 0) -> tuple[str, ...]:
     """The players as the reader the list calls them: "you" for a single person without a name
-    of their own."""
+    of their own.
+
+    ``first`` is the seat that is named first.
+    """
     people = [at for at, seat in enumerate(game.seats) if seat.kind is SeatKind.PERSON]
-    unnamed = len(people) == 1 and game.players[people[0]] in PERSON.names
-    you = "You" if 0 in people else "you"
-    return tuple(
-        you if unnamed and at in people else player for at, player in enumerate(game.players)
-    )
+    if len(people) != 1 or game.players[people[0]] not in PERSON.names:
+        return tuple(game.players)
+    (me,) = people
+    you = phrase("kingsroad-you") if me == first else phrase("kingsroad-who", who="you")
+    return (*game.players[:me], you, *game.players[me + 1 :])
 
 
 def library_words(game: RecentGame, now: datetime) -> str:

@@ -11,7 +11,7 @@ from kingsroad.games import Game
 from kingsroad_tui.keys.typed_letters import latin
 from kingsroad_tui.kingsroad.library.saves import DEFAULT_COMPUTER, SAVES
 from kingsroad_tui.kingsroad.lines.mode import KingsroadPlay, RoundsTold, TypedCards
-from kingsroad_tui.kingsroad.lines.words import COMMANDS
+from kingsroad_tui.kingsroad.lines.words import COMMANDS_APART
 from kingsroad_tui.kingsroad.play.round_line import instead_sentence
 from kingsroad_tui.kingsroad.play.table import SeatPlayers
 from kingsroad_tui.kingsroad.together.table import mirrored_table
@@ -26,8 +26,6 @@ from tabletop.game import SeatView, play
 from tabletop.say import Say
 from tabletop.words.voice import phrase
 
-_NOT_HERE = ("undo", "redo", "rivals", "talk")
-
 
 class KingsroadApart:
     """One game at the table: the ordinary play by lines, and what is the table's own in it.
@@ -36,9 +34,7 @@ class KingsroadApart:
         words: as `GameLines` has them.
     """
 
-    words: Sequence[Say | tuple[str, str]] = tuple(
-        pair for pair in COMMANDS if pair[0] not in _NOT_HERE
-    )
+    words: Sequence[Say | tuple[str, str]] = COMMANDS_APART
 
     def __init__(self, solver: Solver, session: Session) -> None:
         """The game that has begun at the table."""

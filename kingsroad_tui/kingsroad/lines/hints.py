@@ -56,7 +56,7 @@ class LineHints:
             return
         self._table.note_hint()
         self._step = step or hints.HintStep(min(self._step + 1, hints.HintStep.DETAILS))
-        say("Thinking.")
+        say(phrase("kingsroad-lines-thinking"))
         advice = await self._advice(seat, self._claims)
         if isinstance(advice, str):
             say(advice)
@@ -73,7 +73,7 @@ class LineHints:
         if not self._table.setup.hints:
             say(NO_HINTS)
             return
-        if claim.casefold() == phrase("kingsroad-lines-assume-nothing"):
+        if claim.casefold() == "nothing":
             self._claims = []
         elif claim:
             try:
@@ -106,7 +106,11 @@ class LineHints:
         question = doubt(
             advice, selection, reasons.SeatContext(game.table_position, game.players, seat)
         )
-        if question and warns and ask_until(f"{question} y or n", "n", ("y", "n")) == "n":
+        if (
+            question
+            and warns
+            and ask_until(phrase("kingsroad-lines-sure", question=question), "n", ("y", "n")) == "n"
+        ):
             return False
         candidate = find_candidate(advice.candidates, selection)
         best = hints.best_candidate(advice)
@@ -120,7 +124,7 @@ class LineHints:
         """Judges every choice so far: the mistakes, and how everybody played."""
         game = self._table.game
         settings, _ = read_settings()
-        say("Thinking.")
+        say(phrase("kingsroad-lines-thinking"))
         said = phrase("kingsroad-commands-no-answer")
         request = protocol.ReviewRequest(
             id=self._solver.fresh_id(),
@@ -131,7 +135,7 @@ class LineHints:
             if isinstance(answer, protocol.Review):
                 said = review_summary(answer, game.players)
             elif isinstance(answer, protocol.Failure):
-                said = f"No analysis: {answer.message}."
+                said = phrase("kingsroad-lines-no-analysis", why=answer.message)
         say(*said.splitlines())
 
     def forget(self) -> None:
@@ -157,7 +161,7 @@ class LineHints:
             if isinstance(answer, protocol.Advice):
                 advice = shown_advice(answer)
             elif isinstance(answer, protocol.Failure) and not isinstance(advice, protocol.Advice):
-                advice = f"No hint: {answer.message}."
+                advice = phrase("kingsroad-lines-no-hint", why=answer.message)
         return advice
 
     def _request(

@@ -226,7 +226,7 @@ class KingsroadPlay(LinePlay[Game, Table]):
         self.table.take_back()
         self._hints.forget()
         self._talk.back()
-        say(phrase("kingsroad-lines-round-undone", number=number))
+        say(phrase("kingsroad-lines-round-undone", round=number))
         say(prompts.status_line(self.table.position, second=False) + ".")
 
     def _redo(self) -> None:
@@ -297,7 +297,11 @@ class KingsroadPlay(LinePlay[Game, Table]):
         """The cards of one person. Raises _SteppedInTime where a round was taken back instead."""
         table, seat = self.table, view.seat
         name = table.game.players[seat]
-        question = f"{name}, your cards" if table.setup.hot_seat else "Your cards"
+        question = (
+            phrase("kingsroad-lines-cards-of", name=name)
+            if table.setup.hot_seat
+            else phrase("kingsroad-lines-your-cards")
+        )
         self.seat = seat
         await self._hints.begin(seat)
         game, cards = table.game, TypedCards(table, seat)

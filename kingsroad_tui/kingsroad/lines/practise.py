@@ -62,7 +62,7 @@ class KingsroadLines(LinePractice[KingsroadExercise, Game]):
         say(*words.hand_lines(hand, position), text.exercise_idea(laid, game.board))
         sitting, advice, shown_back = Sitting(), None, ""
         while True:
-            word = ask_command(phrase("kingsroad-practice-your-cards"))
+            word = ask_command(phrase("kingsroad-lines-your-cards"))
             match word.lower():
                 case "quit" | "q":
                     raise Leave

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from kingsroad.board import LOOP, Board
@@ -11,46 +11,61 @@ from kingsroad.games import Game
 from kingsroad.position import Position
 from kingsroad_tui.kingsroad.play.narration import no_round_words
 from kingsroad_tui.kingsroad.play.outcome_words import ranking_rows
-from kingsroad_tui.kingsroad.words.game import card_name, game_title, region_name, selection_words
+from kingsroad_tui.kingsroad.words.game import (
+    card_name_alone,
+    game_title,
+    region_alone,
+    selection_words,
+    the_region,
+)
 from kingsroad_tui.lines import line_io as line_setup
-from kingsroad_tui.words.lists import count, listed, rank
+from kingsroad_tui.words.lists import rank
 from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 SET_UP_WORDS: Final = (*line_setup.SET_UP_WORDS, Say("kingsroad-lines-set-up-statistics"))
 """What can be typed while a game is set up."""
 
-COMMANDS: Final = (
-    ("cards, such as 16K", "choose these cards, in this order; - chooses none"),
-    ("map", "the regions, one a line, along the King's way"),
-    ("players", "points, markers and cards of everybody"),
-    ("hand", "the cards you can choose from"),
-    ("history", "what happened in the last round"),
-    ("log", "what happened in all rounds"),
-    ("scores", "everybody's points after each round"),
-    ("hint", "a hint; again for more"),
-    ("analyse", "every choice so far judged, and how everybody played"),
-    ("assume NAME: plays 5", "hints that suppose it; assume nothing forgets it"),
-    ("undo", "undo a round, where you play alone"),
-    ("redo", "bring back the round undone last"),
-    ("rivals", "who plays for the computer, and how they think"),
-    ("talk", "rivals keep quiet; again to let them talk"),
-    ("rules", "the complete rules"),
-    ("code", "the position in one word"),
-    ("share", "the whole game in one line, to paste into a message"),
-    ("statistics", "your games against each strength"),
-    ("save NAME", "save the game by a name"),
-    ("quit", "leave; the game is saved"),
+_WORDS: Final = (
+    "cards",
+    "map",
+    "players",
+    "hand",
+    "history",
+    "log",
+    "scores",
+    "hint",
+    "analyse",
+    "assume",
+    "undo",
+    "redo",
+    "rivals",
+    "talk",
+    "rules",
+    "code",
+    "share",
+    "statistics",
+    "save",
+    "quit",
 )
+_NOT_AT_THE_END: Final = ("cards", "hand", "hint", "assume")
+
+
+def _to_type(words: Iterable[str]) -> tuple[Say, ...]:
+    return tuple(Say(f"kingsroad-lines-word-{word}") for word in words)
+
+
+COMMANDS: Final = _to_type(_WORDS)
 """The words that can be typed instead of cards, and what they do."""
 
-_NOT_AT_THE_END: Final = ("cards, such as 16K", "hand", "hint", "assume NAME: plays 5")
-END_COMMANDS: Final = (
-    ("again", "the same table, a new game; of the ladder, its next game"),
-    ("result", "what the game has changed, and the day's result in three lines"),
-    *(pair for pair in COMMANDS if pair[0] not in _NOT_AT_THE_END),
+END_COMMANDS: Final = _to_type(
+    ("again", "result", *(word for word in _WORDS if word not in _NOT_AT_THE_END))
 )
 """The same where the game is over."""
+
+_NOT_APART: Final = ("undo", "redo", "rivals", "talk")
+COMMANDS_APART: Final = _to_type(word for word in _WORDS if word not in _NOT_APART)
+"""The same at a table whose players are apart."""
 
 CHOOSE_AGAIN: Final = "again"
 """What gives a choice back to who has just made it, when the keyboard goes on."""
@@ -58,19 +73,18 @@ CHOOSE_AGAIN: Final = "again"
 
 def assumed_sentence(claims: Sequence[str]) -> str:
     """What the hints suppose."""
-    return phrase("kingsroad-lines-assumed-sentence", join="; ".join(claims))
+    return phrase("kingsroad-lines-assumed", claims="; ".join(claims))
 
 
 def continue_question(game: Game) -> str:
     """Whether to go on with an unfinished game."""
-    return phrase(
-        "kingsroad-lines-continue-question", game_title=game_title(game), round=game.position.round
-    )
+    round_now = game.position.round
+    return phrase("kingsroad-lines-continue", game=game_title(game), round=round_now)
 
 
 def again_sentence(name: str) -> str:
     """How somebody who has just chosen can choose again, before the cards are seen."""
-    return phrase("kingsroad-lines-again-sentence", name=name, word=CHOOSE_AGAIN)
+    return phrase("kingsroad-lines-choose-again", name=name, word=CHOOSE_AGAIN)
 
 
 def score_lines(game: Game, names: Sequence[str], forfeited: Collection[int] = ()) -> list[str]:
@@ -78,12 +92,18 @@ def score_lines(game: Game, names: Sequence[str], forfeited: Collection[int] = (
     lines = []
     for report in game.reports:
         scores = zip(names, report.after.scores, report.gained, strict=True)
-        points = listed(f"{name} {score} (+{gained})" for name, score, gained in scores)
-        lines.append(f"Round {report.before.round}: {points}.")
+        totals = tuple(f"{name} {score} (+{gained})" for name, score, gained in scores)
+        lines.append(phrase("kingsroad-lines-scores", round=report.before.round, totals=totals))
     if game.finished:
         lines += [
-            f"{rank(row.place, tied=row.tied)} {names[row.seat]}: {count(row.points, 'point')}, of "
-            f"these {row.bonus} for Nobles and {row.final} by the final scoring."
+            phrase(
+                "kingsroad-lines-final-score",
+                place=rank(row.place, tied=row.tied),
+                name=names[row.seat],
+                points=row.points,
+                nobles=row.bonus,
+                final=row.final,
+            )
             for row in ranking_rows(game, forfeited)
         ]
     return lines or [no_round_words(game.first.round)]
@@ -95,21 +115,22 @@ def region_lines(position: Position, names: Sequence[str]) -> list[str]:
 
 
 def _region_line(position: Position, names: Sequence[str], region: int) -> str:
-    paid = position.board.paid(region, position.num_players)
-    parts = [f"{region_name(position.board, region)} pays {', '.join(map(str, paid))}"]
+    pays = ", ".join(map(str, position.board.paid(region, position.num_players)))
+    name = the_region(position.board, region)
+    clauses = [phrase("kingsroad-lines-region-pays", region=name, pays=pays)]
     standing = [
         f"{names[seat]} {position.markers[seat][region - 1]}"
         for seat in position.seats
         if position.markers[seat][region - 1]
     ]
     if standing:
-        parts.append(f"markers: {', '.join(standing)}")
-    nobles = [names[seat] for seat in position.nobles[region - 1]]
+        clauses.append(phrase("kingsroad-lines-region-markers", markers=", ".join(standing)))
+    nobles = tuple(names[seat] for seat in position.nobles[region - 1])
     if nobles:
-        parts.append(f"{'Noble' if len(nobles) == 1 else 'Nobles'} of {listed(nobles)}")
+        clauses.append(phrase("kingsroad-lines-region-nobles", who=nobles, many=len(nobles)))
     if region == position.king:
-        parts.append("the King is here")
-    return "; ".join(parts) + "."
+        clauses.append(phrase("kingsroad-lines-region-king"))
+    return phrase("kingsroad-lines-clauses", clauses="; ".join(clauses))
 
 
 def player_lines(position: Position, names: Sequence[str]) -> list[str]:
@@ -118,15 +139,14 @@ def player_lines(position: Position, names: Sequence[str]) -> list[str]:
 
 
 def _player_line(position: Position, name: str, seat: int) -> str:
-    held = ["Dragon"] * position.dragon[seat] + ["Witch"] * position.witch[seat]
-    cards = f"holds {listed(held)}" if held else "holds neither Dragon nor Witch"
+    dragon, witch = position.dragon[seat], position.witch[seat]
     return phrase(
-        "kingsroad-lines-player-line",
+        "kingsroad-lines-player",
         name=name,
-        scores=position.scores[seat],
-        in_hand=position.in_hand[seat],
-        noble_count=position.noble_count(seat),
-        cards=cards,
+        points=position.scores[seat],
+        markers=position.in_hand[seat],
+        nobles=position.noble_count(seat),
+        cards="both" if dragon and witch else "dragon" if dragon else "witch" if witch else "none",
     )
 
 
@@ -135,12 +155,12 @@ def hand_lines(hand: Hand, position: Position) -> list[str]:
     cards = [*hand.cards]
     at = cards.index(Card.KNIGHT) + 1
     cards.insert(at, Card.DECLINING_KNIGHT)
-    lines = [f"You choose {count(hand.size, 'card')}."]
+    lines = [phrase("kingsroad-lines-you-choose", count=hand.size)]
     return lines + [f"{_typed(card)}: {_name_alone(card, position.board)}." for card in cards]
 
 
 def _typed(card: Card) -> str:
-    return phrase("kingsroad-lines-typed") if card is Card.DECLINING_KNIGHT else card.value
+    return "kk" if card is Card.DECLINING_KNIGHT else card.value
 
 
 def is_shown_back(word: str, shown_last: str) -> bool:
@@ -154,11 +174,10 @@ def is_shown_back(word: str, shown_last: str) -> bool:
 
 def read_as(word: str, selection: Selection, board: Board) -> str:
     """The cards that were typed, as they are read, and how they are played."""
-    return phrase(
-        "kingsroad-lines-read-as", selection_words=selection_words(selection, board), word=word
-    )
+    cards = selection_words(selection, board)
+    return phrase("kingsroad-lines-read-as", cards=cards, word=word)
 
 
 def _name_alone(card: Card, board: Board) -> str:
     """A card's name; a region card without the number, which is its sign."""
-    return board.region(card.region).name if card.region else card_name(card, board)
+    return region_alone(board, card.region) if card.region else card_name_alone(card)

@@ -11,6 +11,7 @@ from textual.binding import BindingType
 from kingsroad_tui.keys.registry import CONFIRM_KEYS
 from kingsroad_tui.kingsroad.keys import DOUBT_KEYS
 from kingsroad_tui.widgets.dialog import Dialog, OtherWay, QuestionFrame
+from tabletop.words.voice import phrase
 
 
 class DoubtDialog(Dialog[bool]):
@@ -22,8 +23,10 @@ class DoubtDialog(Dialog[bool]):
 
     def __init__(self, question: str, show_better: Callable[[], None]) -> None:
         super().__init__()
-        other = OtherWay("Show me", show_better)
-        self._question = QuestionFrame(question, "Play it", "Choose again", other)
+        other = OtherWay(phrase("kingsroad-doubt-show"), show_better)
+        self._question = QuestionFrame(
+            question, phrase("kingsroad-doubt-play"), phrase("kingsroad-doubt-again"), other
+        )
 
     def compose(self) -> ComposeResult:
         yield self._question

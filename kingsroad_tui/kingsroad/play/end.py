@@ -110,10 +110,12 @@ class EndScreen(HouseScreen[None]):
                 id="again",
                 compact=True,
             )
-            yield PlainButton("Save", id="save", compact=True)
-            yield PlainButton("Look back", id="analyse", compact=True)
+            yield PlainButton(phrase("kingsroad-outcome-save"), id="save", compact=True)
+            yield PlainButton(phrase("kingsroad-outcome-look-back"), id="analyse", compact=True)
             if len(self._table.setup.people) == 1:
-                yield PlainButton("My mistakes", id="mistakes", compact=True)
+                yield PlainButton(
+                    phrase("kingsroad-outcome-my-mistakes"), id="mistakes", compact=True
+                )
             begun_there = self.app.way_back is not None
             way_out = (
                 phrase("kingsroad-outcome-to-analysis")
@@ -268,7 +270,9 @@ class EndScreen(HouseScreen[None]):
 
         computers = len(table.setup.people) < len(table.setup.seats)
         question = undo_question(table.last_round, computers=computers)
-        self.app.push_screen(ConfirmDialog(question, "Undo", "Cancel"), take_back)
+        self.app.push_screen(
+            ConfirmDialog(question, phrase("kingsroad-undo"), phrase("kingsroad-cancel")), take_back
+        )
 
     def action_code(self) -> None:
         self.app.copy_code(print_position(self._table.position))
@@ -281,7 +285,7 @@ class EndScreen(HouseScreen[None]):
         self.app.go("back")
 
 
-_FIGURES = ("points", "places", "Nobles", "final")
+_FIGURES: Final = ("points", "places", "nobles", "final")
 _COLUMN = 8
 """Cells for a figure; the last one takes what it needs."""
 
@@ -305,7 +309,10 @@ def _bars(
 ) -> Iterator[Content]:
     """The points as bars that add up, under a line that says which part is which."""
     solid, middle, light = (shades[number] for number in (4, 3, 1))
-    legend = f"{solid} places  {middle} Nobles  {light} final"
+    shown = zip((solid, middle, light), _FIGURES[1:], strict=True)
+    legend = "  ".join(
+        f"{sign} {phrase(f'kingsroad-outcome-column-{name}')}" for sign, name in shown
+    )
     yield Content.styled(legend, "$text-muted")
     most = max(1, *(row.points for row in rows))
     for row, colour in zip(rows, colours, strict=True):
@@ -324,11 +331,14 @@ def _ranking(
     width: int,
 ) -> list[Content]:
     """A line a player: place, name, points, and these by where they came from."""
-    marks = {row.seat: " (forfeited)" if row.seat in forfeited else "" for row in rows}
+    marks = {
+        row.seat: f" {phrase('kingsroad-outcome-forfeited')}" if row.seat in forfeited else ""
+        for row in rows
+    }
     names = {row.seat: Content(f"{called[row.seat]}{marks[row.seat]}") for row in rows}
     longest = max(name.cell_length for name in names.values())
     room = max(1, min(longest, width - 6 - 4 * _COLUMN))
-    head = "".join(f"{word:>{_COLUMN}}" for word in _FIGURES)
+    head = "".join(phrase(f"kingsroad-outcome-column-{name}").rjust(_COLUMN) for name in _FIGURES)
     lines = [Content.styled(" " * (room + 6) + head, "$text-muted")]
     for row in rows:
         name = names[row.seat].truncate(room, ellipsis=True)

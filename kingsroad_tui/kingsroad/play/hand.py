@@ -21,7 +21,8 @@ from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.shell.host import WidgetMessage
 from kingsroad_tui.widgets.canvas_widget import CanvasWidget
 from kingsroad_tui.widgets.pages import hanging
-from tabletop.words.voice import phrase
+from tabletop.say import Say
+from tabletop.words.voice import phrase, said
 
 ROW = (
     Card.REGION_1,
@@ -84,7 +85,10 @@ class HandPane(CanvasWidget):
         super().__init__(id=id)
         self._board = board
         self._judged = judged
-        self._buttons = (("back", "Drop"), ("commit", "Judge them" if judged else "Play them"))
+        self._buttons = (
+            ("back", Say("kingsroad-hand-drop")),
+            ("commit", Say("kingsroad-hand-judge" if judged else "kingsroad-hand-play")),
+        )
         self._zones: list[tuple[Area, Card | str]] = []
 
     # ---------------------------------------------------------------------------- choosing
@@ -188,7 +192,7 @@ class HandPane(CanvasWidget):
         alone = y + 1 >= canvas.height
         # Enter and Backspace do what the buttons do: these give way to a long note.
         for first in range(len(self._buttons) + 1):
-            buttons = [(target, f"[ {label} ]") for target, label in self._buttons[first:]]
+            buttons = [(target, f"[ {said(label)} ]") for target, label in self._buttons[first:]]
             x = canvas.width - sum(len(button) + 1 for _, button in buttons) + 1
             room = max(1, x - 1)
             if not alone or width_of(self.note) <= room:
@@ -220,9 +224,9 @@ class HandPane(CanvasWidget):
             for card in builder.cards
         ]
         names += [glyphs.ellipsis] * builder.missing
-        return (
-            f" {glyphs.right} ".join(names) or f"no cards: press {keys_on(self.screen)('forward')}"
-        )
+        if names:
+            return f" {glyphs.right} ".join(names)
+        return phrase("kingsroad-hand-no-cards", key=keys_on(self.screen)("forward"))
 
     def _faces(self, builder: SelectionBuilder) -> list[CardFace]:
         """How the cards look in the hand."""

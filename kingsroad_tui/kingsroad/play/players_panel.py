@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum, unique
 
 from textual.reactive import reactive
 
@@ -12,6 +13,17 @@ from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.kingsroad.drawing.player_cards import PlayerCard, draw_player_cards
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.widgets.canvas_widget import CanvasWidget
+from tabletop.words.voice import phrase
+
+
+@unique
+class Doing(StrEnum):
+    """What a player does now."""
+
+    CHOSEN = "chosen"
+    THINKING = "thinking"
+    CHOOSING = "choosing"
+    TO_CHOOSE = "to-choose"
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,13 +33,13 @@ class PlayerLine:
     Attributes:
         colour: the player colour, 0 to 4.
         name: as typed; never parsed.
-        state: ``chosen``, ``thinking``, ``choosing``, ``waiting``, other words or nothing.
+        state: what they do now, other words or nothing.
         sign: other words in one cell.
     """
 
     colour: int
     name: str
-    state: str = ""
+    state: Doing | str = ""
     sign: str = ""
 
 
@@ -74,12 +86,12 @@ class PlayersPanel(CanvasWidget):
 
     def _card(self, position: Position, seat: int, glyphs: Glyphs) -> PlayerCard:
         line = self.lines[seat]
-        signs = {
-            "chosen": glyphs.chosen,
-            "thinking": glyphs.ellipsis,
-            "choosing": glyphs.left,
-            "to choose": glyphs.ellipsis,
-        }
+        state, sign = line.state, line.sign
+        if isinstance(state, Doing):
+            sign = {Doing.CHOSEN: glyphs.chosen, Doing.CHOOSING: glyphs.left}.get(
+                state, glyphs.ellipsis
+            )
+            state = phrase(f"kingsroad-doing-{state.value}")
         turn = seat == self.turn
         gain = self.gained[seat] if self.gained else 0
         return PlayerCard(
@@ -90,8 +102,8 @@ class PlayersPanel(CanvasWidget):
             dragon=position.dragon[seat],
             witch=position.witch[seat],
             nobles=position.noble_count(seat),
-            state="your turn" if turn else line.state,
-            sign=signs.get(line.state, line.sign),
+            state=phrase("kingsroad-prompt-your-turn") if turn else state,
+            sign=sign,
             turn=turn,
             gain=f"+{gain}" if gain else "",
         )

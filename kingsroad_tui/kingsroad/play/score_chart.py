@@ -12,6 +12,7 @@ from kingsroad_tui.drawing.line_chart import LineChart, Series, draw_line_chart,
 from kingsroad_tui.kingsroad.play.outcome_words import scores_before_the_final
 from kingsroad_tui.kingsroad.words.people import seat_spoken_to
 from kingsroad_tui.widgets.canvas_widget import LineChartWidget
+from tabletop.words.voice import phrase
 
 FINAL = "end"
 """Below the points after the final scoring."""
@@ -65,7 +66,7 @@ def score_chart(game: Game, colours: Sequence[int], names: Sequence[str]) -> Lin
     highest = max(1, *(max(points) for points in scores))
     levels = (*range(0, max(1, int(highest * 0.9)), 20 if highest <= 120 else 100), highest)
     return LineChart(
-        title="Points",
+        title=phrase("kingsroad-points"),
         series=tuple(
             Series(name, colour, points)
             for name, colour, points in zip(names, colours, scores, strict=True)

@@ -415,7 +415,7 @@ class PlayScreen(ChoosingScreen):
         computers = len(table.setup.people) < len(table.setup.seats)
         question = undo_question(table.last_round, computers=computers)
         self.app.push_screen(
-            ConfirmDialog(question, "Undo", "Cancel"),
+            ConfirmDialog(question, phrase("kingsroad-undo"), phrase("kingsroad-cancel")),
             lambda sure: self._step_in_time(table.take_back) if sure else None,
         )
 
@@ -482,8 +482,8 @@ class PlayScreen(ChoosingScreen):
         else:
             now = phrase("kingsroad-prompt-while-waiting")
         return [
-            ("Now", now),
-            (phrase("kingsroad-commands-game-in-short-title"), "\n".join(prompts.game_in_short())),
+            (phrase("kingsroad-help-now"), now),
+            (phrase("kingsroad-in-short"), "\n".join(prompts.game_in_short())),
         ]
 
     def action_leave(self) -> None:

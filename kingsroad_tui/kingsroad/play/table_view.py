@@ -33,7 +33,7 @@ from kingsroad_tui.kingsroad.play import narration
 from kingsroad_tui.kingsroad.play.kingdom import Kingdom
 from kingsroad_tui.kingsroad.play.log_pane import LogPane
 from kingsroad_tui.kingsroad.play.outcome_words import scores_before_the_final
-from kingsroad_tui.kingsroad.play.players_panel import PlayerLine, PlayersPanel
+from kingsroad_tui.kingsroad.play.players_panel import Doing, PlayerLine, PlayersPanel
 from kingsroad_tui.kingsroad.play.prompts import status_line, waiting_words
 from kingsroad_tui.kingsroad.play.reveal_frame import FrameKind, RevealCursor, RevealFrame
 from kingsroad_tui.kingsroad.play.score_chart import ScoreChart
@@ -483,16 +483,16 @@ class TableView(Vertical):
             for colour, name, (state, sign) in zip(self._colours, self._names, said, strict=False)
         )
 
-    def _state(self, seat: int, turn: int | None, waiting: Collection[int]) -> str:
+    def _state(self, seat: int, turn: int | None, waiting: Collection[int]) -> Doing | str:
         if seat not in self._table.choosers:
             return ""
         if self._studied:
-            return "choosing" if seat == turn else ""
+            return Doing.CHOOSING if seat == turn else ""
         if seat not in waiting:
-            return "chosen"
+            return Doing.CHOSEN
         if seat not in self._table.setup.people:
-            return "thinking"
-        return "choosing" if seat == turn else "to choose"
+            return Doing.THINKING
+        return Doing.CHOOSING if seat == turn else Doing.TO_CHOOSE
 
     def _show_status(self, status: str) -> None:
         self._status = status

@@ -11,7 +11,7 @@ from advisor.messages.review import RoundReview
 from kingsroad.games import Game
 from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.practice.training import TRAINING
-from kingsroad_tui.kingsroad.practice.words import KIND_NAMES
+from kingsroad_tui.kingsroad.practice.words import kind_name
 from kingsroad_tui.kingsroad.review.review_job import ReviewJob
 from kingsroad_tui.practice.own_games import OwnGame
 from kingsroad_tui.practice.screen import Judging, Practice
@@ -32,7 +32,7 @@ async def _judge(
 
 
 def _kind_name(exercise: KingsroadExercise) -> str:
-    return KIND_NAMES[exercise.kind]
+    return kind_name(exercise.kind)
 
 
 PRACTICE: Final = Practice(

@@ -9,12 +9,12 @@ from advisor.messages.advice import Candidate
 from advisor.messages.choices import find_candidate
 from advisor.messages.exercises import KingsroadExercise, KingsroadKind, ProvedChoice
 from advisor.messages.protocol import Advice
-from advisor.messages.review import ChoiceReview
 from advisor.messages.verdicts import Goal
 from kingsroad.board import Board
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import decode_game
+from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.kingsroad.hints.hints import best_candidate
 from kingsroad_tui.kingsroad.hints.reasons import SeatContext, reason_sentences
 from kingsroad_tui.kingsroad.hints.worse import worse_sentences
@@ -28,85 +28,60 @@ from kingsroad_tui.practice.words import exercise_heading
 from kingsroad_tui.words.figures import loss_words
 from tabletop.errors import LocatedError
 from tabletop.game_lines import LINE, parse_line
+from tabletop.say import Say, Share
 from tabletop.words.numbers import percent
 from tabletop.words.voice import phrase
 
-KIND_NAMES: Final = {
-    KingsroadKind.WITCH_EARLY: "Witch too early",
-    KingsroadKind.WITCH_KEPT: "Witch kept too long",
-    KingsroadKind.DRAGON_FOR_OTHERS: "Dragon for others",
-    KingsroadKind.KNIGHT_WASTED: "Knight wasted",
-    KingsroadKind.SECOND_BY_TIE: "Second by a tie",
-    KingsroadKind.TOO_FAR: "Region too far off",
-    KingsroadKind.AHEAD_ALREADY: "Ahead already: markers wasted",
-    KingsroadKind.LEFT_FOR_NOTHING: "Left a region for nothing",
-    KingsroadKind.OTHER: "Other mistakes",
-    KingsroadKind.WITCH: "The Witch",
-    KingsroadKind.DRAGON: "The Dragon",
-    KingsroadKind.KNIGHT: "The Knight",
-    KingsroadKind.CONTESTED: "A contested region",
-    KingsroadKind.PREPARING: "Regions to come",
-    KingsroadKind.ENDING: "The end of the game",
-    KingsroadKind.FINAL_SCORING: "The final scoring",
-}
-"""What each kind of decision is called."""
+
+def kind_name(kind: KingsroadKind) -> str:
+    """What a kind of decision is called."""
+    return phrase(f"kingsroad-kind-{kind.name.lower()}")
+
+
 _MAX_WHY: Final = 2
 """As many reasons as there is room for beside the figures."""
 
 
 def road_heading(laid: LaidOut, run: ExerciseRun[KingsroadExercise]) -> str:
     """``Puzzle 117 · hard · round 7, second choice``."""
-    second = ", second choice" if laid.second else ""
-    return exercise_heading(run, f"round {laid.round}{second}")
+    where = phrase("kingsroad-practice-where", round=laid.round, second=laid.second)
+    return exercise_heading(run, where)
 
 
 def exercise_idea(laid: LaidOut, board: Board) -> str:
     """What there is to find; of a mistake also what was played, and what that cost."""
     made = laid.exercise.made
     if made is None:
-        return phrase("kingsroad-practice-exercise-idea")
-    cards = selection_words(Selection.of(made.selection), board)
+        return phrase("kingsroad-practice-idea")
+    goal = laid.exercise.goal
     return phrase(
-        "kingsroad-practice-exercise-idea-2",
-        cards=cards,
-        cost_then=_cost_then(made, laid.exercise.goal),
+        "kingsroad-practice-idea-of-mistake",
+        cards=selection_words(Selection.of(made.selection), board),
+        cost=loss_words(made.loss, goal),
+        win=goal is Goal.WIN,
     )
-
-
-def _cost_then(made: ChoiceReview, goal: Goal) -> str:
-    cost = loss_words(made.loss, goal)
-    if goal is Goal.WIN:
-        return phrase("kingsroad-practice-cost-then", cost=cost)
-    return phrase("kingsroad-practice-cost-then-2", cost=cost)
 
 
 def exercise_task() -> str:
     """What to do."""
-    judge, best, on = (key(f"exercise.{name}") for name in ("judge", "best", "next"))
-    return phrase("kingsroad-practice-exercise-task", judge=judge, best=best, on=on)
+    return with_keys(phrase("kingsroad-practice-task"), key)
 
 
 def goes_on(*, last: bool) -> str:
     """How to go on after an answer that was right."""
-    judge = key("exercise.judge")
-    return (
-        phrase("kingsroad-practice-goes-on", judge=judge)
-        if last
-        else phrase("kingsroad-practice-goes-on-2", judge=judge)
-    )
+    return with_keys(phrase("kingsroad-practice-goes-on", last=last), key)
 
 
 def try_again() -> str:
     """What to do after one that was not."""
-    drop, best = key("exercise.clear"), key("exercise.best")
-    return phrase("kingsroad-practice-try-again", drop=drop, best=best)
+    return with_keys(phrase("kingsroad-practice-try-again"), key)
 
 
 def kind_sentence(exercise: KingsroadExercise) -> str:
     """What kind of mistake it was, once it may be said; nothing of a puzzle."""
     if exercise.made is None or exercise.kind is KingsroadKind.OTHER:
         return ""
-    return phrase("kingsroad-practice-kind-sentence", kind_names=KIND_NAMES[exercise.kind])
+    return phrase("kingsroad-practice-went-wrong", kind=kind_name(exercise.kind))
 
 
 # ---------------------------------------------------------------- by a proof, at once
@@ -116,32 +91,26 @@ def proved_sentences(answer: ProvedAnswer) -> list[str]:
     """What a choice is worth by the proof of a puzzle."""
     won = _chances(answer.choice.win, answer.choice.win_best_play)
     if answer.solved:
-        return [f"Right! You win {won}."]
-    best = _chances(answer.best.win, answer.best.win_best_play)
+        return [phrase("kingsroad-practice-right", won=won)]
     if answer.says is ByProof.NOT_LISTED:
-        cost = _at_least(answer.choice)
-        return [f"Not the answer: it costs at least {cost}."]
-    return [f"Not the answer: you win {won}; with the best choice {best}."]
+        lost = loss_words(answer.choice.surely_lost, Goal.WIN)
+        return [phrase("kingsroad-practice-not-listed", lost=lost)]
+    best = _chances(answer.best.win, answer.best.win_best_play)
+    return [phrase("kingsroad-practice-wrong", won=won, best=best)]
 
 
-def _at_least(choice: ProvedChoice) -> str:
-    return loss_words(choice.surely_lost, Goal.WIN)
-
-
-def _chances(people: float, perfect: float) -> str:
+def _chances(people: float, perfect: float) -> Say:
     """``62% against people, 48% against perfect play``; one figure where they are the same."""
     if percent(people) == percent(perfect):
-        return phrase("kingsroad-practice-chances", percent=percent(people))
-    return phrase(
-        "kingsroad-practice-chances-2", percent=percent(people), percent_2=percent(perfect)
-    )
+        return Say("kingsroad-practice-chance", chance=Share(people))
+    return Say("kingsroad-practice-chances", people=Share(people), perfect=Share(perfect))
 
 
 def proved_best_sentence(choice: ProvedChoice, board: Board) -> str:
     """The best choice of a puzzle, with its worth."""
     cards = advised_words(Selection.parse(choice.selection), board)
     won = _chances(choice.win, choice.win_best_play)
-    return phrase("kingsroad-practice-proved-best-sentence", cards=cards, won=won)
+    return phrase("kingsroad-practice-best", cards=cards, won=won)
 
 
 def why_best(choice: ProvedChoice, advice: Advice, table: SeatContext) -> list[str]:
@@ -158,43 +127,33 @@ def why_best(choice: ProvedChoice, advice: Advice, table: SeatContext) -> list[s
 
 def judged_sentence(candidate: Candidate, advice: Advice, *, solved: bool) -> str:
     """What a choice is worth by both lenses, beside the best one."""
-    verdict = "Right!" if solved else "Not the answer yet:"
     best = best_candidate(advice)
     worth = _lenses(candidate)
-    if advice.goal is not Goal.WIN or not worth or best is None:
-        return f"{verdict} {_cost(candidate, advice.goal, begins=solved)}."
-    if candidate.loss <= candidate.loss_error:
-        return f"{verdict} {'You' if solved else 'you'} win {worth}."
-    you = "You" if solved else "you"
-    return phrase(
-        "kingsroad-practice-judged-sentence",
-        verdict=verdict,
-        you=you,
-        worth=worth,
-        lenses=_lenses(best),
-    )
+    if advice.goal is not Goal.WIN or worth is None or best is None:
+        cost = _cost(candidate, advice.goal)
+        return phrase("kingsroad-practice-judged-cost", solved=solved, cost=cost)
+    others = _lenses(best)
+    if candidate.loss <= candidate.loss_error or others is None:
+        return phrase("kingsroad-practice-judged", solved=solved, won=worth)
+    return phrase("kingsroad-practice-judged-beside", solved=solved, won=worth, best=others)
 
 
-def _lenses(candidate: Candidate) -> str:
+def _lenses(candidate: Candidate) -> Say | None:
     if candidate.win is None:
-        return ""
+        return None
     if candidate.win_best_play is None:
-        return phrase("kingsroad-practice-lenses", percent=percent(candidate.win))
+        return Say("kingsroad-practice-against-people", people=Share(candidate.win))
     return _chances(candidate.win, candidate.win_best_play)
 
 
-def _cost(candidate: Candidate, goal: Goal, *, begins: bool) -> str:
-    it = "It" if begins else "it"
+def _cost(candidate: Candidate, goal: Goal) -> Say:
     if candidate.loss <= candidate.loss_error:
-        return phrase("kingsroad-practice-cost", it=it)
-    people = f"{it} costs {loss_words(candidate.loss, goal)} against people"
+        return Say("kingsroad-practice-as-good")
+    people = loss_words(candidate.loss, goal)
     if candidate.loss_best_play is None:
-        return people
-    return phrase(
-        "kingsroad-practice-cost-2",
-        people=people,
-        loss_words=loss_words(candidate.loss_best_play, goal),
-    )
+        return Say("kingsroad-practice-cost", people=people)
+    perfect = loss_words(candidate.loss_best_play, goal)
+    return Say("kingsroad-practice-costs", people=people, perfect=perfect)
 
 
 def why_right(candidate: Candidate, laid: LaidOut, advice: Advice, table: SeatContext) -> list[str]:

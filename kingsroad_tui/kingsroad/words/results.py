@@ -11,10 +11,11 @@ from kingsroad.games import Game
 from kingsroad.notation import print_position
 from kingsroad.position import PositionData
 from kingsroad_tui.kingsroad.play.narration import reveal_sentences, round_sentences
-from kingsroad_tui.kingsroad.words.game import game_title, region_name
+from kingsroad_tui.kingsroad.words.game import game_title, the_region
 from kingsroad_tui.shell.errors import as_utf8, one_line
 from kingsroad_tui.words import tournaments
 from kingsroad_tui.words.figures import margin_figure
+from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
     from advisor.workshop.tournament.standings import Standing
@@ -41,15 +42,17 @@ def replay_text(file: str, game: Game) -> str:
     """The whole game in sentences, with the position's code after every round."""
     lines = [f"{one_line(file)}: {game_title(game)}"]
     for report in game.reports:
-        king = region_name(game.board, report.before.king)
-        lines.append(f"\nRound {report.before.round}, the King in {king}")
+        king = the_region(game.board, report.before.king)
+        heading = phrase("kingsroad-replay-round", round=report.before.round, region=king)
+        lines.append(f"\n{heading}")
         lines += [f"  {sentence}" for sentence in round_sentences(report, game.players)]
         lines.append(f"  {print_position(report.after)}")
     if game.revealed is not None:
-        lines.append(f"\nRound {game.position.round}, waiting for a second choice")
+        lines.append(f"\n{phrase('kingsroad-replay-waiting', round=game.position.round)}")
         lines += [f"  {sentence}" for sentence in reveal_sentences(game.revealed, game.players)]
     if not game.reports and game.revealed is None:
-        lines.append(f"  No round has been played. {print_position(game.position)}")
+        nothing = phrase("kingsroad-replay-no-round")
+        lines.append(f"  {nothing} {print_position(game.position)}")
     return "\n".join(lines)
 
 
@@ -88,7 +91,9 @@ def tournament_text(games: Sequence[GameResult], rows: Sequence[Standing]) -> st
             "per move": lambda row: f"{row.seconds * 1000:.0f} ms",
         },
     )
-    summary = f"{len(games)} games; {capped} ended by the cap on rounds. {certainty}"
-    luck = "Luck-adjusted: as if what players drew from their mixes had been worth the mean."
+    summary = phrase(
+        "kingsroad-tournament-summary", games=len(games), capped=capped, certainty=certainty
+    )
+    luck = phrase("kingsroad-tournament-luck")
     forfeits = tournaments.forfeit_lines(games, STRENGTHS, "Table", "rotation")
     return "\n".join([*standings, summary, luck, *forfeits])

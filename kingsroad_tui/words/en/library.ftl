@@ -44,3 +44,4 @@ library-saving-report-not-written = The report cannot be written: { $why }.
 library-saving-analysis-not-kept = The analysis is not kept: { $why }.
 # Why the training book was not written.
 library-saving-book-not-kept = Your training book cannot be written: { $why }.
+library-what-to-type = type to find a game; or a file

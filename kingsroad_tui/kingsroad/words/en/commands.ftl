@@ -6,7 +6,6 @@ kingsroad-commands-no-perfect-chart = How it stands with perfect play is known f
 kingsroad-commands-not-judged = The game is not judged yet.
 kingsroad-commands-no-analysis-yet = A running game is analysed only when one person plays alone,
     with hints.
-kingsroad-commands-game-in-short-title = The game in short
 kingsroad-commands-no-hints-here = No hints here: this game counts.
 kingsroad-commands-hints-not-now = Hints are for whoever chooses now.
 kingsroad-commands-no-answer = The solver gave no answer.
@@ -24,3 +23,13 @@ kingsroad-commands-no-policy = { $checkpoint }: this run learns no policy
 # Why nothing is played.
 kingsroad-commands-all-played = { $checkpoint }: has { $rounds } rounds already, so none is played
 kingsroad-commands-not-judged-2 = The game cannot be judged: { $why }.
+# A game told round by round, and a tournament.
+kingsroad-replay-round = Round { $round }, the King in { $region }
+kingsroad-replay-waiting = Round { $round }, waiting for a second choice
+kingsroad-replay-no-round = No round has been played.
+kingsroad-tournament-summary = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }; { $capped } ended by the cap on rounds. { $certainty }
+kingsroad-tournament-luck = Luck-adjusted: as if what players drew from their mixed strategies had been
+    worth the mean.

@@ -12,3 +12,5 @@ kingsroad-follow-type-cards = Type everybody's cards in one word, such as 16K; W
     { KEY("fixed.enter") } to continue.
 # That the last cards are to be typed anew.
 kingsroad-follow-change-cards = Taken back: change these cards, then press { KEY("fixed.enter") }.
+# Before the name of whoever is advised.
+kingsroad-follow-advice-for = Advice for

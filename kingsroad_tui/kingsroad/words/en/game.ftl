@@ -106,3 +106,4 @@ kingsroad-in-order = { $at ->
 # What stands for their signs where nothing is drawn.
 kingsroad-king = King
 kingsroad-noble = Noble
+kingsroad-permanent-nobles = Permanent Nobles

@@ -3,11 +3,31 @@ kingsroad-home-kingdom = The kingdom
 kingsroad-home-aim = Place markers in secret. Whoever has the most where the King stands scores the
     most. At 40 points the game ends.
 kingsroad-home-permanent-nobles = Permanent Nobles, y or n
-# Where the game stands and what comes next; ``people`` are the players at this terminal.
-kingsroad-home-turn-sentence = Round { $round }: a Witch was revealed. Continue, and choose again.
-kingsroad-home-turn-sentence-2 = Round { $round }: { $listed } choose their cards.
-kingsroad-home-turn-sentence-3 = Round { $round }: { $king }. Your turn to choose.
-# What the table being laid means for the game.
-kingsroad-home-table-sentence = { $places }. Everybody has { $markers } markers.
+# The game in three steps, for somebody who has never seen it.
+kingsroad-home-step-1 = Everybody chooses three cards in secret. Each card puts a marker into its
+    region.
+kingsroad-home-step-2 = Whoever has the most markers where the King stands scores the most points.
+kingsroad-home-step-3 = The King moves on. At 40 points the game ends.
+# Where the game stands and what comes next.
+kingsroad-home-second-choice = Round { $round }: a Witch was revealed. Continue, and choose again.
+kingsroad-home-all-choose = Round { $round }: { $who } choose their cards.
+kingsroad-home-your-turn = Round { $round }: the King is in { $region }. Your turn to choose.
+# What the table being laid means for the game: ``paid`` places of a region pay, or every one.
+kingsroad-home-table = { $every ->
+    [yes] Every place on the banners pays.
+   *[no] { $paid ->
+        [one] Only first place in a region pays; places in brackets pay nothing.
+       *[other] The first { $paid } places in a region pay; those in brackets pay nothing.
+      }
+  } Everybody has { $markers } markers.
+# What stands behind "More" where it is as usual.
+kingsroad-home-more = More: standard rules and board, { $hints ->
+    [yes] hints
+   *[no] no hints
+  }, { $usual ->
+    [yes] usual colours
+   *[no] colours of your own
+  }
+kingsroad-home-same-name = Seat { $seat } has the same name.
 # Why a player's name, or the number of players, cannot be used.
 kingsroad-home-name-sentence = The name { $problem }.

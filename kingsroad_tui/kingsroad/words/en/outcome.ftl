@@ -121,3 +121,13 @@ kingsroad-decided-best-region = { $who ->
     [one] { $points } point
    *[other] { $points } points
   }); Nobles added { $nobles }.
+# The end screen: its buttons, and the columns of the ranking.
+kingsroad-outcome-save = Save
+kingsroad-outcome-look-back = Look back
+kingsroad-outcome-my-mistakes = My mistakes
+kingsroad-outcome-column-points = points
+kingsroad-outcome-column-places = places
+kingsroad-outcome-column-nobles = Nobles
+kingsroad-outcome-column-final = final
+kingsroad-outcome-forfeited = (forfeited)
+kingsroad-points = Points

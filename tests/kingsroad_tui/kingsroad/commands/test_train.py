@@ -23,7 +23,6 @@ from kingsroad_tui.files import typed_files
 from kingsroad_tui.kingsroad.library import saves
 from kingsroad_tui.kingsroad.review.review_cache import store_review
 from kingsroad_tui.kingsroad.review.skill import mean_loss_words
-from kingsroad_tui.kingsroad.statistics import ANALYSE_FIRST
 from kingsroad_tui.kingsroad.train import command
 from tabletop.words.voice import phrase
 from tests.support.legal import random_game
@@ -124,7 +123,7 @@ def test_how_strong_one_plays_is_said_of_the_games_analysed(
     path = typed_files.save_path("over")
     saves.write_table(path, game, setup_of(PERSON, COMPUTER))
     assert run(["statistics"]) == 0
-    assert ANALYSE_FIRST[0] in capsys.readouterr().out
+    assert phrase("kingsroad-statistics-analyse-first") in capsys.readouterr().out
     review = sample_review(game)
     store_review(path, game, review)
     assert run(["statistics"]) == 0
