@@ -116,7 +116,9 @@ def race_sentences(frame: RevealFrame, names: Sequence[str]) -> list[str]:
 def settled_sentences(found: Settled, names: Sequence[str]) -> tuple[str, ...]:
     """That nobody can catch the leader any more, and the reckoning behind it."""
     rival, behind = people(names, (found.rival,)), found.behind
-    if found.to_come:
+    if not behind and not found.to_come:
+        reckoned = phrase("kingsroad-scoring-fewer-nobles", who=rival)
+    elif found.to_come:
         reckoned = phrase(
             "kingsroad-scoring-too-far",
             who=rival,

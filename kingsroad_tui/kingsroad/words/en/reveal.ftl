@@ -108,6 +108,9 @@ kingsroad-reveal-totals = { $left ->
     [1] Points: { $scores }, with one region to come.
     [2] Points: { $scores }, with two regions to come.
     [3] Points: { $scores }, with three regions to come.
+    [4] Points: { $scores }, with four regions to come.
+    [5] Points: { $scores }, with five regions to come.
+    [6] Points: { $scores }, with six regions to come.
    *[other] Points: { $scores }, with { $left } regions to come.
   }
 # How a round ends.

@@ -96,6 +96,10 @@ kingsroad-scoring-no-more = { $who ->
     [one] { $behind } point
    *[other] { $behind } points
   } behind and can score no more.
+kingsroad-scoring-fewer-nobles = { $who ->
+    [you] You are level, can score no more and have fewer Nobles.
+   *[other] { $who } is level, can score no more and has fewer Nobles.
+  }
 kingsroad-scoring-level-with = { $who-begins } are level with { $points ->
     [one] { $points } point
    *[other] { $points } points
