@@ -307,10 +307,10 @@ def _print_calibration(results: SelfPlayGames, network: Network, of_what: str) -
     scores = TextTable(
         (
             f"{judged[0].positions} {of_what}",
-            "Brier",
-            "log loss",
-            "calibration error",
-            "calibration slope",
+            *(
+                phrase(f"kingsroad-train-column-{name}")
+                for name in ("brier", "log-loss", "error", "slope")
+            ),
         ),
         tuple(
             (
@@ -325,7 +325,10 @@ def _print_calibration(results: SelfPlayGames, network: Network, of_what: str) -
         frozenset({1, 2, 3, 4}),
     )
     bins = TextTable(
-        ("predicted", "positions", "mean", "won"),
+        tuple(
+            phrase(f"kingsroad-train-column-{name}")
+            for name in ("predicted", "positions", "mean", "won")
+        ),
         tuple(
             (
                 f"{row.low:>4.0%} – {row.high:>4.0%}",

@@ -9,7 +9,6 @@ from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen
 from kingsroad_tui.kingsroad.play.coach import RoundVerdict
 from kingsroad_tui.kingsroad.play.outlook_words import verdict_at_once, verdict_sentence
 from kingsroad_tui.kingsroad.play.table import Phase, Table
-from kingsroad_tui.kingsroad.words import commands
 from tabletop.words.voice import phrase
 
 _ADVISING = "advising"
@@ -66,7 +65,7 @@ class RoundAdvisor:
     def say_more(self, seat: int | None) -> None:
         """Each time a page more; the last one closes the hints."""
         if not self._table.setup.hints:
-            self._screen.notify(commands.NO_HINTS)
+            self._screen.notify(phrase("kingsroad-no-hints"))
         elif seat is None:
             self._screen.notify(phrase("kingsroad-commands-hints-not-now"))
         else:

@@ -14,10 +14,10 @@ from kingsroad_tui.hints.what_if import NOTHING, Offers, WhatIf
 from kingsroad_tui.kingsroad.hints import what_if_words
 from kingsroad_tui.kingsroad.keys import WHAT_IF_KEYS
 from kingsroad_tui.kingsroad.play.table import Table
-from kingsroad_tui.kingsroad.words import commands
 from kingsroad_tui.kingsroad.words.people import named_all, names_at, seat_spoken_to
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.widgets.dialog import Dialog
+from tabletop.words.voice import phrase
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,10 @@ class SupposedOpponents:
     assumptions: list[str]
 
     about = what_if_words.WHAT_IF
-    nobody = commands.NOBODY_CHOOSES
+
+    @property
+    def nobody(self) -> str:
+        return phrase("kingsroad-nobody-chooses")
 
     @property
     def names(self) -> tuple[str, ...]:

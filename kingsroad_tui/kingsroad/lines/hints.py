@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from advisor.messages import protocol
 from advisor.messages.assumptions import Assumption, AssumptionError
 from advisor.messages.choices import find_candidate
@@ -19,14 +17,11 @@ from kingsroad_tui.kingsroad.play.coach import RoundVerdict, is_doubtful
 from kingsroad_tui.kingsroad.play.outlook_words import verdict_sentence
 from kingsroad_tui.kingsroad.play.table import Phase, Table
 from kingsroad_tui.kingsroad.review.game_story import review_summary
-from kingsroad_tui.kingsroad.words import commands
 from kingsroad_tui.lines.line_io import say
 from kingsroad_tui.lines.setup import ask_until
 from kingsroad_tui.settings.stored import AppSettings, read_settings
 from kingsroad_tui.solver.client import Solver
 from tabletop.words.voice import phrase
-
-NO_HINTS: Final = commands.NO_HINTS
 
 
 class LineHints:
@@ -52,7 +47,7 @@ class LineHints:
     async def say_more(self, seat: int, step: hints.HintStep | None = None) -> None:
         """Says one step more of the hint, or up to ``step``."""
         if not self._table.setup.hints:
-            say(NO_HINTS)
+            say(phrase("kingsroad-no-hints"))
             return
         self._table.note_hint()
         self._step = step or hints.HintStep(min(self._step + 1, hints.HintStep.DETAILS))
@@ -71,7 +66,7 @@ class LineHints:
         """Supposes what somebody plays, for the hints on this choice; ``nothing`` forgets it."""
         players = self._table.game.players
         if not self._table.setup.hints:
-            say(NO_HINTS)
+            say(phrase("kingsroad-no-hints"))
             return
         if claim.casefold() == "nothing":
             self._claims = []

@@ -37,7 +37,6 @@ from kingsroad_tui.kingsroad.play.story_panel import StoryPanel
 from kingsroad_tui.kingsroad.play.table import SeatPlayers, Table
 from kingsroad_tui.kingsroad.play.table_view import TableView
 from kingsroad_tui.kingsroad.rivals.talking import RoadTalk
-from kingsroad_tui.kingsroad.words import commands
 from kingsroad_tui.kingsroad.words.people import names_at
 from kingsroad_tui.library.save_game import SaveGameDialog, save_dialog
 from kingsroad_tui.rivals.remarks import said_by_round
@@ -430,7 +429,7 @@ class PlayScreen(ChoosingScreen):
             why = (
                 phrase("kingsroad-commands-no-hints-here")
                 if table.setup.occasion
-                else commands.NO_HINTS
+                else phrase("kingsroad-no-hints")
             )
             withheld |= dict.fromkeys(("hint", "experts", "assume"), why)
         if table.setup.hot_seat or not table.setup.hints:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabletop.words.voice import phrase
+
 RULES: Final = "Rules"
 STANDARD_RULES: Final = "Standard"
 """What is asked of whoever opens a table."""
@@ -29,23 +31,29 @@ def progress(
         policy: nats from the mixes, where a policy is learnt.
     """
     rounds, finished, length = games
-    of_policy = "" if policy is None else f"; policy {policy:.2f} nats from the mixes"
-    return (
-        f"{rounds} rounds, {finished} games of {length:.1f} rounds; loss {log_loss:.3f} (chance to "
-        f"win), {squared:.3f} (margin){of_policy}"
+    return phrase(
+        "kingsroad-train-progress",
+        rounds=rounds,
+        games=finished,
+        length=f"{length:.1f}",
+        loss=f"{log_loss:.3f}",
+        squared=f"{squared:.3f}",
+        learnt=policy is not None,
+        policy=f"{policy or 0:.2f}",
     )
 
 
 def against_closed_form(share: str, fair: float, margin: float, rounds: float) -> str:
     """How weights did; ``share`` is that of the victories, with its error."""
-    return (
-        f"against the closed form: {share} of the victories (fair: {fair:.1%}), margin "
-        f"{margin:+.2f}, {rounds:.1f} rounds"
+    return phrase(
+        "kingsroad-train-against-closed-form",
+        share=share,
+        fair=f"{fair:.1%}",
+        margin=f"{margin:+.2f}",
+        rounds=f"{rounds:.1f}",
     )
 
 
-NO_HINTS: Final = "This game was set up without hints."
-NOBODY_CHOOSES: Final = "Nobody else has a choice to make now."
 PERMANENT_NOBLES: Final = "Permanent Nobles: a Noble stays"
 SEED_HINT: Final = "leave empty; a number has the computers play alike"
 BOARD: Final = "Board"

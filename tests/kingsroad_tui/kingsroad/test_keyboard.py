@@ -28,10 +28,18 @@ from kingsroad_tui.kingsroad.play.outcome_words import decided_sentences, outcom
 from kingsroad_tui.kingsroad.play.reveal import round_frames
 from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.statistics import STATISTICS, FinishedGame, Tally, tallies
-from kingsroad_tui.kingsroad.words.people import Addressed, names_at, said_of, who, whose
+from kingsroad_tui.kingsroad.words.people import (
+    Addressed,
+    names_at,
+    people,
+    said_of,
+    who,
+    whose,
+)
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.statistics.kept import judged_file
 from tabletop.game import Scripted, SeatView, play
+from tabletop.words.voice import phrase
 from tests.support.legal import random_game
 from tests.support.practice import THREE, keep_planted_assassins, save_own
 from tests.support.sample_review import sample_review
@@ -239,6 +247,11 @@ def test_a_sentence_has_the_form_of_those_it_is_about(seats: tuple[int, ...], sa
 
 def test_a_name_with_a_place_in_it_is_a_name() -> None:
     assert said_of(("{n}", "Bob"), (0,), **FORMS, n=2) == "{n} takes 2."
+
+
+def test_somebody_called_you_is_not_spoken_to() -> None:
+    points = phrase("kingsroad-scoring-bonus", who=people(("you", "Bob"), (0,)), points=2)
+    assert points == "“you” scores 2 points for the Noble."
 
 
 def test_inside_a_sentence_you_is_small() -> None:

@@ -33,3 +33,23 @@ kingsroad-tournament-summary = { $games ->
   }; { $capped } ended by the cap on rounds. { $certainty }
 kingsroad-tournament-luck = Luck-adjusted: as if what players drew from their mixed strategies had been
     worth the mean.
+# Why there is no hint.
+kingsroad-no-hints = This game was set up without hints.
+kingsroad-nobody-chooses = Nobody else has a choice to make now.
+# How far training is; figures are as they are printed.
+kingsroad-train-progress = { $rounds } rounds, { $games } games of { $length } rounds; loss { $loss }
+    (chance to win), { $squared } (margin){ $learnt ->
+        [yes] ; policy { $policy } nats from the mixes
+       *[no] { "" }
+      }
+kingsroad-train-against-closed-form = against the closed form: { $share } of the victories (fair:
+    { $fair }), margin { $margin }, { $rounds } rounds
+# The columns of how well chances are predicted.
+kingsroad-train-column-brier = Brier
+kingsroad-train-column-log-loss = log loss
+kingsroad-train-column-error = calibration error
+kingsroad-train-column-slope = calibration slope
+kingsroad-train-column-predicted = predicted
+kingsroad-train-column-positions = positions
+kingsroad-train-column-mean = mean
+kingsroad-train-column-won = won

@@ -32,6 +32,7 @@ from kingsroad_tui.library.words import when_words
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.statistics.dialog import StatisticsDialog
 from kingsroad_tui.widgets.plain import PlainStatic
+from tabletop.words.voice import phrase
 from tests.support.app.acting import (
     begin,
     make_app,
@@ -321,7 +322,7 @@ async def test_a_game_begun_in_the_middle_is_not_said_to_have_no_round() -> None
     async with running() as (app, pilot):
         await begin(pilot, PERSON, COMPUTER, game=Game(("Ann", "Bob"), start=start))
         await press(pilot, "l")
-        assert f"The game was taken up in round {start.round}." in text_of(app)
+        assert phrase("kingsroad-reveal-begun-later", round=start.round) in text_of(app)
         assert "No round has been played" not in text_of(app)
 
 

@@ -20,6 +20,7 @@ from kingsroad_tui.kingsroad.play.selection_builder import as_typed
 from kingsroad_tui.kingsroad.review.choose import ChooseAnalysisScreen
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
 from kingsroad_tui.kingsroad.statistics import finished_games
+from tabletop.words.voice import phrase
 from tests.support.app.acting import asked, go, make_app, press, running, settle, tap, text_of
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
@@ -92,7 +93,7 @@ async def test_what_cannot_have_been_played_is_said_at_once() -> None:
     async with running(make_app(StudySolver())) as (app, pilot):
         screen = await opened(pilot, Game(("Ann", "[b]Bob")))
         await pilot.press("1", "2", "3", "enter", "1", "1", "6")
-        assert "[b]Bob: That card is chosen already" in text_of(app)
+        assert f"[b]Bob: {phrase('kingsroad-refused-twice')}" in text_of(app)
         await pilot.press("enter")
         assert screen.game.rounds == ()
         await press(pilot, "backspace", "backspace", "6", "K", "enter")

@@ -121,7 +121,7 @@ def test_what_can_be_typed_answers_in_sentences(kingsroad_home: Path) -> None:
         "No round has been played yet.",
         "THE GAME IN SHORT",
         "There is no such card",
-        "That card is chosen already",
+        phrase("kingsroad-refused-twice"),
         "Choose three cards first",
         "Only three cards.",
         "Knight. Type 16k once more to play them.",
