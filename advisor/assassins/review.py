@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib.metadata import version
+from itertools import chain
 from math import hypot
 from typing import Final
 
@@ -35,6 +36,7 @@ from advisor.assassins.values.features import moments_of, moments_of_ends
 from advisor.assassins.values.network import Judges, packaged_judges
 from advisor.core.arrays import Indices, as_chance
 from advisor.core.cancellation import OutOfTime, Stop
+from advisor.messages.accounts import account_of
 from advisor.messages.assassins_answers import AssassinsCandidate
 from advisor.messages.assassins_requests import AssassinsReviewRequest
 from advisor.messages.assassins_review import (
@@ -43,6 +45,7 @@ from advisor.messages.assassins_review import (
     AssassinsReviewedPhase,
     PhaseReview,
     SideReview,
+    decided_by,
 )
 from advisor.messages.protocol import RequestError
 from advisor.messages.verdicts import Severity
@@ -297,10 +300,13 @@ def sum_up(
 ) -> AssassinsReview:
     """The whole review, of the phases judged so far; ``seconds`` is the time taken."""
     sides = [_of_side(phases, side) for side in Side]
+    made = [decided_by(phases, side.value) for side in Side]
     return AssassinsReview(
         id=id,
         phases=list(phases),
         sides=[side for side in sides if side is not None],
+        decisions=list(chain.from_iterable(made)),
+        accounts=[account_of(decisions) if decisions else None for decisions in made],
         castle_lost=next((one.round for one in phases if one.castle_lost), None),
         complete=complete,
         finished=game.finished,
@@ -328,6 +334,7 @@ def review_phase(
         actions=[str(action) for action in stage.actions],
         king_before=standing(stage.round_start),
         king_after=standing(stage.round_done.done),
+        over=stage.report.after.over,
     )
     if stage.side not in asked or (stage.side is Side.PEOPLE and stage.game.secret is None):
         return seen
@@ -391,7 +398,7 @@ def _loss(best: AssassinsCandidate, played: AssassinsCandidate) -> tuple[float, 
 
 
 def _in_its_round(stage: PlayedPhase, case: Case, worth: float) -> dict[str, float]:
-    """How the side stood before and after the round, and what luck brought in it."""
+    """What luck brought in the round."""
     before, card = stage.round_start, stage.report.card
     arrest = 0.0
     if case.side is Side.KING:
@@ -399,8 +406,6 @@ def _in_its_round(stage: PlayedPhase, case: Case, worth: float) -> dict[str, flo
         won = stage.report.after.ending is Ending.ASSASSINS
         arrest = 0.0 if end.over else arrest_luck(worth, end, case.belief, won=won)
     return {
-        "before": standing(before, case.secret),
-        "after": standing(stage.round_done.done, case.secret),
         "card": round(card_luck(before, card, case.secret), 9),
         "arrest": round(arrest, 9),
     }
@@ -434,21 +439,12 @@ def _numbers(game: AssassinsGame, known: Sequence[PhaseReview], only: int | None
 
 
 def _of_side(phases: Sequence[PhaseReview], side: Side) -> SideReview | None:
-    """A side's sums; None where none of its phases is judged."""
+    """How a side played; None where none of its phases is judged."""
     own = [one for one in phases if one.side == side.value and one.judged]
     if not own:
         return None
-    expected, result = own[0].before or 0.0, own[-1].after or 0.0
-    losses = sum(one.loss or 0.0 for one in own)
-    cards, arrests = sum(one.card for one in own), sum(one.arrest for one in own)
     return SideReview(
         side=side.value,
         phases=len(own),
         counts={s: n for s in Severity if (n := sum(one.severity is s for one in own))},
-        expected=expected,
-        result=result,
-        losses=losses,
-        cards=cards,
-        arrests=arrests,
-        rest=result - expected + losses - cards - arrests,
     )

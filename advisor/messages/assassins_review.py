@@ -4,14 +4,9 @@ The king's side is judged by what everybody could know, the people's side by tha
 a hint would have judged it then. Beside the judgement stand facts that need no model: a kill or a
 win that was missed, a turn without any risk, a gate left open, action points that brought nothing.
 
-The sum rule. A side's chance to win before a round, and what moved it in that round::
-
-    before + card - loss + arrest + rest = after
-
-``card`` is what the card that came was worth more than the cards that could have come, ``loss``
-what the side's own phase gave up against the best way to play it, and ``arrest`` what came of the
-arrests of its phase: that they ended the game, or that they did not. Card and arrest are luck. The
-rest is what the other side's play brought or took, and what a look from later on says otherwise.
+What a phase cost and what luck made of it is the account (see `advisor.messages.accounts`): between
+two phases of a side, a card was turned up, those it had arrested were assassins or not, and the
+other side played.
 """
 
 from __future__ import annotations
@@ -20,7 +15,9 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace as structs_replace
 
+from advisor.messages.accounts import Chosen, Judged, LuckPart, PlayerAccount, decided
 from advisor.messages.assassins_answers import AssassinsCandidate
 from advisor.messages.bases import AnswerBase
 from advisor.messages.verdicts import WORST_FIRST, Severity
@@ -101,9 +98,9 @@ class PhaseReview(msgspec.Struct, frozen=True, kw_only=True):
         castle_lost: whether after this phase the cards left were too few for the castle, and not
             before.
         arrests: who was arrested.
-        before, after: the chance before the round's card was turned up, and after the round or as
-            far as it is played; the result itself where the game is over.
-        card, arrest: luck.
+        card: what the round's card was worth more than the cards that could have come.
+        arrest: what came of the arrests: that they ended the game, or that they did not.
+        over: whether the phase ended the game.
         king_before, king_after: how likely the king's side was to win before the round's card and
             after the round, as far as it is played, by what everybody could know.
     """
@@ -125,10 +122,9 @@ class PhaseReview(msgspec.Struct, frozen=True, kw_only=True):
     wasted_ap: WastedAp | None = None
     castle_lost: bool = False
     arrests: list[Arrested] = []
-    before: float | None = None
-    after: float | None = None
     card: float = 0.0
     arrest: float = 0.0
+    over: bool = False
     king_before: float
     king_after: float
 
@@ -136,13 +132,6 @@ class PhaseReview(msgspec.Struct, frozen=True, kw_only=True):
     def judged(self) -> bool:
         """Whether anything is said of how well it was played."""
         return self.loss is not None
-
-    @property
-    def rest(self) -> float:
-        """What else moved the chance in its round: the other side, and later looks."""
-        if self.before is None or self.after is None:
-            return 0.0
-        return self.after - self.before - self.card + (self.loss or 0.0) - self.arrest
 
     @property
     def is_mistake(self) -> bool:
@@ -157,28 +146,55 @@ class PhaseReview(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SideReview(msgspec.Struct, frozen=True, kw_only=True):
-    """One side's game: the sum rule over all rounds in which it had a judged phase.
-
-    ``expected - losses + cards + arrests + rest`` is ``result``.
+    """How one side played.
 
     Attributes:
         side: ``king`` or ``people``.
         phases: how many of its phases are judged.
         counts: how many of each class.
-        expected: its chance to win before the first of these rounds.
-        result: after the last one; the result itself where the game is over.
-        losses, cards, arrests, rest: what moved it, over these rounds together.
     """
 
     side: str
     phases: int
     counts: dict[Severity, int]
-    expected: float
-    result: float
-    losses: float
-    cards: float
-    arrests: float
-    rest: float
+
+
+SIDES: Final = ("king", "people")
+"""In the order of their seats."""
+
+
+def decided_by(phases: Sequence[PhaseReview], side: str) -> list[Judged]:
+    """The decisions of a side with what came of them: its judged phases, as far as none between two
+    of them is missing."""
+    made: list[Chosen] = []
+    last: PhaseReview | None = None
+    for one in phases:
+        if one.side != side or one.loss is None or one.played is None or one.best is None:
+            continue
+        if last is not None:
+            if one.number != last.number + len(SIDES):
+                return decided(made, None)
+            known = {LuckPart.CARDS: one.card, LuckPart.ARRESTS: last.arrest}
+            made[-1] = structs_replace(made[-1], known=known)
+        own, error = one.played.chance or 0.0, one.loss_error or 0.0
+        cost = one.loss if one.loss > error else 0.0
+        before = own + cost if cost else max(own, one.best.chance or 0.0)
+        made.append(
+            Chosen(
+                player=SIDES.index(side),
+                round=one.round,
+                phase=side,
+                before=min(1.0, before),
+                cost=cost,
+                verdict=None if one.severity is None else one.severity.value,
+            )
+        )
+        last = one
+    if last is None or not phases[-1].over:
+        return decided(made, None)
+    made[-1] = structs_replace(made[-1], known={LuckPart.ARRESTS: last.arrest})
+    king = phases[-1].king_after
+    return decided(made, king if side == SIDES[0] else 1.0 - king)
 
 
 class AssassinsReviewedPhase(AnswerBase, frozen=True, kw_only=True, tag="town-reviewed-phase"):
@@ -205,6 +221,10 @@ class AssassinsReview(AnswerBase, frozen=True, kw_only=True, tag="town-review"):
     Attributes:
         phases: in order.
         sides: by side, those with a judged phase.
+        decisions: every judged phase with what it cost and what luck made of it, the king's side
+            first.
+        accounts: of the king's side and the people's, how they add up; None of one that is not
+            judged.
         castle_lost: the round after which the cards left were too few for the castle; None where
             they were not.
         complete: whether all phases asked for are in it.
@@ -216,6 +236,8 @@ class AssassinsReview(AnswerBase, frozen=True, kw_only=True, tag="town-review"):
 
     phases: list[PhaseReview]
     sides: list[SideReview]
+    decisions: list[Judged]
+    accounts: list[PlayerAccount | None]
     castle_lost: int | None
     complete: bool
     finished: bool

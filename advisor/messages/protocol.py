@@ -17,6 +17,7 @@ from typing import Final
 import msgspec
 
 from advisor.messages import advice
+from advisor.messages.accounts import Judged, PlayerAccount
 from advisor.messages.assassins_answers import AssassinsAnswer
 from advisor.messages.assassins_review import AssassinsReviewAnswer
 from advisor.messages.assumptions import Assumption
@@ -303,7 +304,10 @@ class Review(AnswerBase, frozen=True, kw_only=True, tag="review"):
 
     Attributes:
         rounds: every round judged, in order.
-        players: by seat, the sum rule, the classes and the accuracy.
+        players: by seat, the classes and the accuracy.
+        decisions: every decision with what it cost and what luck made of it, in the order of the
+            seats and then of the game, in the goal's unit.
+        accounts: by seat, how they add up.
         deciding: the numbers of the rounds that decided the game, largest swing first.
         settings: the settings of the request.
         complete: whether every round played is judged.
@@ -316,6 +320,8 @@ class Review(AnswerBase, frozen=True, kw_only=True, tag="review"):
 
     rounds: list[RoundReview]
     players: list[PlayerReview]
+    decisions: list[Judged]
+    accounts: list[PlayerAccount]
     deciding: list[int]
     settings: AdviceSettings
     complete: bool

@@ -4,18 +4,11 @@ Every choice is judged by what could be known when it was made, as a hint would 
 by its worth under the stated belief about the others, never by what they happened to play. A round
 is one *step*; where a Witch is revealed it is two, the second choices being a step of their own.
 
-The sum rule. For every player and step, with P how the player stands before the choices and P' how
-after them (one estimate for all players, whose chances sum to 1), with B the worth of the best
-choice and u that of the player's own under the belief::
-
-    gain = B - P, what the best choice adds to how the player stands
-    loss = B - u
-    luck = P' - u, what came minus what was to be expected; with it comes what a look from one
-        step further on says otherwise. Where nobody else chose, nothing was open: there it is the
-        difference of two estimates only, and counts as a gain
-
-so that P + gain - loss + luck is P', and the P before the first round, with the gains, losses and
-luck of all steps, is the result.
+Two measures stand side by side. How everybody *stands* before the choices and after them is one
+estimate for all players, whose chances sum to 1. What a player's *choices* were worth is told by
+the best choice and the player's own under the belief; of these the account is made (see
+`advisor.messages.accounts`), in which what choices cost and what luck brought add up to the
+result.
 
 Where the solver thinks longer about a choice, the best choices, and what was played, are played on
 in many more games than a hint takes time for; all meet the same chances, so what is said of them is
@@ -28,7 +21,9 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
+from advisor.messages.accounts import Chosen, Judged, LuckPart, decided
 from advisor.messages.advice import Codes
 from advisor.messages.choices import Comparison
 from advisor.messages.intervals import Estimate
@@ -52,6 +47,10 @@ class Outlook(msgspec.Struct, frozen=True):
 
     def __add__(self, other: Outlook) -> Outlook:
         return Outlook(self.win + other.win, self.margin + other.margin)
+
+    def of(self, goal: Goal) -> float:
+        """The part that a goal is about: the chance to win, or the margin."""
+        return self.win if goal is Goal.WIN else self.margin
 
     def __sub__(self, other: Outlook) -> Outlook:
         return Outlook(self.win - other.win, self.margin - other.margin)
@@ -139,8 +138,6 @@ class StepReview(msgspec.Struct, frozen=True, kw_only=True):
         before: by seat, how everybody stands before the choices; the chances to win sum to 1.
         after: by seat, how everybody stands then; the next step's ``before``, or the result itself
             where the game has ended.
-        luck: by seat, ``after`` minus what was to be expected of the own choice; of ``before``
-            where the player had none.
         gap: NashConv of the mixes in the goal's unit.
         before_best_play: by seat, the chance to win before the choices if everybody plays the
             equilibrium mix; sums to 1. None where the goal is another than to win.
@@ -150,7 +147,6 @@ class StepReview(msgspec.Struct, frozen=True, kw_only=True):
     choices: list[ChoiceReview]
     before: list[Outlook]
     after: list[Outlook]
-    luck: list[Outlook]
     gap: float
     before_best_play: list[float] | None = None
 
@@ -158,23 +154,16 @@ class StepReview(msgspec.Struct, frozen=True, kw_only=True):
         """The choice of a seat in this step, if it had one."""
         return next((choice for choice in self.choices if choice.player == player), None)
 
-    def is_left_to_luck(self, player: int) -> bool:
-        """Whether anything was open when a seat chose: not where nobody else did."""
-        return self.choice(player) is None or len(self.choices) > 1
-
-    def luck_of(self, player: int) -> Outlook:
-        """What luck brought a seat: nothing where it chose alone, with all cards known.
-
-        What ``luck`` holds then is the difference of two estimates of one position.
-        """
-        return self.luck[player] if self.is_left_to_luck(player) else Outlook()
-
 
 class RoundReview(msgspec.Struct, frozen=True, kw_only=True):
-    """One round: one step, or two where a Witch was revealed."""
+    """One round: one step, or two where a Witch was revealed.
+
+    ``over`` is whether it ended the game.
+    """
 
     round: int
     steps: list[StepReview]
+    over: bool = False
 
     @property
     def before(self) -> list[Outlook]:
@@ -193,31 +182,11 @@ class RoundReview(msgspec.Struct, frozen=True, kw_only=True):
         return max(abs(after.win - before.win) for before, after in pairs)
 
 
-class Account(msgspec.Struct, frozen=True, kw_only=True):
-    """The sum rule for one player, from the expectation to the result.
-
-    ``expected - losses + luck + revisions + residual`` is ``result``; the residual is rounding of
-    floating-point numbers and nothing else. The revisions are the gains: what the best choices
-    added to how the player stood, and a second look where nothing was open. ``drawn`` in JSON is 0
-    and stays for the programs that add it up: a loss is a distance to the best choice, so nothing
-    else is left.
-    """
-
-    expected: Outlook
-    losses: Outlook
-    luck: Outlook
-    revisions: Outlook
-    result: Outlook
-    residual: Outlook
-    sampled_play: Outlook = msgspec.field(name="drawn", default=Outlook())
-
-
 class PlayerReview(msgspec.Struct, frozen=True, kw_only=True):
     """One player's game.
 
     Attributes:
         player: the seat.
-        account: the sum rule.
         loss: what all choices lost together, in the goal's unit.
         choices: the number of choices judged.
         forced: the number of choices that were forced.
@@ -229,7 +198,6 @@ class PlayerReview(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     player: int
-    account: Account
     loss: float
     choices: int
     forced: int
@@ -238,6 +206,43 @@ class PlayerReview(msgspec.Struct, frozen=True, kw_only=True):
     accuracy_low: float | None = None
     accuracy_high: float | None = None
     skill: Skill | None = None
+
+
+def decided_by(rounds: Sequence[RoundReview], player: int, goal: Goal) -> list[Judged]:
+    """The decisions of a seat with what came of them, in the goal's unit.
+
+    What the others chose anew after their Witches is what it moved how the player stands. Where
+    nobody else chose, all cards were known.
+    """
+    made: list[Chosen] = []
+    for played in rounds:
+        for step in played.steps:
+            choice = step.choice(player)
+            if choice is None:
+                moved = step.after[player].of(goal) - step.before[player].of(goal)
+                made[-1] = replace(made[-1], known={LuckPart.SECOND_CHOICES: moved})
+                continue
+            best, own = choice.best_worth.of(goal), choice.worth.of(goal)
+            cost = max(0.0, best - own)  # what is best in the points of a round may not be so here
+            made.append(
+                Chosen(
+                    player=player,
+                    round=played.round,
+                    phase=SECOND if step.second else FIRST,
+                    before=own + cost,
+                    cost=0.0 if choice.equal else cost,
+                    certain=len(step.choices) == 1,
+                    verdict=None if choice.forced else choice.severity.value,
+                )
+            )
+    ended = bool(rounds) and rounds[-1].over
+    result = rounds[-1].after[player].of(goal) if ended else None
+    return decided(made, result)
+
+
+FIRST: Final = "choice"
+SECOND: Final = "second choice"
+"""The decisions of a round, the second one after a Witch."""
 
 
 def decisions(rounds: Sequence[RoundReview], player: int) -> list[DecisionLoss]:

@@ -157,9 +157,11 @@ def _draw_axes(canvas: Canvas, grid: _Grid, glyphs: Glyphs, cursor: int | None) 
 
 
 def _draw_flags(canvas: Canvas, grid: _Grid) -> None:
-    """The signs below the labels, each as far as the next position."""
+    """The signs below the labels, each as far as the next one or the next label."""
+    labelled = [at for at, label in enumerate(grid.chart.x_labels) if label]
     for flag in grid.chart.flags or ():
-        end = grid.column(flag.at + 1) if flag.at + 1 < grid.positions else canvas.width
+        following = next((at for at in labelled if at > flag.at), grid.positions)
+        end = grid.column(following) if following < grid.positions else canvas.width
         room = max(1, end - grid.column(flag.at))
         canvas.put(grid.column(flag.at), grid.rows + 1, flag.text[:room], f"player-{flag.colour}")
 

@@ -78,5 +78,5 @@ def judged_figures(mark: str, review: Review, seat: int) -> JudgedFigures | None
         return None
     lost = [(one.kind.value, one.lost) for one in decisions(review.rounds, seat)]
     return JudgedFigures(
-        game=GAME, mark=mark, luck=player.account.luck.win, kinds=kind_figures(lost)
+        game=GAME, mark=mark, luck=review.accounts[seat].came, kinds=kind_figures(lost)
     )

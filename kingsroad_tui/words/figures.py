@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from advisor.messages.accounts import Judged, rounded
 from advisor.messages.intervals import TrialMean, percent_in_tenths
-from advisor.messages.review import Outlook
 from advisor.messages.verdicts import WORST_FIRST, Goal, Severity
 from tabletop.words.numbers import VISIBLE, number, percent, percent_of, points
 
@@ -124,9 +124,15 @@ def loss_words(loss: float, goal: Goal) -> str:
     return f"{shown} point{'' if shown == '1' else 's'}"
 
 
-def change_figure(change: Outlook, goal: Goal) -> str:
-    """A change of what is expected: of the chance to win, or of the lead in points."""
-    return signed_percent(change.win) if goal is Goal.WIN else signed(change.margin)
+def luck_figure(came: float, goal: Goal) -> str:
+    """What luck brought, in the goal's unit; of what is shown to add up (see `shown_decisions`)."""
+    return signed_percent(came) if goal is Goal.WIN else signed(came)
+
+
+def shown_decisions(decisions: Sequence[Judged], goal: Goal) -> list[Judged]:
+    """One player's decisions as all screens and pages show them: whole percents, or tenths of
+    points, that add up."""
+    return rounded(decisions, 2 if goal is Goal.WIN else 1)
 
 
 def value_beside(best: float, loss: float, goal: Goal) -> float:

@@ -38,7 +38,7 @@ def _round(dice: Random, report: RoundReport, goal: Goal) -> RoundReview:
     steps = [_step(dice, report, list(seats), goal, second=False)]
     if choosers:
         steps.append(_step(dice, report, choosers, goal, second=True))
-    return RoundReview(round=report.before.round, steps=steps)
+    return RoundReview(round=report.before.round, steps=steps, over=report.after.finished)
 
 
 def _step(
@@ -52,16 +52,13 @@ def _step(
             for seat in report.after.seats
         ]
     choices = []
-    luck = []
     for seat in report.before.seats:
         if seat not in choosers:
-            luck.append(after[seat] - before[seat])
             continue
         chosen = report.reselections[seat] if second else report.selections[seat]
         assert chosen is not None
         lost = max(0.0, dice.gauss(-0.02, 0.09))
         worth = before[seat] - Outlook(lost, lost * 20)
-        luck.append(after[seat] - worth)
         choices.append(
             ChoiceReview(
                 player=seat,
@@ -79,9 +76,7 @@ def _step(
                 why=None if lost < 0.05 else _why(seat, len(after), chosen),
             )
         )
-    return StepReview(
-        second=second, choices=choices, before=before, after=after, luck=luck, gap=0.004
-    )
+    return StepReview(second=second, choices=choices, before=before, after=after, gap=0.004)
 
 
 def _why(seat: int, players: int, chosen: Selection) -> Comparison:

@@ -3,7 +3,7 @@
 A step is all first choices of a round, or its second choices after a Witch. A choice is judged by
 the very analysis that a hint gives, so both say the same; what was wrong with it is told against
 people or against perfect play. `advisor.messages.review` defines the numbers. The arithmetic is the
-sum rule, classes and the accuracy of each player. The command and the solver process both come
+account, the classes and the accuracy of each player. The command and the solver process both come
 through here.
 
 The accuracy of a choice is Lichess's (https://lichess.org/page/accuracy), with the chance to win
@@ -18,14 +18,13 @@ than three choices give none.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import reduce
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.metadata import version
+from itertools import chain
 from math import exp, sqrt
 from statistics import mean, stdev
 from typing import Final
 
-import msgspec
 import numpy as np
 from msgspec.structs import replace
 
@@ -46,15 +45,16 @@ from advisor.kingsroad.analysis.standing import (
 from advisor.kingsroad.equilibrium.expected_payoffs import expected_payoffs
 from advisor.kingsroad.opponents import CommonKnowledge, common_knowledge
 from advisor.messages import protocol
+from advisor.messages.accounts import account_of
 from advisor.messages.choices import Comparison, comparison
 from advisor.messages.intervals import MIN_TRIALS, estimated_share
 from advisor.messages.review import (
-    Account,
     ChoiceReview,
     Outlook,
     PlayerReview,
     RoundReview,
     StepReview,
+    decided_by,
     deciding,
     decisions,
 )
@@ -83,30 +83,6 @@ def interval(values: Sequence[float]) -> tuple[float, float] | None:
     return 100 * found.low, 100 * found.high
 
 
-def account(rounds: Sequence[RoundReview], player: int) -> Account:
-    """The sum rule of one player over the rounds judged (see `advisor.messages.review`)."""
-    steps = [step for played in rounds for step in played.steps]
-    expected = steps[0].before[player] if steps else Outlook()
-    result = steps[-1].after[player] if steps else Outlook()
-    luck = _total(step.luck_of(player) for step in steps)
-    chosen = [choice for step in steps if (choice := step.choice(player)) is not None]
-    losses = _total(choice.given_up for choice in chosen)
-    revisions = _total(
-        choice.best_worth - step.before[player] + step.luck[player] - step.luck_of(player)
-        for step in steps
-        if (choice := step.choice(player)) is not None
-    )
-    accounted = expected - losses + luck + revisions
-    return Account(
-        expected=expected,
-        losses=losses,
-        luck=luck,
-        revisions=revisions,
-        result=result,
-        residual=result - accounted,
-    )
-
-
 def player_review(
     rounds: Sequence[RoundReview],
     player: int,
@@ -130,7 +106,6 @@ def player_review(
     low, high = (interval(values) if shown else None) or (None, None)
     return PlayerReview(
         player=player,
-        account=account(rounds, player),
         loss=sum(choice.loss for choice in choices),
         choices=len(judged),
         forced=len(choices) - len(judged),
@@ -140,10 +115,6 @@ def player_review(
         accuracy_high=high,
         skill=skill(decisions(rounds, player), goal),
     )
-
-
-def _total(worths: Iterable[Outlook]) -> Outlook:
-    return reduce(Outlook.__add__, worths, Outlook())
 
 
 def why_worse(found: analysis.Analysis, chosen: Selection, shift: Outlook) -> Comparison | None:
@@ -219,7 +190,7 @@ def _can_be_of(known: Sequence[RoundReview], game: Game) -> bool:
     return (
         [judged.round for judged in known] == numbers
         and all(
-            {len(step.before), len(step.after), len(step.luck)} == {len(seats)}
+            {len(step.before), len(step.after)} == {len(seats)}
             and all(choice.player in seats for choice in step.choices)
             for judged in known
             for step in judged.steps
@@ -249,7 +220,7 @@ def review_rounds(
             return
         if stop.timed_out:  # something was left out, so a hint would have said something else
             return
-        yield RoundReview(round=report.before.round, steps=steps)
+        yield RoundReview(round=report.before.round, steps=steps, over=before is None)
 
 
 def sum_up(
@@ -262,6 +233,8 @@ def sum_up(
 ) -> protocol.Review:
     """The whole review, of the rounds judged so far; ``seconds`` is the time taken."""
     complete = len(rounds) == len(game.rounds)
+    seats = range(len(game.players) if rounds else 0)
+    by_seat = [decided_by(rounds, seat, settings.goal) for seat in seats]
     return protocol.Review(
         id=id,
         rounds=list(rounds),
@@ -269,6 +242,8 @@ def sum_up(
             player_review(rounds, seat, complete=complete, goal=settings.goal)
             for seat in range(len(game.players))
         ],
+        decisions=list(chain.from_iterable(by_seat)),
+        accounts=list(map(account_of, by_seat)),
         deciding=deciding(rounds),
         settings=settings,
         complete=complete,
@@ -322,7 +297,7 @@ def _judged_round(
             raise OutOfTime
         before = None if then.finished else standings(then, settings, stop)
         after = [one.outlook for one in before] if before else _result(then.position)
-        steps.append(_with_outcome(step, after))
+        steps.append(replace(step, after=after))
     return steps, before
 
 
@@ -356,7 +331,6 @@ def _judged_step(
         ],
         before=[one.outlook for one in before],
         after=[],
-        luck=[],
         gap=profile.nash_conv,
         before_best_play=best_play,
     )
@@ -436,14 +410,6 @@ def _why(
 def _severity(found: analysis.Analysis, action: int) -> Severity:
     loss = float(found.judgement.losses[action])
     return Severity.of(loss, found.stage.goal, to_messages.loss_best_play(found, action))
-
-
-def _with_outcome(step: StepReview, after: list[Outlook]) -> StepReview:
-    """The step with its outcome, and with the luck: the outcome minus its expectation."""
-    expected = dict(enumerate(step.before))
-    expected |= {choice.player: choice.worth for choice in step.choices}
-    luck = [outcome - expected[seat] for seat, outcome in enumerate(after)]
-    return msgspec.structs.replace(step, after=after, luck=luck)
 
 
 def _result(position: Position) -> list[Outlook]:

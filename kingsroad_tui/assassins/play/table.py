@@ -25,7 +25,7 @@ ReviewedSide = Literal["king", "people", "both"]
 """Whose phases are judged."""
 
 
-class Judged:
+class JudgedPhases:
     """What is known so far of how well a game was played, as some see it.
 
     Attributes:
@@ -71,7 +71,7 @@ class AssassinsTable(SavedTable[AssassinsGame]):
         """
         game = game if mirror is not None else _with_secret_drawn(game, setup)
         super().__init__(game, setup, save, release, mirror)
-        self._judged: dict[ReviewedSide, Judged] = {}
+        self._judged: dict[ReviewedSide, JudgedPhases] = {}
 
     @property
     def position(self) -> AssassinsPosition:
@@ -96,9 +96,9 @@ class AssassinsTable(SavedTable[AssassinsGame]):
         return "people" if self.setup.alone == Side.PEOPLE.seat else "king"
 
     @property
-    def judged(self) -> Judged:
+    def judged(self) -> JudgedPhases:
         """How well the phases were played that may be judged now, as far as they are."""
-        return self._judged.setdefault(self.reviewed_side or "both", Judged())
+        return self._judged.setdefault(self.reviewed_side or "both", JudgedPhases())
 
     def reviewed_record(self) -> AssassinsGameData:
         """The record that a review may be made of: the people's secret only in it where the game is

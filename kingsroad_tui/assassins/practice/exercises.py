@@ -159,7 +159,7 @@ def phase_fits(made: PhaseReview, game: AssassinsGame) -> bool:
                 played = played.act(action)
     except LocatedError:
         return False
-    known = (made.loss, made.loss_error, made.before, made.after)
+    known = (made.loss, made.loss_error)
     sure = (made.king_before, made.king_after, abs(made.card), abs(made.arrest))
     chances = [chance for chance in (*known, *sure) if chance is not None]
     return made.number == len(game.phases) and all(

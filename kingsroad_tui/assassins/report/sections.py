@@ -67,14 +67,17 @@ def _sections(game: AssassinsGame, review: AssassinsReview) -> tuple[ReportSecti
 
 
 def _sides(game: AssassinsGame, review: AssassinsReview) -> ReportSection:
-    text = [summary.side_sentence(side) for side in review.sides]
+    text = [
+        summary.side_sentence(side, summary.account_shown(review, side.side))
+        for side in review.sides
+    ]
     if review.castle_lost is not None:
         text.append(summary.castle_sentence(review.castle_lost))
     if unjudged := summary.not_judged_sentence(review, game):
         text.append(unjudged)
 
     def row(side: SideReview) -> tuple[Cell, ...]:
-        named, *figures = summary.side_row(side)
+        named, *figures = summary.side_row(side, summary.account_shown(review, side.side))
         player = game.players.of(Side(side.side))
         return (
             Cell(named, seat=_SEATS[side.side]),
@@ -124,13 +127,14 @@ def _mistakes(game: AssassinsGame, review: AssassinsReview) -> ReportSection:
 
 
 def _luck(review: AssassinsReview) -> ReportSection:
+    accounts = {side.side: summary.account_shown(review, side.side) for side in review.sides}
     bars = tuple(
         Bar(
-            SIDES[Side(side.side)],
-            _SEATS[side.side],
-            (("luck", 100 * (side.cards + side.arrests)), ("cost", -100 * side.losses)),
+            SIDES[Side(side)],
+            _SEATS[side],
+            (("luck", 100 * account.came), ("cost", -100 * account.costs)),
         )
-        for side in review.sides
+        for side, account in accounts.items()
     )
     chart = BarChart(words.LUCK_CHART, bars, "%")
     return ReportSection(words.LUCK, (words.ABOUT_LUCK,), (Drawing(chart),))
@@ -162,13 +166,12 @@ def _phases(game: AssassinsGame, review: AssassinsReview) -> ReportSection:
 
 def _sums(review: AssassinsReview) -> ReportSection:
     def row(side: SideReview) -> tuple[Cell, ...]:
+        account = summary.account_shown(review, side.side)
+        changes = (-account.costs, *(account.luck.get(part, 0.0) for part in summary.PARTS))
         figures = (
-            percent(side.expected),
-            summary.signed_points(-side.losses),
-            summary.signed_points(side.cards),
-            summary.signed_points(side.arrests),
-            summary.signed_points(side.rest),
-            percent(side.result),
+            percent(account.start),
+            *map(summary.signed_points, changes),
+            percent(account.result),
         )
         return (Cell(SIDES[Side(side.side)], seat=_SEATS[side.side]), *map(Cell, figures))
 

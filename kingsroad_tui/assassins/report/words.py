@@ -19,6 +19,7 @@ SIDE_COLUMNS: Final = (
     "Cost",
     "Cards",
     "Arrests",
+    "Other side",
 )
 COURSE_CHART: Final = "Chance of the king's side to win over the game"
 ABOUT_COURSE: Final = (
@@ -39,11 +40,10 @@ LUCK_CHART: Final = "Luck and costs of both sides"
 PHASES: Final = "Phase by phase"
 PHASE_COLUMNS: Final = ("Round", "Side", "Played", "Class", "Cost", "Card", "Arrest")
 ABOUT_ADDING_UP: Final = (
-    "A side's chance to win before its first round, less what its phases cost, with the luck of "
-    "cards and arrests and all the rest (the other side's play, and what a later look says "
-    "otherwise) is the result."
+    "A side's chance to win with the best way to play its first phase, less what its phases cost, "
+    "and with what cards, arrests and the other side brought or took, is the result."
 )
-SUM_COLUMNS: Final = ("Side", "Expected", "Costs", "Cards", "Arrests", "Rest", "Result")
+SUM_COLUMNS: Final = ("Side", "Start", "Costs", "Cards", "Arrests", "Other side", "Result")
 
 AS_IT_STOOD: Final = "As it stood"
 AS_PLAYED: Final = "As it was played"

@@ -230,7 +230,10 @@ class AssassinsReviewScreen(JudgedScreen):
         elif judged.review is None or not judged.covers(game):
             said = shown.judged_so_far(len(judged.phases), len(game.phases))
         else:
-            sums = [summary.side_line(side) for side in judged.review.sides]
+            sums = [
+                summary.side_line(side, summary.account_shown(judged.review, side.side))
+                for side in judged.review.sides
+            ]
             said = "\n".join([*sums, summary.not_judged_sentence(judged.review, game)]).strip()
         spelled = self.app.glyphs.spelled
         title = spelled(shown.review_title(game))

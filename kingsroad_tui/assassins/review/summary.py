@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from advisor.messages import assassins_review
+from advisor.messages.accounts import LuckPart, PlayerAccount, account_of
 from advisor.messages.verdicts import LEAST_LOSS, WORST_FIRST, Goal, Severity
 from assassins.actions import Side
 from assassins.games import AssassinsGame
@@ -20,6 +21,7 @@ from kingsroad_tui.words.figures import (
     SEVERITY_WORDS,
     loss_figure,
     loss_words,
+    shown_decisions,
     signed,
     total_figure,
 )
@@ -39,6 +41,7 @@ HEADER: Final = (
     "cost",
     "cards",
     "arrests",
+    "others",
 )
 
 _WORTH_A_WORD: Final = 0.05
@@ -50,8 +53,8 @@ _MOST_LUCK: Final = 5
 LEGEND: Final = (
     f"{SEVERITY_WORDS[Severity.BLUNDER].sign} a blunder, {SEVERITY_WORDS[Severity.MISTAKE].sign} a "
     f"mistake, {SEVERITY_WORDS[Severity.INACCURACY].sign} an inaccuracy, by what a phase surely "
-    "lost; ! something certain was missed. Cost, cards and arrests are in points of the chance to "
-    "win (%), on average of its phases: what they gave up, and what luck brought or took."
+    "lost; ! something certain was missed. In points of the chance to win (%): what the phases "
+    "gave up in all, and what the cards, the arrests and the other side brought or took."
 )
 
 
@@ -94,7 +97,7 @@ def review_summary(review: assassins_review.AssassinsReview, game: AssassinsGame
         lines += ["", "Luck", *luck]
     if review.castle_lost is not None:
         lines += ["", castle_sentence(review.castle_lost)]
-    rows = tuple(side_row(side) for side in review.sides)
+    rows = tuple(side_row(side, account_shown(review, side.side)) for side in review.sides)
     table = TextTable(HEADER, rows, frozenset(range(1, len(HEADER))))
     lines += ["", *table.aligned_lines(), "", LEGEND]
     if unjudged := not_judged_sentence(review, game):
@@ -129,16 +132,26 @@ def castle_sentence(round_number: int) -> str:
     )
 
 
-def side_row(side: assassins_review.SideReview) -> tuple[str, ...]:
-    """A side's figures, for a table under `HEADER`: means of its phases."""
+def account_shown(review: assassins_review.AssassinsReview, side: str) -> PlayerAccount:
+    """How a side's decisions add up, as they are shown; it has at least one."""
+    seat = assassins_review.SIDES.index(side)
+    own = [one for one in review.decisions if one.player == seat]
+    return account_of(shown_decisions(own, Goal.WIN))
+
+
+def side_row(side: assassins_review.SideReview, account: PlayerAccount) -> tuple[str, ...]:
+    """A side's figures, for a table under `HEADER`."""
     return (
         SIDES[Side(side.side)],
         str(side.phases),
         *(str(side.counts.get(severity, 0)) for severity in _NAMED),
-        total_figure(_a_phase(side, side.losses), Goal.WIN),
-        signed_points(_a_phase(side, side.cards)),
-        signed_points(_a_phase(side, side.arrests)),
+        total_figure(account.costs, Goal.WIN),
+        *(signed_points(account.luck.get(part, 0.0)) for part in PARTS),
     )
+
+
+PARTS: Final = (LuckPart.CARDS, LuckPart.ARRESTS, LuckPart.OTHERS)
+"""Where luck came from, in the order in which it is told."""
 
 
 def _a_phase(side: assassins_review.SideReview, total: float) -> float:
@@ -151,7 +164,7 @@ def signed_points(change: float) -> str:
     return signed(100 * change, 0)
 
 
-def side_sentence(side: assassins_review.SideReview) -> str:
+def side_sentence(side: assassins_review.SideReview, account: PlayerAccount) -> str:
     """A side's game in a sentence or two."""
     bad = [
         count(side.counts[severity], SEVERITY_WORDS[severity].one, SEVERITY_WORDS[severity].several)
@@ -159,32 +172,33 @@ def side_sentence(side: assassins_review.SideReview) -> str:
         if side.counts.get(severity)
     ]
     made = listed(bad) if bad else "no mistakes"
-    luck = listed(_luck_words(side))
+    luck = listed(_luck_words(account))
     had = f" It had {luck}." if luck else ""
     return (
         f"{begun(SIDES[Side(side.side)])}: {made} in {count(side.phases, 'phase')}; on average a "
-        f"phase gave up {loss_words(_a_phase(side, side.losses), Goal.WIN)} of the chance to win."
+        f"phase gave up {loss_words(_a_phase(side, account.costs), Goal.WIN)} of the chance to win."
         f"{had}"
     )
 
 
-def side_line(side: assassins_review.SideReview) -> str:
+def side_line(side: assassins_review.SideReview, account: PlayerAccount) -> str:
     """The same in a line of the terminal."""
     bad = sum(side.counts.get(severity, 0) for severity in _NAMED)
-    cost = loss_words(_a_phase(side, side.losses), Goal.WIN)
-    luck = "".join(f"; {words}" for words in _luck_words(side))
+    cost = loss_words(_a_phase(side, account.costs), Goal.WIN)
+    luck = "".join(f"; {words}" for words in _luck_words(account))
     return (
         f"{begun(SIDES[Side(side.side)])}: {count(bad, 'mistake')} in "
         f"{count(side.phases, 'phase')}, {cost} a phase{luck}"
     )
 
 
-def _luck_words(side: assassins_review.SideReview) -> Iterator[str]:
+def _luck_words(account: PlayerAccount) -> Iterator[str]:
     """Whom the luck of the whole game was with, where it was with anybody."""
-    for brought, lucky_words, unlucky_words in (
-        (side.cards, "lucky cards", "unlucky cards"),
-        (side.arrests, "lucky arrests", "unlucky arrests"),
+    for part, lucky_words, unlucky_words in (
+        (LuckPart.CARDS, "lucky cards", "unlucky cards"),
+        (LuckPart.ARRESTS, "lucky arrests", "unlucky arrests"),
     ):
+        brought = account.luck.get(part, 0.0)
         if abs(brought) >= _WORTH_A_WORD:
             yield lucky_words if brought > 0 else unlucky_words
 

@@ -188,11 +188,8 @@ class HintPane(SolverPane):
         advice = self._settled
         if advice is None or advice.assumptions:
             return verdict
-        stands = {
-            Goal.WIN: advice.win[advice.player],
-            Goal.MARGIN: advice.margin[advice.player],
-        }
-        return verdict.with_luck(stands.get(advice.goal), advice.goal)
+        best = hints.best_candidate(advice)
+        return verdict.with_luck(None if best is None else best.value, advice.goal)
 
     def watch_step(self) -> None:
         self._part = 0

@@ -43,8 +43,9 @@ class RoundVerdict:
             cannot be told from the best.
         better: the choice that was best where one of the two was worse; None where both were good,
             or both were worse.
-        value: what was to be expected after the last choice.
-        luck: what came minus what was to be expected; None as long as that is not known.
+        value: with the last choice.
+        last_loss: what the last choice alone gave up.
+        luck: what came since then; None as long as that is not known.
         loss_best_play: what the choices gave up against perfect play; None where not known.
         doubted: whether the choice is one to be asked about before it is made.
         need: what the choice would have needed of the others; None where both were good, or
@@ -59,6 +60,7 @@ class RoundVerdict:
     loss_best_play: float | None = None
     need: Need | None = None
     doubted: bool = False
+    last_loss: float = 0.0
 
     @property
     def severity(self) -> Severity:
@@ -85,7 +87,7 @@ class RoundVerdict:
         better = best if loss else None
         need = candidate.need if loss else None
         lost = candidate.loss_best_play
-        found = cls(goal, loss, value, better, None, lost, need, doubted)
+        found = cls(goal, loss, value, better, None, lost, need, doubted, loss)
         if before is None or before.goal is not goal:
             return found
         one_of_two = not (better and before.better)
@@ -99,11 +101,14 @@ class RoundVerdict:
             doubted=doubted or before.doubted,
         )
 
-    def with_luck(self, stands: float | None, goal: Goal) -> RoundVerdict:
-        """With the luck that shows in how the player stands before the next choice.
+    def with_luck(self, best: float | None, goal: Goal) -> RoundVerdict:
+        """With the luck that shows in what the best choice is worth next time.
 
-        None where that cannot be compared: the points of one round with those of the next one.
+        It is that of the account, as it is shown. None where the points of one round would be
+        compared with those of the next.
         """
-        if goal is not self.goal or goal is Goal.POINTS or stands is None:
+        if goal is not self.goal or goal is Goal.POINTS or best is None:
             return self
-        return replace(self, luck=stands - self.value)
+        digits = 2 if goal is Goal.WIN else 1
+        own = round(self.value + self.last_loss, digits) - round(self.last_loss, digits)
+        return replace(self, luck=round(best, digits) - own)

@@ -5,14 +5,15 @@ Its small map has a few regions as they stood, and what two choices add there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 from xml.etree.ElementTree import tostring
 
+from advisor.messages.accounts import Judged, LuckPart, account_of
 from advisor.messages.choices import Comparison
 from advisor.messages.protocol import Review
-from advisor.messages.review import Account, ChoiceReview, Mistake, Outlook, RoundReview, remarkable
+from advisor.messages.review import ChoiceReview, Mistake, RoundReview, remarkable
 from advisor.messages.verdicts import LEAST_LOSS, SCALE, Goal, Severity
 from kingsroad.cards import Selection
 from kingsroad.games import Game
@@ -22,15 +23,16 @@ from kingsroad_tui.kingsroad.hints.best_play import perfect_stand
 from kingsroad_tui.kingsroad.library.saves import SAVES
 from kingsroad_tui.kingsroad.report import words
 from kingsroad_tui.kingsroad.review import game_story, skill, thinking
+from kingsroad_tui.kingsroad.review.course import course, perfect_course
 from kingsroad_tui.kingsroad.review.turning import turning_sentence
 from kingsroad_tui.kingsroad.review.words import (
-    ACCOUNT_PARTS,
-    ACCOUNT_SENTENCE,
     CARDS_LEGEND,
     accuracy_words,
     best_code,
     choice_code,
     counts_words,
+    decisions_by_seat,
+    luck_total,
     settings_sentence,
 )
 from kingsroad_tui.kingsroad.words.game import (
@@ -45,7 +47,7 @@ from kingsroad_tui.report.contents import Cell, Drawing, Entry, Report, ReportSe
 from kingsroad_tui.report.markdown import MarkdownText, ReviewPages, table_in_markdown
 from kingsroad_tui.report.svg import WIDTH, Bar, BarChart, add, add_text, new_svg, number, sign
 from kingsroad_tui.words import figures
-from kingsroad_tui.words.lists import begun, count
+from kingsroad_tui.words.lists import count
 from kingsroad_tui.words.tables import TextTable
 from tabletop.words.numbers import percent
 from tabletop.words.voice import phrase
@@ -190,6 +192,7 @@ def _name(game: Game, seat: int) -> Cell:
 def _result(game: Game, review: Review) -> ReportSection:
     position = game.position
     order = [seat for together in position.ranking for seat in together]
+    by_seat = decisions_by_seat(review.rounds, review.settings.goal)
     return ReportSection(
         title=words.RESULT if game.finished else words.PLAYERS,
         header=(
@@ -208,9 +211,7 @@ def _result(game: Game, review: Review) -> ReportSection:
                 Cell(skill.mean_loss_words(review.players[seat].skill, review.settings.goal)),
                 Cell(skill.alike(review.players[seat].skill)),
                 Cell(accuracy_words(review.players[seat])),
-                Cell(
-                    figures.change_figure(review.players[seat].account.luck, review.settings.goal)
-                ),
+                Cell(luck_total(by_seat[seat], review.settings.goal)),
                 Cell(counts_words(review.players[seat])),
             )
             for seat in order
@@ -226,11 +227,13 @@ def _result(game: Game, review: Review) -> ReportSection:
 def _course(game: Game, review: Review) -> ReportSection:
     rounds = review.rounds
     supposed = phrase(f"settings-offer-belief-{review.settings.belief}.supposed")
-    last = rounds[-1].after
+    found = course(rounds, len(rounds))
     labels = (*(str(played.round) for played in rounds), "end" if game.finished else "")
+    at = dict(zip(found.starts, labels, strict=True))
+    through = tuple(at.get(position, "") for position in range(found.starts[-1] + 1))
     chances = tuple(
-        Series(name, seat, (*(played.before[seat].win for played in rounds), last[seat].win))
-        for seat, name in enumerate(game.players)
+        Series(name, seat, line)
+        for seat, (name, line) in enumerate(zip(game.players, found.lines, strict=True))
     )
     positions = game.positions[: len(rounds) + 1]
     points = tuple(
@@ -238,7 +241,10 @@ def _course(game: Game, review: Review) -> ReportSection:
         for seat, name in enumerate(game.players)
     )
     numbers = [played.round for played in rounds]
-    marked = tuple(numbers.index(number) + 1 for number in review.deciding)
+    decided = [numbers.index(number) for number in review.deciding]
+    marked = tuple(
+        at + 1 for one in decided for at in range(found.starts[one], found.starts[one + 1])
+    )
     quarters = tuple((q / 4, percent(q / 4)) for q in range(5))
     highest = max(value for line in points for value in line.values)
     return ReportSection(
@@ -248,8 +254,8 @@ def _course(game: Game, review: Review) -> ReportSection:
             turning_sentence(review.rounds),
         ),
         drawings=(
-            Drawing(LineChart(words.CHANCES_CHART, chances, labels, quarters, marked)),
-            *_perfect_course(game, rounds, labels, quarters),
+            Drawing(LineChart(words.CHANCES_CHART, chances, through, quarters, marked)),
+            *_perfect_course(game, rounds, through, quarters),
             Drawing(
                 LineChart(words.POINTS_CHART, points, labels, point_ticks(highest)),
                 caption=words.POINTS_CAPTION,
@@ -266,14 +272,12 @@ def _perfect_course(
     quarters: tuple[tuple[float, str], ...],
 ) -> tuple[Drawing, ...]:
     """The chances if everybody had played perfectly from each round on; none for another goal."""
-    chances = [played.steps[0].before_best_play for played in rounds]
-    known = [by_seat for by_seat in chances if by_seat is not None]
-    if len(known) < len(rounds):
+    found = perfect_course(rounds, len(rounds))
+    if found is None:
         return ()
-    ends = [[outlook.win for outlook in rounds[-1].after]] if game.finished else []
     lines = tuple(
-        Series(name, seat, tuple(by_seat[seat] for by_seat in (*known, *ends)))
-        for seat, name in enumerate(game.players)
+        Series(name, seat, line)
+        for seat, (name, line) in enumerate(zip(game.players, found.lines, strict=True))
     )
     chart = LineChart(words.PERFECT_CHART, lines, labels, quarters)
     return (Drawing(chart, caption=words.PERFECT_CAPTION, height=230),)
@@ -332,13 +336,14 @@ def _least(severity: Severity, goal: Goal) -> str:
 
 def _luck(game: Game, review: Review) -> ReportSection:
     goal = review.settings.goal
+    by_seat = decisions_by_seat(review.rounds, goal)
     bars = tuple(
         Bar(
             name,
             seat,
             (
-                ("luck", _amount(review.players[seat].account.luck, goal)),
-                ("cost", -_scaled(review.players[seat].loss, goal)),
+                ("luck", _scaled(sum(one.came for one in by_seat[seat]), goal)),
+                ("cost", -_scaled(sum(one.cost for one in by_seat[seat]), goal)),
             ),
         )
         for seat, name in enumerate(game.players)
@@ -350,16 +355,13 @@ def _luck(game: Game, review: Review) -> ReportSection:
     )
 
 
-def _amount(change: Outlook, goal: Goal) -> float:
-    return _scaled(change.win if goal is Goal.WIN else change.margin, goal)
-
-
 def _scaled(value: float, goal: Goal) -> float:
     return 100 * value if goal is Goal.WIN else value
 
 
 def _rounds(game: Game, review: Review) -> ReportSection:
     perfect = all(played.steps[0].before_best_play is not None for played in review.rounds)
+    by_seat = decisions_by_seat(review.rounds, review.settings.goal)
     return ReportSection(
         title=words.ROUND_BY_ROUND,
         text=(
@@ -371,7 +373,10 @@ def _rounds(game: Game, review: Review) -> ReportSection:
             (
                 Cell(str(played.round)),
                 Cell(region_name(position.board, position.king)),
-                *(Cell(_round_cell(played, seat, review.settings.goal)) for seat in position.seats),
+                *(
+                    Cell(_round_cell(played, seat, review.settings.goal, by_seat[seat]))
+                    for seat in position.seats
+                ),
                 *(
                     Cell(perfect_stand(chances, game.players))
                     for chances in [played.steps[0].before_best_play]
@@ -383,7 +388,7 @@ def _rounds(game: Game, review: Review) -> ReportSection:
     )
 
 
-def _round_cell(played: RoundReview, seat: int, goal: Goal) -> str:
+def _round_cell(played: RoundReview, seat: int, goal: Goal, decisions: Sequence[Judged]) -> str:
     choices = [choice for step in played.steps if (choice := step.choice(seat))]
     made = []
     for choice in choices:
@@ -392,32 +397,37 @@ def _round_cell(played: RoundReview, seat: int, goal: Goal) -> str:
             choice_code(choice)
             + (f" (−{figures.loss_figure(choice.stated_loss, goal)})" if lost else "")
         )
-    luck = sum((step.luck_of(seat) for step in played.steps), Outlook())
+    luck = sum(one.came for one in decisions if one.round == played.round)
     codes = ", ".join(made) or selection_code(())
     chance = figures.percents([outlook.win for outlook in played.after])[seat]
-    return words.round_words(codes, figures.change_figure(luck, goal), chance)
+    return words.round_words(codes, figures.luck_figure(luck, goal), chance)
 
 
 def _sum_rule(game: Game, review: Review) -> ReportSection:
-    def row(
-        seat: int, unit: str, value: Callable[[Outlook], float], scale: float = 1.0
-    ) -> tuple[Cell, ...]:
-        account: Account = review.players[seat].account
-        parts = (Cell(figures.signed(scale * value(part(account)))) for _, part in ACCOUNT_PARTS)
-        return (_name(game, seat), Cell(unit), *parts)
+    goal = review.settings.goal
+    figure = percent if goal is Goal.WIN else figures.signed
 
-    seats = range(len(game.players))
-    titles = (begun(part) for part, _ in ACCOUNT_PARTS)
+    def row(seat: int, decisions: Sequence[Judged]) -> tuple[Cell, ...]:
+        account = account_of(decisions)
+        changes = (-account.costs, *(account.luck.get(part, 0.0) for part in _PARTS))
+        return (
+            _name(game, seat),
+            Cell(figure(account.start)),
+            *(Cell(figures.luck_figure(change, goal)) for change in changes),
+            Cell(figure(account.result)),
+        )
+
+    by_seat = decisions_by_seat(review.rounds, goal)
     return ReportSection(
         title=report_words.ADDING_UP,
-        text=(ACCOUNT_SENTENCE,),
-        header=("Player", "", *titles),
-        rows=(
-            *(row(seat, "% to win", lambda outlook: outlook.win, 100.0) for seat in seats),
-            *(row(seat, "points", lambda outlook: outlook.margin) for seat in seats),
-        ),
-        numbers=frozenset(range(2, 2 + len(ACCOUNT_PARTS))),
+        text=(words.ABOUT_ACCOUNT,),
+        header=words.ACCOUNT_COLUMNS,
+        rows=tuple(row(seat, decisions) for seat, decisions in enumerate(by_seat)),
+        numbers=frozenset(range(1, len(words.ACCOUNT_COLUMNS))),
     )
+
+
+_PARTS: Final = (LuckPart.OTHERS, LuckPart.SECOND_CHOICES)
 
 
 def thoughts_section(game: Game, review: Review) -> tuple[ReportSection, ...]:

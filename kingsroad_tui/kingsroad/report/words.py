@@ -54,8 +54,8 @@ def stopped_early(rounds: int) -> str:
 def about_chances(supposed: str) -> str:
     """What the chart of chances shows; ``supposed`` is how opponents are assumed to play."""
     return (
-        f"Chance to win before each round, {supposed}: one estimate for all players, who share "
-        "100%."
+        f"Each player's chance to win, {supposed}: with the best choice, then with the one made. "
+        "Where a line falls at once, the choice cost something."
     )
 
 
@@ -87,3 +87,10 @@ def about_luck(*, in_points: bool) -> str:
 def round_words(choices: str, luck: str, chance: str) -> str:
     """A player's round: what was chosen, its luck, and the chance to win after it."""
     return f"{choices}; luck {luck}; {chance}"
+
+
+ACCOUNT_COLUMNS: Final = ("Player", "Start", "Costs", "The others", "Second choices", "Result")
+ABOUT_ACCOUNT: Final = (
+    "The chance to win with the best choice before the first round, less what the choices cost, "
+    "and with what the others did, is the result. Every round is counted so."
+)

@@ -10,7 +10,7 @@ with signs of their own.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from textual import events, getters, on
@@ -36,6 +36,7 @@ from kingsroad_tui.kingsroad.play.log_pane import RoundPane
 from kingsroad_tui.kingsroad.play.players_panel import PlayerLine, PlayersPanel
 from kingsroad_tui.kingsroad.play.table_view import RegionPoints
 from kingsroad_tui.kingsroad.review.choice_pane import ChoicePane
+from kingsroad_tui.kingsroad.review.course import ChanceCourse, course, perfect_course
 from kingsroad_tui.kingsroad.review.game_cursor import GameCursor
 from kingsroad_tui.kingsroad.review.own_mistakes import is_good
 from kingsroad_tui.kingsroad.review.review_job import ReviewJob
@@ -64,10 +65,10 @@ _MIN_CONNECTED_HEIGHT: Final = 5
 
 
 class ChanceChart(LineChartWidget):
-    """Everybody's chance to win before each round and at the end; click a round to go there.
+    """Everybody's chance to win through every choice and at the end; click a round to go there.
 
     Reactives:
-        chances: per seat, the chances (0 to 1) before each round judged, and after the last.
+        course: everybody's chances, as far as they are judged.
         rounds: how many rounds there are in all; those not judged yet leave room.
         at: the round looked at, counted from 0.
         seat: whose line is drawn over the others'.
@@ -86,7 +87,7 @@ class ChanceChart(LineChartWidget):
 
         at: int
 
-    chances: reactive[Sequence[Sequence[float]]] = reactive[Sequence[Sequence[float]]](())
+    course: reactive[ChanceCourse] = reactive(ChanceCourse())
     rounds: reactive[int] = reactive(0)
     at: reactive[int] = reactive(0)
     seat: reactive[int] = reactive(0)
@@ -106,7 +107,7 @@ class ChanceChart(LineChartWidget):
     def draw(self, width: int, height: int) -> Canvas:
         if width < _MIN_SIZE[0] or height < _MIN_SIZE[1]:
             return Canvas(width, height)
-        if not self.chances:
+        if not self.course.lines:
             canvas = Canvas(width, height)
             canvas.put(1, 0, self.app.glyphs.spelled(JUDGING), "axis")
             return canvas
@@ -116,23 +117,30 @@ class ChanceChart(LineChartWidget):
             self.app.glyphs,
             connected=height >= _MIN_CONNECTED_HEIGHT,
             titled=True,
-            cursor=self.at,
+            cursor=self.course.starts[self.at],
             front=self.seat,
         )
 
     @property
     def _chart(self) -> LineChart:
+        starts = self.course.starts
         return LineChart(
             title=self.heading,
             series=tuple(
-                Series("", colour, tuple(chances))
-                for colour, chances in zip(self._colours, self.chances, strict=True)
+                Series("", colour, chances)
+                for colour, chances in zip(self._colours, self.course.lines, strict=True)
             ),
-            x_labels=(*map(self._label, range(self.rounds)), ""),
+            x_labels=self._labels,
             ticks=((0.0, "0%"), (0.5, "50%"), (1.0, "100%")),
-            flags=self.flags,
-            stressed=self.turning,
+            flags=tuple(replace(flag, at=starts[flag.at]) for flag in self.flags),
+            stressed=tuple(starts[at] for at in self.turning),
         )
+
+    @property
+    def _labels(self) -> tuple[str, ...]:
+        starts = self.course.starts
+        labels = dict(zip(starts, map(self._label, range(self.rounds)), strict=False))
+        return tuple(labels.get(at, "") for at in range(starts[-1] + 1))
 
     def _label(self, at: int) -> str:
         """The number of a round; a turning point has a sign that needs no colour."""
@@ -141,37 +149,9 @@ class ChanceChart(LineChartWidget):
 
     def on_click(self, event: events.Click) -> None:
         if self.rounds:
-            at = position_at(self.rounds + 1, self.size.width, event.x)
+            at = position_at(self.course.starts[-1] + 1, self.size.width, event.x)
             if at is not None:
-                self.post_message(self.RoundPicked(self, at))
-
-
-def _course(rounds: Sequence[RoundReview]) -> list[list[float]]:
-    """By seat, the chances (0 to 1) before each round and after the last, as all are assumed to
-    choose."""
-    if not rounds:
-        return []
-    last = rounds[-1].after
-    return [
-        [*(played.before[seat].win for played in rounds), last[seat].win]
-        for seat in range(len(last))
-    ]
-
-
-def _perfect_course(rounds: Sequence[RoundReview]) -> list[list[float]] | None:
-    """The same if everybody plays perfectly from each round on; None where that is not known.
-
-    After the last round they are where that has decided the game.
-    """
-    known = [played.steps[0].before_best_play for played in rounds]
-    if not rounds or None in known:
-        return None
-    last = [outlook.win for outlook in rounds[-1].after]
-    ends = [last] if 1.0 in last else []
-    return [
-        [by_seat[seat] for by_seat in (*known, *ends) if by_seat is not None]
-        for seat in range(len(last))
-    ]
+                self.post_message(self.RoundPicked(self, self.course.round_at(at)))
 
 
 class MistakeList(PlainOptionList):
@@ -451,12 +431,13 @@ class AnalysisView(Vertical):
         the first are known."""
         self._perfect = not self._perfect
         self._show_chances()
-        return _perfect_course(self._reviewed) is not None
+        return perfect_course(self._reviewed, self.chart.rounds) is not None
 
     def _show_chances(self) -> None:
-        perfect = _perfect_course(self._reviewed) if self._perfect else None
+        rounds = self.chart.rounds
+        perfect = perfect_course(self._reviewed, rounds) if self._perfect else None
         self.chart.heading = self._heading if perfect is None else PERFECT_HEADING
-        self.chart.chances = _course(self._reviewed) if perfect is None else perfect
+        self.chart.course = perfect or course(self._reviewed, rounds)
 
     def on_glyphs_changed(self) -> None:
         self._flag_rounds()

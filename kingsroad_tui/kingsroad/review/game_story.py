@@ -5,17 +5,20 @@ The choice that is looked at in a game is here with all that is known of it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from advisor.messages.accounts import Judged
 from advisor.messages.protocol import Review
 from advisor.messages.review import (
+    SECOND,
     ChoiceReview,
     Mistake,
     PlayerReview,
     RoundReview,
     Thought,
+    decided_by,
     deciding,
     mistakes,
     remarkable,
@@ -27,7 +30,7 @@ from kingsroad.games import Game
 from kingsroad.position import Position
 from kingsroad_tui.kingsroad.hints.worse import compared_sentences
 from kingsroad_tui.kingsroad.play.outcome_words import own_sentence
-from kingsroad_tui.kingsroad.review.game_cursor import GameCursor
+from kingsroad_tui.kingsroad.review.game_cursor import GameCursor, Moment
 from kingsroad_tui.kingsroad.review.skill import all_skills, mean_loss_words
 from kingsroad_tui.kingsroad.review.thinking import thought_sentences
 from kingsroad_tui.kingsroad.review.turning import favourite, from_to, mover, turning_sentence
@@ -35,6 +38,7 @@ from kingsroad_tui.kingsroad.review.words import (
     CARDS_LEGEND,
     accuracy_words,
     choice_sentence,
+    decisions_by_seat,
     heading_lead,
     is_the_one,
     luck_total,
@@ -49,6 +53,7 @@ from kingsroad_tui.words.figures import (
     SEVERITY_WORDS,
     loss_words,
     marked_if_gamble,
+    shown_decisions,
     signed_percent,
 )
 from kingsroad_tui.words.lists import count
@@ -107,12 +112,12 @@ def _headline(winners: Sequence[int], rounds: Sequence[RoundReview], names: Sequ
     """What kind of game it was: an unlucky defeat, a win from behind."""
     you = seat_spoken_to(names)
     hero = you if you is not None else winners[0]
-    chances = [played.before[hero].win for played in rounds]
+    chances = [one.before for one in _decisions(rounds, hero)]
     luck = _luck(rounds, hero)
     if len(winners) > 1:
         return "A shared victory"
     if hero not in winners:
-        costs = [choice.given_up.win for choice in _choices(rounds, hero)]
+        costs = [one.cost for one in _decisions(rounds, hero)]
         if luck <= -_MUCH and -luck > sum(costs):
             return "An unlucky defeat"
         if max(chances) >= 1 - _FROM_BEHIND:
@@ -130,38 +135,37 @@ def _headline(winners: Sequence[int], rounds: Sequence[RoundReview], names: Sequ
 
 def _chose_best(rounds: Sequence[RoundReview], hero: int, names: Sequence[str]) -> bool:
     """Whether nobody's choices gave away less: then luck was not what decided."""
-    costs = [
-        sum(choice.given_up.win for choice in _choices(rounds, seat)) for seat in range(len(names))
-    ]
+    costs = [sum(one.cost for one in _decisions(rounds, seat)) for seat in range(len(names))]
     return costs[hero] <= min(costs)
 
 
 def _luck(rounds: Sequence[RoundReview], seat: int) -> float:
     """What luck brought somebody in all, as a chance to win."""
-    return sum(step.luck_of(seat).win for played in rounds for step in played.steps)
+    return sum(one.came for one in _decisions(rounds, seat))
+
+
+def _decisions(rounds: Sequence[RoundReview], seat: int) -> list[Judged]:
+    return shown_decisions(decided_by(rounds, seat, Goal.WIN), Goal.WIN)
 
 
 def _luck_sentence(rounds: Sequence[RoundReview], hero: int, names: Sequence[str]) -> str:
     """``Bad luck cost you 14% in all, most in round 7 (−31%). Against the best …``"""
-    luck = {played.round: sum(step.luck_of(hero).win for step in played.steps) for played in rounds}
+    luck: dict[int, float] = {}
+    for one in _decisions(rounds, hero):
+        luck[one.round] = luck.get(one.round, 0.0) + one.came
     total = sum(luck.values())
     if abs(total) < _MUCH:
         return ""
     sign = 1 if total > 0 else -1
     most = max(luck, key=lambda number: sign * luck[number])
     side = "Good luck brought" if total > 0 else "Bad luck cost"
-    costs = sum(choice.given_up.win for choice in _choices(rounds, hero))
+    costs = sum(one.cost for one in _decisions(rounds, hero))
     lost = loss_words(costs, Goal.WIN) if costs > 0 else "nothing"
     return (
         f"{side} {who(names, (hero,))} {percent(abs(total))} in all, most in round {most} "
         f"({signed_percent(luck[most])}). Against the best choices "
         f"{whose(names, hero, begins=False)} own cost {lost}."
     )
-
-
-def _choices(rounds: Sequence[RoundReview], seat: int) -> Iterator[ChoiceReview]:
-    steps = (step for played in rounds for step in played.steps)
-    return (choice for step in steps for choice in step.choices if choice.player == seat)
 
 
 def _led(rounds: Sequence[RoundReview], winners: Sequence[int], names: Sequence[str]) -> str:
@@ -210,19 +214,20 @@ _FINE: Final = 0.10
 
 
 def _finest(rounds: Sequence[RoundReview], hero: int, names: Sequence[str], goal: Goal) -> str:
-    """``Your finest choice: 3, 6, Knight in round 9, from 1% to 24%.``; nothing without one."""
+    """``Your finest choice: 3, 6, Knight in round 9: nothing else came near.``; or nothing."""
     if goal is not Goal.WIN:
         return ""
     said, most = "", _FINE
     for played in rounds:
         for step in played.steps:
-            choice, before = step.choice(hero), step.before[hero].win
-            if choice is None or not is_the_one(choice) or choice.worth.win - before < most:
+            choice = step.choice(hero)
+            more = choice.worth.win - step.before[hero].win if choice is not None else 0.0
+            if choice is None or not is_the_one(choice) or more < most:
                 continue
-            most = choice.worth.win - before
+            most = more
             said = (
                 f"{whose(names, hero)} finest choice: {short_words(choice.selection)} in round "
-                f"{played.round}, from {percent(before)} to {percent(choice.worth.win)}."
+                f"{played.round}: nothing else came near."
             )
     return said
 
@@ -311,6 +316,16 @@ NOTHING_JUDGED: Final = "No round was judged. For what to play in a position: ki
 _HEADER: Final = ("player", "accuracy", "??", "?", "?!", "!?", "~", "cost a choice", "luck")
 
 
+def decision_at(reviewed: Sequence[RoundReview], moment: Moment, seat: int, goal: Goal) -> Judged:
+    """A seat's choice at a moment, in the account of what is judged."""
+    number = reviewed[moment.played].round
+    return next(
+        one
+        for one in shown_decisions(decided_by(reviewed, seat, goal), goal)
+        if one.round == number and (one.phase == SECOND) == moment.second
+    )
+
+
 def ended_sentence(game: Game, names: Sequence[str]) -> str:
     """How a finished game ended: ``Bob wins with 66 points. You 28, Cid 41.``"""
     position = game.position
@@ -334,20 +349,26 @@ def review_summary(review: Review, names: Sequence[str]) -> str:
     lines.append("Mistakes, worst first" if found else "There were no mistakes.")
     lines += [f"  {mistake_sentence(mistake, names, goal)}" for mistake in found]
     lines += thought_sentences(review, names)
-    rows = tuple(_row(player, names[player.player], goal) for player in review.players)
+    by_seat = decisions_by_seat(review.rounds, goal)
+    rows = tuple(
+        _row(player, decisions, names[player.player], goal)
+        for player, decisions in zip(review.players, by_seat, strict=True)
+    )
     table = TextTable(_HEADER, rows, frozenset(range(1, len(_HEADER))))
     lines += ["", *all_skills(review, names)]
     lines += ["", *table.aligned_lines(), "", f"{_SIGNS} {_UNITS[goal]}"]
     return "\n".join([*lines, settings_sentence(review.settings)])
 
 
-def _row(player: PlayerReview, name: str, goal: Goal) -> tuple[str, ...]:
+def _row(
+    player: PlayerReview, decisions: Sequence[Judged], name: str, goal: Goal
+) -> tuple[str, ...]:
     return (
         name,
         accuracy_words(player),
         *(str(player.counts.get(severity, 0)) for severity in WORST_FIRST),
         mean_loss_words(player.skill, goal),
-        luck_total(player, goal),
+        luck_total(decisions, goal),
     )
 
 
@@ -425,8 +446,11 @@ def examined_choice(
     choice = step.choice(seat) if step is not None else None
     verdict = ""
     if step is not None and choice is not None:
-        goes_on = step is not reviewed[cursor.moment.played].steps[-1]
-        verdict = choice_sentence(choice, step, goal, names, goes_on=goes_on)
+        goes_on = step is not reviewed[cursor.moment.played].steps[-1] and all(
+            one.choice(seat) for one in reviewed[cursor.moment.played].steps
+        )
+        decision = decision_at(reviewed, cursor.moment, seat, goal)
+        verdict = choice_sentence(choice, decision, goal, names, goes_on=goes_on)
     return ExaminedChoice(
         names[seat],
         colour,

@@ -193,7 +193,7 @@ def _step_fits(step: StepReview, chosen: Sequence[Selection | None]) -> bool:
     """The choices of exactly those who chose, and a number for every seat."""
     made = [(seat, selection) for seat, selection in enumerate(chosen) if selection is not None]
     return (
-        {len(step.before), len(step.after), len(step.luck)} == {len(chosen)}
+        {len(step.before), len(step.after)} == {len(chosen)}
         and len(step.choices) == len(made)
         and all(
             choice.player == seat and _same(choice.selection, selection)

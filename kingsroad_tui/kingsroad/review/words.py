@@ -6,23 +6,22 @@ worth. Plain text only, for the screen, the command and the report alike.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
+from advisor.messages.accounts import Judged
 from advisor.messages.advice import Candidate
 from advisor.messages.choices import find_candidate
 from advisor.messages.intervals import MIN_TRIALS
 from advisor.messages.protocol import Advice, AdviceSettings
 from advisor.messages.review import (
-    Account,
     ChoiceReview,
     Mistake,
-    Outlook,
     PlayerReview,
     RoundReview,
-    StepReview,
+    decided_by,
 )
 from advisor.messages.verdicts import WORST_FIRST, Goal, Severity
 from kingsroad.cards import Selection
@@ -36,14 +35,13 @@ from kingsroad_tui.kingsroad.words.people import seat_spoken_to, who
 from kingsroad_tui.words.figures import (
     SEVERITY_WORDS,
     TOO_FEW,
-    change_figure,
     loss_figure,
     loss_words,
+    luck_figure,
     marked_if_gamble,
     percents,
+    shown_decisions,
     signed,
-    signed_percent,
-    total_figure,
     value_beside,
 )
 from kingsroad_tui.words.lists import count
@@ -197,7 +195,7 @@ def heading_lead(names: Sequence[str], seat: int) -> str:
 
 def choice_sentence(
     choice: ChoiceReview,
-    step: StepReview,
+    decision: Judged,
     goal: Goal,
     names: Sequence[str],
     *,
@@ -205,7 +203,8 @@ def choice_sentence(
 ) -> str:
     """A verdict, and what luck made of it; chances to win are told as one chain.
 
-    ``goes_on``: whether second choices follow in the same round, after a Witch.
+    ``decision`` is the choice in the account; ``goes_on``: whether a second choice follows in the
+    same round, after one's own Witch.
 
     ``Ann played 1, 2, Knight: a blunder (??) that cost 18% (38% instead of 56%).
     Lucky round: +1% (38% → 39%).``
@@ -218,7 +217,7 @@ def choice_sentence(
         cost = f"{loss_words(choice.stated_loss, goal)}{_chain(*_best_play_percents(choice))}"
         said = f"{played}: {kind.named} ({kind.sign}) that cost {cost} against perfect play."
     elif is_the_one(choice):
-        said = f"{played}: the best choice{_lifted(choice, step, goal)}."
+        said = f"{played}: the best choice."
     elif choice.equal:
         said = f"{played}: no choice is clearly better."
     elif choice.severity is Severity.GOOD:
@@ -228,28 +227,14 @@ def choice_sentence(
         people = (_own_percent(choice), percent(choice.best_worth.win)) if goal is Goal.WIN else ()
         cost = f"{loss_words(choice.loss, goal)}{_chain(*people)}"
         said = f"{played}: {kind.named} ({kind.sign}) that cost {cost}{_perfect_too(choice)}."
-    if not step.is_left_to_luck(choice.player):
+    if not decision.luck:
         return said
-    return f"{said} {_luck_sentence(choice, step, goal, goes_on=goes_on)}"
+    return f"{said} {_luck_sentence(decision, goal, goes_on=goes_on)}"
 
 
 def is_the_one(choice: ChoiceReview) -> bool:
     """Whether this was the best choice, and no other came near it."""
     return choice.equal and not choice.forced and len(choice.best) == 1
-
-
-_LIFT: Final = 5
-"""From so many points of the chance to win on, it is told what the best choice has added."""
-
-
-def _lifted(choice: ChoiceReview, step: StepReview, goal: Goal) -> str:
-    """`` (24%, up from 1%)``, where the best choice is worth much more than things stood before."""
-    if goal is not Goal.WIN:
-        return ""
-    shown = percents([outlook.win for outlook in step.before])[choice.player]
-    own = _own_percent(choice)
-    lift = 100 * (choice.worth.win - step.before[choice.player].win)
-    return f" ({own}, up from {shown})" if lift >= _LIFT else ""
 
 
 def _chain(own: str = "", best: str = "") -> str:
@@ -284,21 +269,22 @@ def _own_percent(choice: ChoiceReview) -> str:
     return percent(value_beside(choice.best_worth.win, choice.given_up.win, Goal.WIN))
 
 
-def _luck_sentence(choice: ChoiceReview, step: StepReview, goal: Goal, *, goes_on: bool) -> str:
+def _luck_sentence(decision: Judged, goal: Goal, *, goes_on: bool) -> str:
     """``Lucky round: +1% (38% → 39%).``; the change is that of the two figures beside it."""
-    figure = change_figure(step.luck[choice.player], goal)
-    chain = ""
-    if goal is Goal.WIN:
-        own = _own_percent(choice)
-        after = percents([outlook.win for outlook in step.after])[choice.player]
-        if own[:-1].isdecimal() and after[:-1].isdecimal():
-            figure = signed_percent((int(after[:-1]) - int(own[:-1])) / 100)
-        chain = f" ({own} → {after})"
+    figure, chain = luck_figure(decision.came, goal), ""
     if figure in ("0", "0%"):
         return "Neither lucky nor unlucky."
+    if goal is Goal.WIN:
+        chain = f" ({percent(decision.choice)} → {percent(decision.after)})"
     what = "so far" if goes_on else "round"
     lucky = "Lucky" if figure[0] == "+" else "Unlucky"
     return f"{lucky} {what}: {figure}{chain}."
+
+
+def decisions_by_seat(rounds: Sequence[RoundReview], goal: Goal) -> list[list[Judged]]:
+    """By seat, the decisions of the rounds judged, as they are shown."""
+    seats = range(len(rounds[0].before) if rounds else 0)
+    return [shown_decisions(decided_by(rounds, seat, goal), goal) for seat in seats]
 
 
 def round_sentence(played: RoundReview, names: Sequence[str], goal: Goal) -> str:
@@ -342,36 +328,11 @@ def counts_words(player: PlayerReview) -> str:
     return ", ".join(parts) or "none"
 
 
-def _luck(player: PlayerReview, goal: Goal) -> float:
-    """What luck brought in all, in whole percentage points or in points."""
-    luck = player.account.luck
-    return round(100 * luck.win) if goal is Goal.WIN else luck.margin
-
-
-def loss_total(player: PlayerReview, goal: Goal) -> str:
-    """What the choices of a player cost in all, as a figure in a table."""
-    return total_figure(player.loss, goal)
-
-
-def luck_total(player: PlayerReview, goal: Goal) -> str:
-    """What luck brought a player in all, as a figure in a table."""
-    luck = _luck(player, goal)
+def luck_total(decisions: Sequence[Judged], goal: Goal) -> str:
+    """What luck brought a player in all, as a figure in a table: the sum of what is shown."""
+    came = sum(one.came for one in decisions)
+    luck = round(100 * came) if goal is Goal.WIN else came
     return signed(luck, digits=1 if round(luck, 1) % 1 else 0)
-
-
-ACCOUNT_PARTS: Final[tuple[tuple[str, Callable[[Account], Outlook]], ...]] = (
-    ("expected", lambda account: account.expected),
-    ("best choices", lambda account: account.revisions),
-    ("costs", lambda account: Outlook() - account.losses),
-    ("luck", lambda account: account.luck),
-    ("result", lambda account: account.result),
-)
-"""How a player's result adds up; `ACCOUNT_SENTENCE` names the parts."""
-
-ACCOUNT_SENTENCE: Final = (
-    "What was expected before the first round, what the best choices would have added to it, what "
-    "the choices made cost against them, and luck add up to the result."
-)
 
 
 def settings_sentence(settings: AdviceSettings) -> str:

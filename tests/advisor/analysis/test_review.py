@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from advisor.core.cancellation import Cancelled, Stop
 from advisor.kingsroad.analysis.review import accuracy, answer, interval, review_rounds, sum_up
 from advisor.messages import protocol
+from advisor.messages.accounts import LuckPart
 from advisor.messages.choices import find_candidate
 from advisor.messages.review import Outlook, RoundReview, StepReview, deciding, mistakes
 from advisor.messages.verdicts import BeliefKind, Goal, Severity
@@ -74,9 +75,10 @@ def test_the_winning_play_loses_nothing() -> None:
     assert ann.accuracy == pytest.approx(100.0, abs=0.01)
     (choice, _) = review.rounds[0].steps[0].choices
     assert choice.best_worth.win == pytest.approx(1.0, abs=1e-6)
-    with_the_best = ann.account.expected.win + ann.account.revisions.win
-    assert with_the_best == pytest.approx(1.0, abs=1e-6)
-    assert ann.account.luck.win == pytest.approx(0.0, abs=1e-6)
+    account = review.accounts[0]
+    assert (account.start, account.costs, account.came, account.result) == (
+        pytest.approx((1.0, 0.0, 0.0, 1.0), abs=1e-6)
+    )
 
 
 def test_a_planted_stroke_of_luck_is_luck_and_no_mistake() -> None:
@@ -91,12 +93,10 @@ def test_a_planted_stroke_of_luck_is_luck_and_no_mistake() -> None:
     )
     review = reviewed(game, belief=strict)
     assert mistakes(review.rounds) == []
-    ann, bob = (player.account for player in review.players)
-    assert ann.expected.win == pytest.approx(0.5, abs=1e-6)
-    assert ann.losses.win == pytest.approx(0.0, abs=1e-6)
-    assert bob.losses.win == pytest.approx(0.0, abs=1e-6)
-    assert ann.luck.win == pytest.approx(0.5, abs=1e-6)
-    assert bob.luck.win == pytest.approx(-0.5, abs=1e-6)
+    ann, bob = review.accounts
+    assert (ann.start, ann.costs, ann.came) == pytest.approx((0.5, 0.0, 0.5), abs=1e-6)
+    assert (bob.start, bob.costs, bob.came) == pytest.approx((0.5, 0.0, -0.5), abs=1e-6)
+    assert set(ann.luck) == {LuckPart.OTHERS}
     assert review.deciding == [9]
 
 
@@ -112,32 +112,36 @@ def test_the_others_choices_do_not_change_what_a_choice_lost() -> None:
 
 
 def assert_sum_rule(game: Game, review: protocol.Review) -> None:
-    """The sum rule, added up anew from the rounds; the result taken from the game itself."""
+    """The account, added up anew from the rounds; the result taken from the game itself."""
+    goal = review.settings.goal
     steps = [step for played in review.rounds for step in played.steps]
-    for seat, player in enumerate(review.players):
-        account = player.account
-        for unit in ("win", "margin"):
-
-            def of(outlook: Outlook, unit: str = unit) -> float:
-                return float(getattr(outlook, unit))
-
-            total = of(steps[0].before[seat])
-            for step in steps:
-                choice = step.choice(seat)
-                expected = choice.worth if choice else step.before[seat]
-                assert of(step.luck[seat]) == pytest.approx(of(step.after[seat]) - of(expected))
-                total += of(step.luck[seat]) + of(expected) - of(step.before[seat])
-            for step, following in pairwise(steps):
-                assert step.after == following.before
-            assert total == pytest.approx(of(account.result), abs=1e-9)
-            assert abs(of(account.residual)) < 1e-9
+    for step, following in pairwise(steps):
+        assert step.after == following.before
+    assert len(review.accounts) == len(game.players)
+    for seat, account in enumerate(review.accounts):
+        made = [one for one in review.decisions if one.player == seat]
+        chosen = [choice for step in steps if (choice := step.choice(seat)) is not None]
+        assert len(made) == len(chosen)
+        for one, choice in zip(made, chosen, strict=True):
+            gave_up = max(0.0, choice.best_worth.of(goal) - choice.worth.of(goal))
+            cost = 0.0 if choice.equal else gave_up
+            if not one.luck and goal is Goal.WIN:  # nothing was open, and no chance is above 1
+                cost = min(cost, 1.0 - one.choice)
+            assert one.cost == pytest.approx(cost, abs=1e-9)
+            assert one.cost >= 0.0 and one.before - one.cost == pytest.approx(one.choice, abs=1e-9)
+        for one, then in pairwise(made):
+            assert one.choice + sum(one.luck.values()) == pytest.approx(then.before, abs=1e-9)
+        total = account.start - account.costs + sum(account.luck.values())
+        assert total == pytest.approx(account.result, abs=1e-9)
+        if goal is Goal.WIN:
+            values = [value for one in made for value in (one.before, one.choice, one.after)]
+            assert all(-1e-9 <= value <= 1 + 1e-9 for value in values)
         if game.finished:
             winners, scores = game.position.winners, game.position.scores
             others = [score for other, score in enumerate(scores) if other != seat]
             share = (seat in winners) / len(winners)
-            assert account.result == Outlook(share, scores[seat] - max(others))
-        if review.settings.goal is Goal.WIN:
-            assert account.losses.win == pytest.approx(player.loss, abs=1e-6)
+            result = Outlook(share, scores[seat] - max(others)).of(goal)
+            assert account.result == pytest.approx(result, abs=1e-9)
 
 
 @pytest.mark.parametrize(
@@ -206,9 +210,9 @@ def test_the_second_choice_is_judged_with_the_others_cards_known() -> None:
     assert second.second and [choice.player for choice in second.choices] == [0]
     assert second.choices[0].best_worth.win == pytest.approx(1.0, abs=1e-6)
     assert second.choices[0].severity is Severity.BLUNDER
-    # What is left to luck is how the position turns out to stand when it is looked at anew.
-    came = second.choices[0].worth + second.luck[0]
-    assert came.win == pytest.approx(second.after[0].win)
+    ann = [one for one in reviewed(game).decisions if one.player == 0]
+    assert [one.phase for one in ann] == ["choice", "second choice"]
+    assert ann[0].luck and ann[1].luck == {}, "what follows is not played yet"
 
 
 def test_the_process_answers_round_by_round_and_then_the_whole() -> None:
@@ -386,7 +390,6 @@ def test_quiet_rounds_decide_nothing() -> None:
             choices=[],
             before=[Outlook(before), Outlook(1 - before)],
             after=[Outlook(after), Outlook(1 - after)],
-            luck=[Outlook(), Outlook()],
             gap=0.0,
         )
         return RoundReview(round=number, steps=[step])

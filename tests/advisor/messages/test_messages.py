@@ -288,7 +288,10 @@ def test_fields_have_the_names_that_other_programs_rely_on() -> None:
         "type", "id", "stage", "player", "position", "belief", "goal", "epsilon", "assumptions",
         "seed", "opponents", "candidates", "win", "recommended", "certificate", "cut", "seconds",
     }  # fmt: skip
-    assert "drawn" in fields("engine-answer", "Account")
+    assert fields("engine-answer", "Judged") >= {
+        "player", "round", "phase", "before", "cost", "choice", "luck", "verdict",
+    }  # fmt: skip
+    assert fields("engine-answer", "PlayerAccount") == {"start", "costs", "luck", "result"}
     shared = {"type", "player", "players", "variant", "board", "rounds", "position"}
     assert fields("program-message", "ProgramChoose") >= shared | {"id", "seconds"}
     assert fields("program-message", "ProgramRechoose") >= shared | {"id", "seconds", "revealed"}

@@ -9,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from advisor.messages.intervals import TrialMean, percent_in_tenths
-from advisor.messages.review import Outlook
 from advisor.messages.verdicts import Goal
 from kingsroad_tui.assassins.words.game import odds_words
 from kingsroad_tui.words import figures
@@ -41,8 +40,8 @@ def test_points(value: float, plain: str, with_sign: str) -> None:
 
 def test_changes_have_a_minus_sign_and_nothing_has_none() -> None:
     assert [figures.signed_percent(x) for x in (0.04, -0.12, 0.001)] == ["+4%", "−12%", "0%"]
-    assert figures.change_figure(Outlook(0.1, -2.0), Goal.WIN) == "+10%"
-    assert figures.change_figure(Outlook(0.1, -2.0), Goal.MARGIN) == "−2.0"
+    assert figures.luck_figure(0.1, Goal.WIN) == "+10%"
+    assert figures.luck_figure(-2.0, Goal.MARGIN) == "−2.0"
 
 
 def test_a_value_is_shown_in_its_goals_unit() -> None:
@@ -84,7 +83,7 @@ def test_nothing_residual_is_ever_written(number: float, chance: float) -> None:
         value = chance if goal is Goal.WIN else number
         written += [
             figures.value_figure(value, goal),
-            figures.change_figure(Outlook(chance, number), goal),
+            figures.luck_figure(value, goal),
         ]
         written += [figures.loss_figure(abs(value), goal), figures.loss_words(abs(value), goal)]
     for text in written:

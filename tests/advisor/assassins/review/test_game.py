@@ -36,6 +36,7 @@ from advisor.assassins.review_facts import (
 )
 from advisor.assassins.values.network import packaged_judges
 from advisor.core.cancellation import Stop
+from advisor.messages.accounts import LuckPart
 from advisor.messages.assassins_requests import AssassinsReviewRequest
 from advisor.messages.assassins_review import AssassinsReview, PhaseReview, WastedAp, worst_first
 from advisor.messages.protocol import RequestError
@@ -95,22 +96,27 @@ def test_the_review_that_other_tests_look_at_says_the_same() -> None:
         assert old.severity is new.severity
 
 
-def test_what_moved_a_chance_adds_up() -> None:
+def test_the_account_adds_up() -> None:
     review = planted_review()
-    for side in Side:
+    for side, account in zip(Side, review.accounts, strict=True):
         own = [one for one in review.phases if one.side == side.value]
-        for one in own:
-            assert one.before is not None and one.after is not None and one.loss is not None
-            moved = one.card - one.loss + one.arrest + one.rest
-            assert one.before + moved == approx(one.after)
-        for one, following in pairwise(own):
-            assert one.after == following.before
-        (total,) = [found for found in review.sides if found.side == side.value]
-        moved = total.cards - total.losses + total.arrests + total.rest
-        assert total.expected + moved == approx(total.result)
-        assert total.rest == approx(sum(one.rest for one in own))
-        assert total.result == float(side is Side.KING)
-        assert sum(total.counts.values()) == total.phases == len(own)
+        made = [one for one in review.decisions if one.player == side.seat]
+        assert [(one.round, one.phase) for one in made] == [(one.round, side.value) for one in own]
+        for one, phase in zip(made, own, strict=True):
+            assert phase.loss is not None and phase.loss_error is not None
+            assert one.cost == approx(phase.loss if phase.loss > phase.loss_error else 0.0)
+            assert one.before - one.cost == approx(one.choice)
+            assert all(0 <= value <= 1 for value in (one.before, one.cost, one.choice))
+        for one, then in pairwise(made):
+            assert one.choice + sum(one.luck.values()) == approx(then.before)
+        for one, phase, following in zip(made, own, own[1:], strict=False):
+            assert one.luck.get(LuckPart.CARDS, 0.0) == approx(following.card)
+            assert one.luck.get(LuckPart.ARRESTS, 0.0) == approx(phase.arrest)
+        assert account is not None
+        total = account.start - account.costs + sum(account.luck.values())
+        assert total == approx(account.result) == approx(float(side is Side.KING))
+        (played,) = [found for found in review.sides if found.side == side.value]
+        assert sum(played.counts.values()) == played.phases == len(own)
 
 
 def test_a_win_that_was_there_and_was_not_taken() -> None:
@@ -189,11 +195,8 @@ def test_a_game_may_begin_anywhere(begins: int) -> None:
         if game.position.card is None:
             game = game.turn_up(phase.card)
         game = game.play_phase([str(done.action) for done in phase.actions])
-    first, second = review_phases(game, frozenset(Side), Stop())
+    first, _ = review_phases(game, frozenset(Side), Stop())
     assert first.judged == (first.side == "king") and first.card == 0
-    for one in (first, second):
-        if one.before is not None and one.after is not None and one.loss is not None:
-            assert one.before + one.card - one.loss + one.arrest + one.rest == approx(one.after)
 
 
 def test_out_of_time_it_ends_with_what_is_judged() -> None:

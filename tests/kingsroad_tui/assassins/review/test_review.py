@@ -124,7 +124,7 @@ async def test_the_review_lists_all_phases_and_leads_to_the_board_and_back() -> 
         await press(pilot, "z")
         screen = on(pilot, AssassinsReviewScreen)
         assert screen.phases.option_count == 7 and screen.phases.highlighted == UNSAFE
-        assert "The king's side: 1 mistake in 4 phases, 9% a phase; unlucky cards" in text(
+        assert "The king's side: 1 mistake in 4 phases, 8% a phase; unlucky cards" in text(
             screen, "#title"
         )
         assert "without any risk" in text(screen, "#detail")

@@ -474,10 +474,10 @@ async def test_branches_show_what_they_are_worth_and_their_own_line(tmp_path: Pa
     solver = StudySolver()
     async with analysis_of(game, record, solver=solver, size=(120, 36)) as (pilot, screen):
         chart = screen.query_one(ChanceChart)
-        whole = chart.chances
-        assert len(whole[0]) == len(game.rounds) + 1
+        whole = chart.course
+        assert len(whole.lines[0]) == whole.starts[-1] + 1 > 2 * len(game.rounds)
         await press(pilot, "right", "r", *"164", "enter", "q")
-        assert chart.chances == whole
+        assert chart.course == whole
         await press(pilot, "j")
         job = screen.reviews.of_branch(screen.branches, 1)
         assert job is not None and job.review is not None
@@ -487,10 +487,11 @@ async def test_branches_show_what_they_are_worth_and_their_own_line(tmp_path: Pa
         for name, shown in zip(game.players, percents(after), strict=True):
             assert f"{name} {shown}" in told
         await press(pilot, "down", "enter")
-        assert [line[-1] for line in chart.chances] == after
-        assert [len(line) for line in chart.chances] == [len(screen.cursor.game.rounds) + 1] * 2
+        branch = screen.cursor.game
+        steps = sum(len(played.steps) for played in job.rounds)
+        assert {len(line) for line in chart.course.lines} == {2 * steps + branch.finished}
         await press(pilot, "backspace")
-        assert chart.chances == whole
+        assert chart.course == whole
     asked = len(solver.asked)
     async with analysis_of(game, record, solver=solver, size=(120, 36)) as (pilot, _):
         again = [r for r in solver.asked[asked:] if isinstance(r, ReviewRequest)]
@@ -565,21 +566,22 @@ async def test_the_chart_has_either_lens() -> None:
     game = random_game(3, 5)
     async with analysis_of(game, size=(120, 36)) as (pilot, screen):
         chart = screen.query_one(ChanceChart)
-        people, heading = chart.chances, chart.heading
+        people, heading = chart.course, chart.heading
         await pilot.press("c")
-        assert (chart.chances, chart.heading) == (people, heading)
+        assert (chart.course, chart.heading) == (people, heading)
         perfect = [[0.5, 0.2, 0.3]] * len(screen.reviewed)
         rounds = [
-            replace(played, steps=[replace(played.steps[0], before_best_play=one)])
+            replace(played, steps=[replace(first, before_best_play=one), *rest])
             for played, one in zip(screen.reviewed, perfect, strict=True)
+            for first, *rest in [played.steps]
         ]
         screen.view.show_review(screen.review_job, rounds)
         assert chart.heading == PERFECT_HEADING
-        assert [line[: len(rounds)] for line in chart.chances] == [
-            [chance] * len(rounds) for chance in (0.5, 0.2, 0.3)
+        assert [[line[at] for at in chart.course.starts[:-1]] for line in chart.course.lines] == [
+            pytest.approx([chance] * len(rounds)) for chance in (0.5, 0.2, 0.3)
         ]
         await pilot.press("c")
-        assert (chart.chances, chart.heading) == (people, heading)
+        assert (chart.course, chart.heading) == (people, heading)
 
 
 async def test_mistakes_and_turning_points_are_marked_on_the_chart() -> None:

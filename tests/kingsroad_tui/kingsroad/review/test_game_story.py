@@ -8,29 +8,33 @@ The mistakes of a game in columns that line up in any room.
 from __future__ import annotations
 
 import re
-from dataclasses import replace as dataclasses_replace
 from itertools import product
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from advisor.kingsroad.analysis.review import account
-from advisor.messages.review import Mistake, Outlook, RoundReview, StepReview, deciding, mistakes
+from advisor.messages.accounts import Judged
+from advisor.messages.protocol import Review
+from advisor.messages.review import (
+    FIRST,
+    SECOND,
+    ChoiceReview,
+    Mistake,
+    Outlook,
+    RoundReview,
+    StepReview,
+    decided_by,
+    deciding,
+    mistakes,
+)
 from advisor.messages.verdicts import Goal, Severity
-from kingsroad.cards import Selection
-from kingsroad.games import Game
-from kingsroad_tui.drawing.canvas import width_of
 from kingsroad_tui.kingsroad.review.analysis_view import mistake_rows
-from kingsroad_tui.kingsroad.review.game_cursor import GameCursor, Moment
 from kingsroad_tui.kingsroad.review.game_story import game_story
 from kingsroad_tui.kingsroad.review.turning import new_favourite, round_story, turning_sentence
-from kingsroad_tui.kingsroad.review.words import choice_sentence
+from kingsroad_tui.kingsroad.review.words import choice_sentence, decisions_by_seat
 from kingsroad_tui.kingsroad.words.game import short_words
 from kingsroad_tui.kingsroad.words.people import Addressed, named_all
 from kingsroad_tui.words.figures import SEVERITY_WORDS, SIGNS_LEGEND
-from tests.support.examples import examples
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
 
@@ -40,11 +44,38 @@ NAMES = ("Ann", "Bob", "Cid")
 def moved(before: tuple[float, ...], after: tuple[float, ...], number: int = 3) -> RoundReview:
     """A round that moves chances to win from one row to another."""
     outlooks = [[Outlook(win, 0.0) for win in wins] for wins in (before, after)]
-    luck = [new - old for old, new in zip(*outlooks, strict=True)]
-    step = StepReview(
-        second=False, before=outlooks[0], after=outlooks[1], choices=[], luck=luck, gap=0.0
+    choices = [as_it_stands(seat, worth) for seat, worth in enumerate(outlooks[0])]
+    step = StepReview(second=False, before=outlooks[0], after=outlooks[1], choices=choices, gap=0.0)
+    return RoundReview(round=number, steps=[step], over=1.0 in after)
+
+
+def as_it_stands(seat: int, worth: Outlook) -> ChoiceReview:
+    """A choice as good as any."""
+    return ChoiceReview(
+        player=seat,
+        selection=["1"],
+        forced=False,
+        loss=0.0,
+        loss_error=0.0,
+        best=[["1"], ["2"]],
+        share=0.5,
+        safe_loss=0.0,
+        worth=worth,
+        best_worth=worth,
+        severity=Severity.GOOD,
+        accuracy=100.0,
     )
-    return RoundReview(round=number, steps=[step])
+
+
+def decision_of(review: Review, mistake: Mistake) -> Judged:
+    """A choice in the account of its player."""
+    phase = SECOND if mistake.second else FIRST
+    by_seat = decisions_by_seat(review.rounds, Goal.WIN)
+    return next(
+        one
+        for one in by_seat[mistake.choice.player]
+        if (one.round, one.phase) == (mistake.round, phase)
+    )
 
 
 @pytest.mark.parametrize(
@@ -152,14 +183,10 @@ def test_marks_are_explained_where_they_stand() -> None:
     found = {m.choice.severity: m for m in mistakes(review.rounds)}
     assert len(found) > 1
 
-    def step_of(mistake: Mistake) -> StepReview:
-        steps = (step for played in review.rounds for step in played.steps)
-        return next(step for step in steps if mistake.choice in step.choices)
-
     for severity, reader in product(found, (0, 1)):
         mistake, words = found[severity], SEVERITY_WORDS[severity]
         names = Addressed(game.players, reader)
-        said = choice_sentence(mistake.choice, step_of(mistake), Goal.WIN, names)
+        said = choice_sentence(mistake.choice, decision_of(review, mistake), Goal.WIN, names)
         who = "You" if mistake.choice.player == reader else game.players[mistake.choice.player]
         assert said.startswith(f"{who} played ")
         assert mistake.choice.equal or f"{words.one} ({words.sign})" in said
@@ -192,17 +219,15 @@ def test_where_you_is_another_player_the_reader_has_a_name() -> None:
 def test_nothing_is_luck_where_nobody_else_chose() -> None:
     """Alone with all cards known, only two estimates differ: nobody calls that luck."""
     game = random_game(3, 1)
-    review = sample_review(game)
-    played = next(one for one in review.rounds if len(one.steps[-1].choices) == 1)
-    step = played.steps[-1]
-    (choice,) = step.choices
-    luck = [Outlook(-0.4, -8.0) if seat == choice.player else Outlook() for seat in range(3)]
-    step = replace(step, luck=luck)
-    assert "ucky" not in choice_sentence(choice, step, Goal.WIN, NAMES)
-    names = Addressed(game.players, choice.player)
-    story = game_story(game, names, [replace(played, steps=[step])], Goal.WIN)
-    assert "Luck" not in " ".join(story.sentences) and "unlucky" not in story.headline
-    assert account([replace(played, steps=[step])], choice.player).luck == Outlook()
+    rounds = sample_review(game).rounds
+    played = next(one for one in rounds if len(one.steps[-1].choices) == 1)
+    (choice,) = played.steps[-1].choices
+    made = decided_by(rounds, choice.player, Goal.WIN)
+    at = next(n for n, one in enumerate(made) if (one.round, one.phase) == (played.round, SECOND))
+    assert made[at].luck == {} and made[at].choice == pytest.approx(
+        made[at + 1].before if at + 1 < len(made) else float(choice.player in game.position.winners)
+    )
+    assert "ucky" not in choice_sentence(choice, made[at], Goal.WIN, NAMES)
 
 
 def test_a_win_by_luck_is_lucky_only_where_others_chose_better() -> None:
@@ -212,6 +237,7 @@ def test_a_win_by_luck_is_lucky_only_where_others_chose_better() -> None:
     names = Addressed(game.players, won)
     end = tuple(float(seat == won) for seat in range(3))
     lucky = moved((1 / 3, 1 / 3, 1 / 3), end)
+    least = 0.3
     choice = sample_review(game, 5).rounds[0].steps[0].choices[0]
 
     def headline(poor: int) -> str:
@@ -220,8 +246,9 @@ def test_a_win_by_luck_is_lucky_only_where_others_chose_better() -> None:
             replace(
                 choice,
                 player=seat,
-                worth=Outlook(0.1, 0.0),
-                best_worth=Outlook(0.3 if seat == poor else 0.1, 0.0),
+                worth=Outlook(least, 0.0),
+                best_worth=Outlook(least + 0.2 if seat == poor else least, 0.0),
+                loss=0.2 if seat == poor else 0.0,
             )
             for seat in range(3)
         ]
@@ -232,10 +259,11 @@ def test_a_win_by_luck_is_lucky_only_where_others_chose_better() -> None:
     assert {headline(seat) for seat in range(3) if seat != won} == {"A deserved win"}
 
 
-def test_the_best_choice_is_called_so_and_how_far_it_lifts() -> None:
+def test_the_best_choice_is_called_so() -> None:
     """What only one choice could do is praised; where others are as good, none is."""
     game = random_game(3, 1)
-    step = sample_review(game).rounds[0].steps[0]
+    first = sample_review(game).rounds[0]
+    step = first.steps[0]
     choice = replace(
         step.choices[0],
         severity=Severity.GOOD,
@@ -247,104 +275,13 @@ def test_the_best_choice_is_called_so_and_how_far_it_lifts() -> None:
     others = [Outlook(0.495) for _ in step.before[1:]]
     step = replace(step, choices=[choice, *step.choices[1:]], before=[Outlook(0.01), *others])
     names = Addressed(game.players, choice.player)
-    said = choice_sentence(choice, step, Goal.WIN, names)
-    assert ": the best choice (24%, up from 1%)." in said
-    even = replace(step, before=[Outlook(0.22), *others])
-    assert ": the best choice." in choice_sentence(choice, even, Goal.WIN, names)
+    (decision, *_) = decided_by([replace(first, steps=[step])], choice.player, Goal.WIN)
+    assert ": the best choice." in choice_sentence(choice, decision, Goal.WIN, names)
     several = replace(choice, best=[["8", "7", "K"], ["8", "7", "6"]])
-    assert ": no choice is clearly better." in choice_sentence(several, step, Goal.WIN, names)
-    first = sample_review(game).rounds[0]
-    game_told = game_story(game, names, [replace(first, steps=[step])], Goal.WIN)
-    (finest,) = [one for one in game_told.sentences if "finest" in one]
-    assert finest.endswith("in round 1, from 1% to 24%.")
+    assert ": no choice is clearly better." in choice_sentence(several, decision, Goal.WIN, names)
+    told = game_story(game, names, [replace(first, steps=[step])], Goal.WIN)
+    (finest,) = [one for one in told.sentences if "finest" in one]
+    assert finest.endswith("in round 1: nothing else came near.")
+    even = replace(step, before=[Outlook(0.22), *others])
     told = game_story(game, names, [replace(first, steps=[even])], Goal.WIN)
     assert "finest" not in " ".join(told.sentences)
-
-
-@examples(40)
-@given(st.integers(2, 5), st.integers(0, 2**32), st.integers(0, 20))
-def test_every_moment_shows_what_was_public_then(players: int, seed: int, rounds: int) -> None:
-    game = random_game(players, seed, rounds=rounds)
-    cursor = dataclasses_replace(GameCursor.of(game), at=0)
-    positions = []
-    for at in range(len(cursor.moments)):
-        cursor = dataclasses_replace(cursor, at=at)
-        assert len(cursor.game_then.rounds) == cursor.moment.played
-        assert cursor.game_then.position == game.positions[cursor.moment.played]
-        assert set(cursor.chosen) <= set(cursor.choosers)
-        if not cursor.moment.second:
-            positions.append(cursor.position)
-        for seat, selection in cursor.chosen.items():
-            hand = cursor.position.hand(seat, second=cursor.moment.second)
-            hand.check(selection, witch_alone=True)
-            assert len(selection) == 1 or not selection.has_witch
-    assert tuple(positions) == game.positions
-    assert cursor.moved(1) == cursor
-    assert dataclasses_replace(cursor, at=0).moved(-1).at == 0
-
-
-def test_a_running_game_opens_where_it_stands_and_a_finished_one_at_its_beginning() -> None:
-    running = random_game(3, 5, rounds=4)
-    assert GameCursor.of(running).position == running.position
-    finished = random_game(3, 5)
-    assert GameCursor.of(finished).at == 0
-
-
-def test_a_pending_round_is_a_moment_of_its_own() -> None:
-    game = Game(("Ann", "Bob")).reveal((Selection.parse("W12"), Selection.parse("87K")))
-    cursor = GameCursor.of(game)
-    assert cursor.moments == (Moment(0), Moment(0, second=True))
-    assert cursor.at == 1 and cursor.choosers == (0,) and cursor.chosen == {}
-    assert cursor.position.markers[1][7] == 1
-    before = cursor.moved(-1)
-    assert before.choosers == (0, 1)
-    assert before.chosen == {0: Selection.parse("W"), 1: Selection.parse("87K")}
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_the_mistakes_are_walked_in_the_order_of_the_game(seed: int) -> None:
-    game = random_game(3, seed)
-    review = sample_review(game, seed)
-    cursor = GameCursor.of(game).moved(-99)
-    found = mistakes(review.rounds)
-    first = {cursor.at_mistake(mistake).at for mistake in found}
-    walked = [cursor.at] if cursor.at in first else []
-    while (there := cursor.next_mistake(review.rounds)) is not None:
-        cursor, mistake = there
-        step = cursor.step_review(review.rounds)
-        assert step is not None and step.choice(mistake.choice.player) == mistake.choice
-        walked.append(cursor.at)
-    assert walked == sorted(first)
-    back = []
-    while (there := cursor.next_mistake(review.rounds, back=True)) is not None:
-        cursor, _ = there
-        back.append(cursor.at)
-    assert back == sorted(first, reverse=True)[1:]
-
-
-def test_without_a_review_there_is_nothing_to_walk() -> None:
-    cursor = GameCursor.of(random_game(2, 1))
-    assert cursor.next_mistake([]) is None
-    assert cursor.step_review([]) is None
-
-
-@pytest.mark.parametrize("width", [36, 43, 60])
-@pytest.mark.parametrize("goal", [Goal.WIN, Goal.POINTS])
-def test_rows_line_up_and_never_wrap(width: int, goal: Goal) -> None:
-    game = random_game(5, 7)
-    found = mistakes(sample_review(game).rounds)
-    assert len(found) > 5
-    names = ("You", "Margravine of the North", "Cid", "地主", "Ann")
-    rows = mistake_rows(found, names, goal, game.board, width)
-    assert len({width_of(row) for row in rows}) == 1
-    assert width_of(rows[0]) <= width
-    minus = {width_of(row[: row.rindex("?")].rstrip("?")) for row in rows}
-    assert len(minus) == 1, "the signs of all rows stand below one another"
-
-
-def test_cards_have_names_where_there_is_room() -> None:
-    game = random_game(3, 5)
-    found = mistakes(sample_review(game).rounds)
-    for width, shown in ((70, "4 Hills, "), (44, " 4 6 Dragon "), (24, " 46D ")):
-        rows = mistake_rows(found, game.players, Goal.WIN, game.board, width)
-        assert any(shown in row for row in rows), rows

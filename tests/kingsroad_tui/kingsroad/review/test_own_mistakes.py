@@ -30,6 +30,7 @@ from kingsroad_tui.kingsroad.hints.reasons import SeatContext, hand_of, reason_s
 from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.kingsroad.play.kingdom import Kingdom
 from kingsroad_tui.kingsroad.review.analysis_view import ChanceChart, MistakeList
+from kingsroad_tui.kingsroad.review.course import ChanceCourse
 from kingsroad_tui.kingsroad.review.own_mistakes import MAX_MISTAKES, OwnMistakes, Solved, is_good
 from kingsroad_tui.kingsroad.review.own_mistakes_screen import OwnMistakesScreen
 from kingsroad_tui.kingsroad.review.own_mistakes_words import (
@@ -472,7 +473,7 @@ async def test_as_long_as_nothing_is_judged_it_says_so() -> None:
         listed, chart = screen.query_one(MistakeList), screen.query_one(ChanceChart)
         assert JUDGING not in text_of(pilot.app)
         listed.show([], Goal.WIN, complete=False)
-        chart.chances = []
+        chart.course = ChanceCourse()
         await press(pilot)
         assert text_of(pilot.app).count(JUDGING) == 2
         listed.show([], Goal.WIN, complete=True)

@@ -36,7 +36,7 @@ from kingsroad_tui.drawing.one_line import win_bar
 from kingsroad_tui.kingsroad.review.review_cache import load_review, store_review
 from kingsroad_tui.kingsroad.review.review_job import ReviewJob
 from kingsroad_tui.kingsroad.review.skill import games_sentences, skill_sentences
-from kingsroad_tui.kingsroad.review.words import accuracy_words, loss_total
+from kingsroad_tui.kingsroad.review.words import accuracy_words
 from kingsroad_tui.kingsroad.words.results import tournament_text as road_text
 from kingsroad_tui.library.library import analysis_path
 from kingsroad_tui.solver.client import Solver
@@ -67,8 +67,6 @@ DAMAGE: dict[str, Change] = {
     "a second step first": lambda review: step(review).update(second=not step(review)["second"]),
     "a seat too few before": lambda review: step(review)["before"].pop(),
     "a seat too few after": lambda review: step(review)["after"].pop(),
-    "a seat too many in luck": lambda review: step(review)["luck"].append({}),
-    "no luck": lambda review: step(review).update(luck=[]),
     "a choice less": lambda review: step(review)["choices"].pop(),
     "a seat that is not there": lambda review: choice(review).update(player=9),
     "a negative seat": lambda review: choice(review).update(player=-1),
@@ -241,7 +239,6 @@ def rounds(losses: Sequence[float]) -> list[RoundReview]:
                     choices=[judged_choice(loss)],
                     before=level,
                     after=level,
-                    luck=[Outlook(), Outlook()],
                     gap=0.0,
                 )
             ],
@@ -282,11 +279,6 @@ def test_an_interval_kept_by_an_earlier_version_is_not_shown_of_too_few() -> Non
     player = player_review(rounds([0.0]), 0)
     kept = msgspec.structs.replace(player, accuracy_low=100.0, accuracy_high=100.0)
     assert accuracy_words(kept) == "100 (too few to say)"
-
-
-def test_what_cost_hardly_anything_is_not_nothing() -> None:
-    player = player_review(rounds([0.003, 0.0, 0.001]), 0)
-    assert loss_total(player, Goal.WIN) == "<1"
 
 
 def road_game(table: int, scores: Sequence[int]) -> GameResult:
