@@ -18,6 +18,7 @@ from kingsroad_tui.ladder.daily_words import DayDraw
 from kingsroad_tui.ladder.standing import Anchors, Rungs, by_lot
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.statistics.kept import Occasion
+from tabletop.say import Say
 
 COUNTED: Final = tuple(name for name in ASSASSINS_STRENGTHS if name != RANDOM)
 """The computer players of such games, weakest first."""
@@ -73,14 +74,7 @@ RUNGS: Final = Rungs(
     GAME,
     "King & Assassins",
     {name: ASSASSINS_STRENGTHS[name] for name in COUNTED},
-    (
-        "new in town",
-        "a keeper of the gate",
-        "a captain of the watch",
-        "a reader of faces",
-        "a warden of the castle",
-        "the King's own shadow",
-    ),
+    tuple(Say(f"assassins-title-{rung}") for rung in range(6)),
     ANCHORS,
 )
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol
 
 from kingsroad_tui.library.saved_games import GameT
+from tabletop.say import Say
 
 if TYPE_CHECKING:
     from kingsroad_tui.home.usual_table import UsualTable
@@ -28,8 +29,8 @@ class AskedOption:
     """
 
     name: str
-    label: str
-    choices: Sequence[tuple[str, str]]
+    label: Say
+    choices: Sequence[tuple[str, Say]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +46,8 @@ class TypedOption:
     """
 
     name: str
-    label: str
-    hint: str
+    label: Say
+    hint: Say
     after: str = ""
     room: int | None = None
 
@@ -99,7 +100,7 @@ class GameForm(Generic[GameT]):
     table: UsualTable
     begin: Callable[[tuple[str, ...], Mapping[str, object], Any], GameT]
     players: int
-    labels: Sequence[str] = ()
+    labels: Sequence[Say] = ()
     colours: bool = False
     program: Callable[[str, int], Greetable] | None = None
     asks: Sequence[AskedOption] = ()

@@ -158,7 +158,7 @@ class StartForm(HouseScreen[None]):
     def label(self, seat: str) -> str:
         """What stands before a seat."""
         labels = dict(zip(self.form.table.sides, self.form.labels, strict=True))
-        return labels.get(seat, "")
+        return said(labels[seat]) if seat in labels else ""
 
     def about(self, seat: str) -> str:
         """How whoever sits there plays, in a sentence."""
@@ -208,9 +208,9 @@ class StartForm(HouseScreen[None]):
             yield self.more_line()
             for asked in self.form.asks:
                 with Horizontal(classes="line rare", id=f"{asked.name}-line"):
-                    yield PlainLabel(asked.label)
+                    yield PlainLabel(said(asked.label))
                     yield ChoiceField(
-                        [(words, kept) for kept, words in asked.choices],
+                        [(said(words), kept) for kept, words in asked.choices],
                         allow_blank=False,
                         compact=True,
                         id=asked.name,
@@ -231,9 +231,9 @@ class StartForm(HouseScreen[None]):
     def _compose_typed(self, typed: TypedOption) -> ComposeResult:
         board = self.app.board_of(self.word) if typed.name == BOARD else None
         with Horizontal(classes="line rare", id=f"{typed.name}-line"):
-            yield PlainLabel(typed.label)
+            yield PlainLabel(said(typed.label))
             yield Field(
-                placeholder=typed.hint if board is None else board.name,
+                placeholder=said(typed.hint) if board is None else board.name,
                 compact=True,
                 id=typed.name,
                 max_length=typed.room or MAX_TYPED,

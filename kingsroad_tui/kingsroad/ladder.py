@@ -25,6 +25,7 @@ from kingsroad_tui.ladder.daily_words import DayDraw
 from kingsroad_tui.ladder.standing import Anchors, Rungs
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.statistics.kept import Occasion
+from tabletop.say import Say
 
 COUNTED: Final = tuple(name for name in STRENGTHS if name != RANDOM)
 """The computer players of such games, weakest first."""
@@ -85,19 +86,11 @@ RUNGS: Final = Rungs(
     GAME,
     "King's Road",
     {name: STRENGTHS[name] for name in COUNTED},
-    (
-        "a stranger on the road",
-        "a guest at court",
-        "a rider of the guard",
-        "a captain of the guard",
-        "a knight of the realm",
-        "a counsellor of the crown",
-        "the King's own strategist",
-    ),
+    tuple(Say(f"kingsroad-title-{rung}") for rung in range(7)),
     ANCHORS,
     {
-        INSTINCT: "Rated like the Baron, but loses to him two times in three.",
-        LEVEL_1: "Rated like the Huntress, but beats her two times in three.",
+        INSTINCT: Say("kingsroad-fares-like-baron"),
+        LEVEL_1: Say("kingsroad-fares-like-huntress"),
     },
 )
 """Of 40 games the Baron won 65 % against the Huntress (docs/measurements.md)."""

@@ -21,6 +21,8 @@ from typing import TYPE_CHECKING, Final
 
 from advisor.messages.computers import Strength
 from kingsroad_tui.statistics.kept import KeptResult, Occasion
+from tabletop.say import Say
+from tabletop.words.voice import english, said
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
@@ -309,13 +311,21 @@ class Rungs:
     game: str
     name: str
     strengths: Mapping[str, Strength]
-    titles: tuple[str, ...]
+    titles: tuple[Say, ...]
     anchors: Anchors
-    beside: Mapping[str, str] = field(default_factory=dict)
+    beside: Mapping[str, Say] = field(default_factory=dict)
 
     def title(self, climbed: int) -> str:
         """What one is called who has climbed so many rungs."""
+        return said(self.title_after(climbed))
+
+    def title_after(self, climbed: int) -> Say:
+        """The same, for a message."""
         return self.titles[min(climbed, len(self.titles) - 1)]
+
+    def fares(self, name: str) -> str:
+        """What the figure of a computer player leaves out, in a sentence; empty for nothing."""
+        return said(self.beside[name]) if name in self.beside else ""
 
     def place(self, results: Sequence[KeptResult]) -> LadderPlace:
         """Where one stands after these results, oldest first."""
@@ -344,7 +354,7 @@ class LadderPlace:
         ladder, rating = self.ladder, self.rating
         return {
             "game": self.rungs.game,
-            "title": self.title,
+            "title": english(self.rungs.title_after(self.ladder.climbed)),
             "climbed": ladder.climbed,
             "rungs": [
                 {

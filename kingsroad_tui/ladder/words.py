@@ -139,7 +139,7 @@ def menu_words(standing: Ladder, rungs: Rungs) -> str:
 def manner_words(rungs: Rungs, name: str) -> str:
     """How somebody on the ladder plays, and what the figure beside leaves out."""
     manner = said(rungs.strengths[name].character.manner)
-    return " ".join(filter(None, (manner, rungs.beside.get(name, ""))))
+    return " ".join(filter(None, (manner, rungs.fares(name))))
 
 
 def play_words(match: Match) -> str:
@@ -210,7 +210,7 @@ def printed(standing: LadderPlace) -> Sequence[str]:
         about = f": {'; '.join(facts)}" if facts else ""
         worth = points(rungs.anchors.ratings[name])
         rung = f"{at + 1}. {strength.character.name}, {said(strength.label)} ({worth}){about}."
-        lines.append(" ".join(filter(None, (rung, rungs.beside.get(name, "")))))
+        lines.append(" ".join(filter(None, (rung, rungs.fares(name)))))
     match = ladder.match
     name = rungs.strengths[match.rung].character.name
     lines += ["", title_sentence(standing), match_sentence(match, name)]

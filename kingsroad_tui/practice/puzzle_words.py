@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from kingsroad_tui.words.lists import count
+from tabletop.say import Say
 from tabletop.shown import quoted
-from tabletop.words.voice import phrase
+from tabletop.words.voice import phrase, said
 
 _ExerciseT = TypeVar("_ExerciseT")
 
@@ -19,11 +20,11 @@ class PuzzleTable(Generic[_ExerciseT]):
     """How puzzles are listed.
 
     Attributes:
-        columns: the headings, the first three being number, kind and grade.
+        columns: the headings behind that of the number, the first two being kind and grade.
         row: a puzzle as a line of the table, without its number.
     """
 
-    columns: tuple[str, ...]
+    columns: tuple[Say, ...]
     row: Callable[[_ExerciseT], tuple[str, ...]]
 
 
@@ -35,13 +36,13 @@ def found_words(have: int, wanted: int, into: Path) -> str:
 
 
 def puzzle_table(
-    rows: list[tuple[str, ...]], grades: dict[int, int], columns: tuple[str, ...]
+    rows: list[tuple[str, ...]], grades: dict[int, int], columns: tuple[Say, ...]
 ) -> str:
     """All puzzles, a line each, and how many there are of each grade."""
     from advisor.messages.exercises import MAX_GRADE
     from kingsroad_tui.words.tables import TextTable  # not for --help
 
-    table = TextTable(columns, tuple(rows), frozenset({0, 2}))
+    table = TextTable(("", *map(said, columns)), tuple(rows), frozenset({0, 2}))
     counted = ", ".join(
         f"{grades.get(grade, 0)} of grade {grade}" for grade in range(1, MAX_GRADE + 1)
     )

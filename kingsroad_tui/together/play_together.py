@@ -25,7 +25,7 @@ from kingsroad_tui.widgets import plain
 from kingsroad_tui.widgets.footer import Footer
 from tabletop.names import MAX_NAME_LENGTH, name_problem, tidy_name
 from tabletop.pasted import in_one_line
-from tabletop.words.voice import phrase
+from tabletop.words.voice import phrase, said
 
 _EVERYWHERE: Final = "0.0.0.0"
 """Every address of this computer."""
@@ -120,14 +120,14 @@ class PlayTogetherScreen(HouseScreen[None]):
         for word, game in self._games.items():
             for asked in game.asks:
                 with Horizontal(classes=f"line own own-{word}"):
-                    yield plain.PlainLabel(asked.label)
-                    kinds = [(read, kept) for kept, read in asked.choices]
+                    yield plain.PlainLabel(said(asked.label))
+                    kinds = [(said(words), kept) for kept, words in asked.choices]
                     yield self._choice(kinds, f"{word}-{asked.name}")
             for typed in game.types:
                 field = f"{word}-{typed.name}"
                 with Horizontal(classes=f"line own own-{word}", id=f"{field}-line"):
-                    yield plain.PlainLabel(typed.label)
-                    yield plain.Field(placeholder=typed.hint, compact=True, id=field)
+                    yield plain.PlainLabel(said(typed.label))
+                    yield plain.Field(placeholder=said(typed.hint), compact=True, id=field)
                 yield plain.PlainStatic(id=f"{field}-error", classes="error")
         with Horizontal(classes="line", id="reach-line"):
             yield plain.PlainLabel(phrase("together-at-table-friends"))

@@ -17,6 +17,7 @@ from kingsroad_tui.home.game_form import GameForm, OptionProblem, TypedOption
 from kingsroad_tui.home.usual_table import UsualTable
 from kingsroad_tui.words.lists import begun
 from tabletop.names import alike
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 USUAL: Final = UsualTable(
@@ -61,7 +62,7 @@ FORM: Final = GameForm(
     table=USUAL,
     begin=begin,
     players=len(Side),
-    labels=("King's side", "People"),
+    labels=(Say("assassins-home-kings-side"), Say("assassins-home-peoples-side")),
     program=lambda command, seat: AssassinsProgram(command, side=list(Side)[seat]),
     types=(
         TypedOption(_BOARD, new_game.BOARD_FILE, new_game.BOARD_HINT),

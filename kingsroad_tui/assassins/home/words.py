@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from assassins.actions import Side
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 ASSASSINS_STEPS: Final = (
@@ -14,11 +15,12 @@ ASSASSINS_STEPS: Final = (
     "The people win when he is wounded twice, or when the cards have run out.",
 )
 """The game in three steps, for somebody who has never seen it."""
-BOARD_FILE: Final = "Board file"
-KING_START: Final = "King's start"
-BOARD_HINT: Final = "leave empty for the printed town, or name a file"
-START_HINT: Final = "which square, if the board has several"
+BOARD_FILE: Final = Say("assassins-home-board-file")
+KING_START: Final = Say("assassins-home-king-start")
+BOARD_HINT: Final = Say("assassins-home-board-hint")
+START_HINT: Final = Say("assassins-home-start-hint")
 SEED_HINT: Final = "leave empty; a number brings the same cards again"
+"""What a new game and a table ask."""
 
 
 def more_words(*, hints: bool) -> str:

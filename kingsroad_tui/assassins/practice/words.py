@@ -24,6 +24,7 @@ from kingsroad_tui.words.figures import SEVERITY_WORDS, loss_words
 from kingsroad_tui.words.lists import begun, count, listed, within
 from tabletop.errors import LocatedError
 from tabletop.game_lines import LINE, parse_line
+from tabletop.say import Say
 from tabletop.words.numbers import percent
 from tabletop.words.voice import phrase
 
@@ -294,7 +295,10 @@ def _solved_by(kind: AssassinsKind, proof: AssassinsProof) -> str:
 
 
 PUZZLE_TABLE: Final = PuzzleTable(
-    ("", "about", "grade", "side", "round", "solved by", "otherwise you win"),
+    tuple(
+        Say(f"assassins-puzzles-{column}")
+        for column in ("about", "grade", "side", "round", "solved-by", "otherwise")
+    ),
     puzzle_row,
 )
 """How puzzles are listed."""

@@ -9,13 +9,14 @@ from assassins.actions import Side
 from assassins.games import CARD, KING, PEOPLE
 from assassins.sealed import NOTHING, actions_in
 from kingsroad_tui.words.lists import listed
+from tabletop.say import Say
 from tabletop.sealed_phases import Lot
 from tabletop.shown import shown
 from tabletop.words.voice import phrase
 
-SIDE: Final = "Your side"
-KINGS_SIDE: Final = "The king"
-PEOPLES_SIDE: Final = "The people"
+SIDE: Final = Say("assassins-together-side")
+KINGS_SIDE: Final = Say("assassins-together-kings-side")
+PEOPLES_SIDE: Final = Say("assassins-together-peoples-side")
 """What is asked of whoever opens a table."""
 
 ROLES: Final = ("King's side", "People's side")

@@ -15,6 +15,7 @@ from kingsroad_tui.home.game_form import AskedOption, GameForm, OptionProblem, T
 from kingsroad_tui.home.usual_table import UsualTable
 from kingsroad_tui.kingsroad.home.words import name_sentence
 from kingsroad_tui.kingsroad.words import commands
+from tabletop.say import Say
 
 USUAL: Final = UsualTable(STRENGTHS, ONE_ROUND, PLAYERS)
 """Who sat there when a game was last begun."""
@@ -45,13 +46,10 @@ FORM: Final = GameForm(
     asks=(
         AskedOption(
             _VARIANT,
-            "Rules",
-            (
-                (Variant.STANDARD, "Standard"),
-                (Variant.PERMANENT_NOBLES, commands.PERMANENT_NOBLES),
-            ),
+            Say("kingsroad-form-rules"),
+            tuple((one.value, Say(f"kingsroad-form-rules-{one.value}")) for one in Variant),
         ),
     ),
-    types=(TypedOption(_BOARD, commands.BOARD, commands.BOARD_HINT),),
+    types=(TypedOption(_BOARD, Say("kingsroad-form-board"), Say("kingsroad-form-board-hint")),),
     no_seed=commands.SEED_HINT,
 )

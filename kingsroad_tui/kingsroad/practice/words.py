@@ -176,7 +176,11 @@ _UNKNOWN: Final = "–"
 def puzzle_row(puzzle: KingsroadExercise) -> tuple[str, ...]:
     """Its kind, its grade, where it stands, and how clear it is; never the answer."""
     game = _game(puzzle)
-    choice = "second" if game is not None and game.pending is not None else "first"
+    choice = (
+        phrase("kingsroad-puzzles-second")
+        if game is not None and game.pending is not None
+        else phrase("kingsroad-puzzles-first")
+    )
     where = (str(len(game.players)), str(game.position.round), choice) if game else (_UNKNOWN,) * 3
     proof = puzzle.proof
     if proof is None:
@@ -199,7 +203,10 @@ def _game(puzzle: KingsroadExercise) -> Game | None:
 
 
 PUZZLE_TABLE: Final = PuzzleTable(
-    ("", "about", "grade", "players", "round", "choice", "you win", "next best costs"),
+    tuple(
+        Say(f"kingsroad-puzzles-{column}")
+        for column in ("about", "grade", "players", "round", "choice", "you-win", "next-best")
+    ),
     puzzle_row,
 )
 """How puzzles are listed."""

@@ -9,16 +9,10 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from kingsroad_tui.home.game_form import AskedOption, OptionProblem, TypedOption
-from kingsroad_tui.kingsroad.words.commands import (
-    BOARD,
-    BOARD_HINT,
-    PERMANENT_NOBLES,
-    RULES,
-    STANDARD_RULES,
-)
 from kingsroad_tui.shell.command_options import board_option
 from kingsroad_tui.shell.place import Later
 from kingsroad_tui.together.game import ClosedPart, GameTogether
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
@@ -78,10 +72,15 @@ TOGETHER: Final = GameTogether(
     read=_read,
     asks=(
         AskedOption(
-            "variant", RULES, (("", STANDARD_RULES), ("permanent-nobles", PERMANENT_NOBLES))
+            "variant",
+            Say("kingsroad-form-rules"),
+            (
+                ("", Say("kingsroad-form-rules-standard")),
+                ("permanent-nobles", Say("kingsroad-form-rules-permanent-nobles")),
+            ),
         ),
     ),
-    types=(TypedOption(_BOARD, BOARD, BOARD_HINT),),
+    types=(TypedOption(_BOARD, Say("kingsroad-form-board"), Say("kingsroad-form-board-hint")),),
     typed=_typed,
     kind=_kind,
     computer=Later("kingsroad_tui.kingsroad.together.table:COMPUTER").load,

@@ -9,10 +9,6 @@ from typing import Final
 
 from tabletop.words.voice import phrase
 
-RULES: Final = "Rules"
-STANDARD_RULES: Final = "Standard"
-"""What is asked of whoever opens a table."""
-
 
 def not_kept(error: OSError) -> str:
     """Why an analysis is printed, but not saved."""
@@ -54,7 +50,4 @@ def against_closed_form(share: str, fair: float, margin: float, rounds: float) -
     )
 
 
-PERMANENT_NOBLES: Final = "Permanent Nobles: a Noble stays"
 SEED_HINT: Final = "leave empty; a number has the computers play alike"
-BOARD: Final = "Board"
-BOARD_HINT: Final = "leave empty for the usual one, or name a board file"

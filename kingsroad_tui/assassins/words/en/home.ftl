@@ -18,3 +18,10 @@ assassins-home-who-plays = Who plays { $side }
 assassins-home-can-start-on = The king can start on { $join }.
 # That the board leaves a choice, and which.
 assassins-home-type-one-of = Type one of { $join }.
+# What a new game and a table ask.
+assassins-home-kings-side = King's side
+assassins-home-peoples-side = People
+assassins-home-board-file = Board file
+assassins-home-king-start = King's start
+assassins-home-board-hint = leave empty for the printed town, or name a file
+assassins-home-start-hint = which square, if the board has several

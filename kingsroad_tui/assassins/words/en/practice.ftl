@@ -28,3 +28,10 @@ assassins-practice-who-answer = It is { $names }: everybody else is ruled out.
 assassins-practice-who-answer-2 = It is { $names }.
 assassins-practice-who-answer-3 = { $said }, nobody else more than { $percent }.
 assassins-practice-solved-by = { $count } of { $count_2 }
+# The columns of a list of puzzles.
+assassins-puzzles-about = about
+assassins-puzzles-grade = grade
+assassins-puzzles-side = side
+assassins-puzzles-round = round
+assassins-puzzles-solved-by = solved by
+assassins-puzzles-otherwise = otherwise you win

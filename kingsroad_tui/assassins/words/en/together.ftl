@@ -46,3 +46,7 @@ assassins-together-lot-sentences = In round { $number } { $name }'s number for t
 assassins-together-lot-sentences-2 = In round { $number } { $name }'s actions were not shown: the
     host had { $name }'s side stand still. Nobody else chose then, so { $who } could have decided
     it.
+# What is asked of whoever opens a table.
+assassins-together-side = Your side
+assassins-together-kings-side = The king
+assassins-together-peoples-side = The people

@@ -31,3 +31,9 @@ kingsroad-home-more = More: standard rules and board, { $hints ->
 kingsroad-home-same-name = Seat { $seat } has the same name.
 # Why a player's name, or the number of players, cannot be used.
 kingsroad-home-name-sentence = The name { $problem }.
+# What a new game and a table ask.
+kingsroad-form-rules = Rules
+kingsroad-form-rules-standard = Standard
+kingsroad-form-rules-permanent-nobles = Permanent Nobles: a Noble stays
+kingsroad-form-board = Board
+kingsroad-form-board-hint = leave empty for the usual one, or name a board file

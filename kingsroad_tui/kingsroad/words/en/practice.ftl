@@ -61,3 +61,13 @@ kingsroad-practice-judged-cost = { $solved ->
 kingsroad-practice-as-good = is as good as the best
 kingsroad-practice-cost = costs { $people } against people
 kingsroad-practice-costs = costs { $people } against people, { $perfect } against perfect play
+# The columns of a list of puzzles, and which choice of a round one is about.
+kingsroad-puzzles-about = about
+kingsroad-puzzles-grade = grade
+kingsroad-puzzles-players = players
+kingsroad-puzzles-round = round
+kingsroad-puzzles-choice = choice
+kingsroad-puzzles-you-win = you win
+kingsroad-puzzles-next-best = next best costs
+kingsroad-puzzles-first = first
+kingsroad-puzzles-second = second
