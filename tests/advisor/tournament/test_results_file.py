@@ -198,7 +198,7 @@ def test_the_rule_of_thumb_beats_random_choices() -> None:
 
 
 def test_the_luck_adjusted_share_varies_less_and_means_the_same() -> None:
-    plan = TournamentPlan(players=[LEVEL_1, RULE_OF_THUMB], seats=2, tables=4, seed=4)
+    plan = TournamentPlan(players=[LEVEL_1, RULE_OF_THUMB], seats=2, tables=4, seed=5)
     played = games(plan)
     for game in played:
         assert sum(game.luck) == pytest.approx(0, abs=1e-9)
