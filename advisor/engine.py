@@ -35,7 +35,9 @@ from advisor.messages.assassins_review import AssassinsReview
 from assassins.games import AssassinsGameError
 from kingsroad.games import GameError
 from tabletop.encoding import encoding_problem
+from tabletop.errors import clause
 from tabletop.shown import shown_lines
+from tabletop.words.voice import english
 
 MAX_ANSWER_BYTES: Final = 65_536
 """The most bytes of a line, its break included: what asyncio in Python and other readers take."""
@@ -179,9 +181,8 @@ class Engine:
         try:
             request = self._decoder.decode(line)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            problem = encoding_problem(line)
-            why = f"the line {problem}" if problem else str(error) or "the line is no JSON object"
-            self._refuse(_readable_id(line), why)
+            why = encoding_problem(line) or str(error) or "the line is no JSON object"
+            self._refuse(_readable_id(line), english(clause(why)))
             return
         if abs(request.id) > _MAX_ID:
             self._refuse(-1, "the id is too large a number")

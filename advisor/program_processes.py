@@ -25,7 +25,9 @@ from advisor.core.processes import FAMILY, adopt_orphans, kill_family
 from advisor.core.streams import read_lines, write_line
 from advisor.messages.protocol import MAX_LINE_BYTES
 from tabletop.encoding import encoding_problem
+from tabletop.files import reason
 from tabletop.game import Forfeit
+from tabletop.say import Points, Say
 
 PREFIX: Final = "cmd:"
 """Begins a player's name that is the command line of a program."""
@@ -83,7 +85,8 @@ class ProgramProcess(ABC):
                 start_new_session=True,
             )
         except (OSError, ValueError, IndexError) as error:
-            raise self.forfeit(f"the program could not be started: {error}") from None
+            why = Say("advisor-program-not-started", why=reason(error))
+            raise self.forfeit(why) from None
         self._in_thread(self._read)
 
     def __enter__(self) -> Self:
@@ -151,28 +154,29 @@ class ProgramProcess(ABC):
         self._asked += 1
         request = message(**facts, id=self._asked, seconds=self.seconds)
         if len(msgspec.json.encode(request)) >= MAX_LINE_BYTES:
-            raise self.forfeit(f"the game is too long for a line of {MAX_LINE_BYTES} bytes")
+            raise self.forfeit(Say("advisor-program-long-game", limit=MAX_LINE_BYTES))
         # A program that does not read would block a write, so it happens in a thread of its own.
         self._in_thread(lambda: self._write(request))
         try:
             line = self._lines.get(timeout=self.seconds)
         except Empty:
-            raise self.forfeit(f"there was no answer within {self.seconds:g} seconds") from None
+            silent = Say("advisor-program-silent", seconds=Points(self.seconds))
+            raise self.forfeit(silent) from None
         if isinstance(line, EOFError):
-            raise self.forfeit("the program ended without an answer")
+            raise self.forfeit(Say("advisor-program-ended"))
         if line is None:
-            raise self.forfeit(f"the answer was longer than {MAX_LINE_BYTES} bytes")
+            raise self.forfeit(Say("advisor-program-long-answer", limit=MAX_LINE_BYTES))
         try:
             answer = msgspec.json.decode(line, type=kind)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            problem = encoding_problem(line)
-            why = f"it {problem}" if problem else error
-            raise self.forfeit(f"the answer cannot be read: {why}") from None
+            why = Say("advisor-program-unreadable", why=encoding_problem(line) or reason(error))
+            raise self.forfeit(why) from None
         if answer.id != self._asked:
-            raise self.forfeit(f"the answer is for request {answer.id}, not {self._asked}")
+            found, asked = str(answer.id), str(self._asked)
+            raise self.forfeit(Say("advisor-program-other-request", found=found, asked=asked))
         return answer
 
-    def forfeit(self, why: str) -> Forfeit:
+    def forfeit(self, why: Say) -> Forfeit:
         """The error that says why this program has forfeited."""
         return Forfeit(self._command, why)
 

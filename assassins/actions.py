@@ -10,6 +10,8 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from assassins.town import SQUARE_NAMES, Town, parse_square
+from tabletop.errors import SaidError, placed
+from tabletop.say import Say
 from tabletop.shown import quoted
 
 
@@ -105,51 +107,46 @@ class Action(NamedTuple):
 
 
 class ActionProblem(StrEnum):
-    """Why an action is not possible; the value is a plain English clause with the facts to fill in.
+    """Why an action is not possible."""
 
-    ``{at}`` and ``{to}`` are squares, ``{price}`` and ``{left}`` action points.
-    """
-
-    NOT_AN_ACTION = "this is not an action"
-    GAME_OVER = "the game is over"
-    NO_CARD = "no round card has been turned up"
-    OTHER_SIDE = "this is the other side's phase"
-    NO_KING = "the king is not on {at}"
-    NO_KNIGHT = "no knight is on {at}"
-    NO_TOWNSPERSON = "no townsperson is on {at}"
-    REVEALED = "the pawn on {at} is a revealed assassin"
-    NOT_REVEALED = "no revealed assassin is on {at}"
-    NOT_BESIDE = "{at} and {to} are not beside each other"
-    KING_ON_ROOF = "the king cannot go up to the roof {to}"
-    NO_GATE = "{at} has no gate"
-    OCCUPIED = "somebody stands on {to}"
-    PUSHES = "going to {to} pushes the pawn there"
-    NOBODY_TO_PUSH = "there is nobody to push on {to}"
-    PUSHED_UP = "the pawn on {at} would have to go up to the roof {to}"
-    PUSHED_OFF = "the pawn on {at} would be pushed off the board"
-    PUSHED_INTO_KNIGHT = "the pawn on {at} would be pushed into the knight on {to}"
-    PUSHED_INTO_KING = "the pawn on {at} would be pushed into the king on {to}"
-    OUT_OF_REACH = "nobody on the street {at} reaches the roof {to}"
-    NO_SHACKLES = "the round card shows no shackles"
-    ARREST_MADE = "this round's arrest has been made"
-    TWO_KILLED = "two knights have been killed in this phase"
-    KING_NOT_BESIDE = "the king is not beside {at}"
-    NOT_AN_ASSASSIN = "the townsperson on {at} is not an assassin"
-    ALL_REVEALED = "all three assassins have been revealed"
-    TOO_DEAR = "the price is {price} AP, and {left} AP are left"
+    NOT_AN_ACTION = "not-an-action"
+    GAME_OVER = "game-over"
+    NO_CARD = "no-card"
+    OTHER_SIDE = "other-side"
+    NO_KING = "no-king"
+    NO_KNIGHT = "no-knight"
+    NO_TOWNSPERSON = "no-townsperson"
+    REVEALED = "revealed"
+    NOT_REVEALED = "not-revealed"
+    NOT_BESIDE = "not-beside"
+    KING_ON_ROOF = "king-on-roof"
+    NO_GATE = "no-gate"
+    OCCUPIED = "occupied"
+    PUSHES = "pushes"
+    NOBODY_TO_PUSH = "nobody-to-push"
+    PUSHED_UP = "pushed-up"
+    PUSHED_OFF = "pushed-off"
+    PUSHED_INTO_KNIGHT = "pushed-into-knight"
+    PUSHED_INTO_KING = "pushed-into-king"
+    OUT_OF_REACH = "out-of-reach"
+    NO_SHACKLES = "no-shackles"
+    ARREST_MADE = "arrest-made"
+    TWO_KILLED = "two-killed"
+    KING_NOT_BESIDE = "king-not-beside"
+    NOT_AN_ASSASSIN = "not-an-assassin"
+    ALL_REVEALED = "all-revealed"
+    TOO_DEAR = "too-dear"
 
 
-class IllegalAction(ValueError):
+class IllegalAction(SaidError, ValueError):
     """An action that breaks a rule.
 
     Attributes:
-        action: its notation, as it was given.
         problem: which rule it breaks.
         at: the square the problem speaks of, or None.
         to: the second square, or None.
         price: what it would cost, where that is the problem.
         left: the action points left, where they are too few.
-        why: the reason, a clause in plain English.
     """
 
     def __init__(
@@ -162,19 +159,34 @@ class IllegalAction(ValueError):
         price: int | None = None,
         left: int | None = None,
     ) -> None:
-        self.action = str(action)
+        super().__init__()
+        self._given = action
         self.problem = problem
         self.at = at
         self.to = to
         self.price = price
         self.left = left
-        self.why = problem.value.format(
-            at="" if at is None else SQUARE_NAMES[at],
-            to="" if to is None else SQUARE_NAMES[to],
-            price=price,
-            left=left,
+
+    @property
+    def action(self) -> str:
+        """Its notation, as it was given."""
+        return str(self._given)
+
+    @property
+    def why(self) -> Say:
+        """The reason, a clause."""
+        squares = {"at": self.at, "to": self.to}
+        points = {"price": self.price, "left": self.left}
+        return Say(
+            f"assassins-action-{self.problem.value}",
+            **{name: SQUARE_NAMES[one] for name, one in squares.items() if one is not None},
+            **{name: one for name, one in points.items() if one is not None},
         )
-        super().__init__(f"{quoted(self.action)}: {self.why}")
+
+    @property
+    def said(self) -> Say:
+        """The action and the reason."""
+        return placed(quoted(self.action), self.why)
 
 
 _ACTION: Final = re.compile(

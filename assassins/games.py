@@ -10,7 +10,6 @@ from assassins.actions import Action, IllegalAction, Side, parse_action
 from assassins.cards import RoundCard
 from assassins.legal import LegalActions, legal_actions
 from assassins.position import (
-    AssassinsPhase,
     AssassinsPosition,
     AssassinsResult,
     starting_position,
@@ -28,6 +27,7 @@ from assassins.town import Town, TownError, side_a
 from tabletop.errors import LocatedError
 from tabletop.game import Turn
 from tabletop.names import alike, folded_name, name_problem, tidy_name
+from tabletop.say import Clause, Say
 
 ASSASSINS: Final = "assassins"
 CARD: Final = "card"
@@ -52,11 +52,11 @@ class AssassinsGameError(LocatedError):
     Attributes:
         where: the field, as saved games call it, or the place in the game, such as
             ``round 3, king, action 2``.
-        why: the reason, a clause in plain English.
+        why: the reason, a clause.
         illegal: the action that is not legal, with the facts of it, where that is the reason.
     """
 
-    def __init__(self, where: str, why: str, illegal: IllegalAction | None = None) -> None:
+    def __init__(self, where: Clause, why: Clause, illegal: IllegalAction | None = None) -> None:
         super().__init__(where, why)
         self.illegal = illegal
 
@@ -211,7 +211,7 @@ class AssassinsGame:
         if choice is None and self.asked:
             return replace(self, answered=len(self.running))
         if choice is None or turn.personal:
-            raise AssassinsGameError(self._where, "the assassins are to be named")
+            raise AssassinsGameError(self._where, Say("assassins-game-name-them"))
         assert not isinstance(choice, RoundCard)
         game = self.cut(self.answered)
         for action in choice:
@@ -237,7 +237,7 @@ class AssassinsGame:
             after = turn_up(self.position, card)
         except AssassinsRoundError as error:
             number = self.start.round + len(self.rounds)
-            raise AssassinsGameError(f"round {number}, card", error.why) from None
+            raise AssassinsGameError(card_of(number), error.why) from None
         return replace(self, position=after)
 
     def act(self, action: Action | str) -> AssassinsGame:
@@ -250,8 +250,9 @@ class AssassinsGame:
             done = parse_action(action) if isinstance(action, str) else action
             report = act(self.position, done, self.secret)
         except IllegalAction as error:
-            where = f"{self._where}, action {len(self.running) + 1}"
-            raise AssassinsGameError(where, str(error), error) from None
+            number = len(self.running) + 1
+            where = Say("assassins-in-action", phase=self._where, action=number)
+            raise AssassinsGameError(where, error.said, error) from None
         running = (*self.running, report)
         if report.after.over:
             return self._closed(running, report.after)
@@ -277,9 +278,9 @@ class AssassinsGame:
             AssassinsGameError: the phase has no action yet, or something secret became known by it.
         """
         if not self.running:
-            raise AssassinsGameError(self._where, "there is no action to take back")
+            raise AssassinsGameError(self._where, Say("assassins-game-no-action"))
         if not self.can_take_back:
-            raise AssassinsGameError(self._where, "something secret became known")
+            raise AssassinsGameError(self._where, Say("assassins-game-secret-known"))
         return replace(self, running=self.running[:-1], position=self.running[-1].before)
 
     def again(self, players: Opponents) -> AssassinsGame:
@@ -315,18 +316,15 @@ class AssassinsGame:
             AssassinsGameError: one is not legal, or no phase can be played now.
         """
         if self.finished:
-            raise AssassinsGameError(self._where, "the game is over")
+            raise AssassinsGameError(self._where, Say("assassins-action-game-over"))
         game = self
         for action in actions:
             game = game.act(action)
         return game if game.finished else game.end_phase()
 
     @property
-    def _where(self) -> str:
-        position = self.position
-        if position.phase is AssassinsPhase.OVER:
-            return f"round {position.round}, after the end"
-        return f"round {position.round}, {position.phase.value}"
+    def _where(self) -> Say:
+        return in_phase(self.position.round, self.position.phase.value)
 
     def _closed(self, running: tuple[ActionReport, ...], after: AssassinsPosition) -> AssassinsGame:
         """The game with the running phase ended."""
@@ -396,11 +394,11 @@ def game_from(
     """
     _check_names(players)
     if start.over:
-        raise AssassinsGameError("start", "the game is over there")
+        raise AssassinsGameError("start", Say("assassins-game-over-there"))
     if secret is not None and not (
         start.revealed <= secret.assassins and not all_gone(start, secret)
     ):
-        raise AssassinsGameError("secret", "does not fit the position that the game starts from")
+        raise AssassinsGameError("secret", Say("assassins-game-other-secret"))
     return AssassinsGame(players, start, (), (), start, secret)
 
 
@@ -422,16 +420,31 @@ def begin_game(
     tidied = Opponents(*map(tidy_name, players))
     game = new_game(tidied, town, king_start)
     if alike(tidied):
-        raise AssassinsGameError("players.people", "the same name as players.king")
+        raise _same_name()
     return game
+
+
+def in_phase(number: int, phase: str) -> Say:
+    """The place of a phase in a game, by the name that records have for it; of what follows the end
+    for ``over``."""
+    return Say("assassins-in-phase", round=number, phase=phase)
+
+
+def card_of(number: int) -> Say:
+    """The place of a round's card in a game."""
+    return Say("assassins-in-card", round=number)
+
+
+def _same_name() -> AssassinsGameError:
+    return AssassinsGameError("players.people", Say("assassins-same-name", other="players.king"))
 
 
 def _check_names(players: Opponents) -> None:
     for side in Side:
         if problem := name_problem(players.of(side)):
-            raise AssassinsGameError(f"players.{side.value}", f"the name {problem}")
+            raise AssassinsGameError(f"players.{side.value}", problem.said)
     if folded_name(players.king) == folded_name(players.people):
-        raise AssassinsGameError("players.people", "the same name as players.king")
+        raise _same_name()
 
 
 def match_winner(first: AssassinsGame, second: AssassinsGame) -> str | None:

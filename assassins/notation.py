@@ -44,8 +44,10 @@ from assassins.town import (
     parse_square,
     side_a,
 )
+from tabletop.errors import LocatedError, fit
 from tabletop.pasted import CODES, code_format, in_small_letters, read_code
-from tabletop.shown import one_line, quoted
+from tabletop.say import Clause, Say
+from tabletop.shown import MAX_REASON, quoted
 
 PREFIX: Final = "KA1"
 LONGEST: Final = 6_000
@@ -83,18 +85,12 @@ _TOWNSPERSON: Final = re.compile(rf"(?P<square>{_SQUARE})(?P<revealed>r?)|x|k")
 _COUNTS: Final = re.compile(r"[0-9a-f]*")
 
 
-class AssassinsCodeError(ValueError):
-    """A text that is no position code.
+class AssassinsCodeError(LocatedError):
+    """A text that is no position code; ``where`` is the field of the code that is wrong, or of the
+    position it describes."""
 
-    Attributes:
-        field: the field of the code, or of the position it describes, that is wrong.
-        why: the reason, a clause in plain English.
-    """
-
-    def __init__(self, field: str, why: str) -> None:
-        self.field = field
-        self.why = one_line(why)
-        super().__init__(f"{field}: {self.why}")
+    def __init__(self, where: Clause, why: Clause) -> None:
+        super().__init__(where, fit(why, MAX_REASON))
 
 
 def looks_like_code(text: str) -> bool:
@@ -145,23 +141,24 @@ def parse_position(code: str) -> AssassinsPosition:
     """
     code = code.strip()
     if len(code) > LONGEST:
-        raise AssassinsCodeError("code", f"is longer than {LONGEST} characters")
+        raise AssassinsCodeError("code", Say("assassins-code-too-long", limit=LONGEST))
     prefix, *fields = code.split(":")
     if prefix != PREFIX:
-        raise AssassinsCodeError("code", f"must begin with {PREFIX}:")
+        raise AssassinsCodeError("code", Say("assassins-code-beginning", prefix=PREFIX))
     if len(fields) not in (8, 9):
-        raise AssassinsCodeError("code", f"must have 9 or 10 fields, not {len(fields) + 1}")
+        raise AssassinsCodeError("code", Say("assassins-code-fields", count=len(fields) + 1))
     town = _parse_town(fields[8]) if len(fields) == 9 else side_a()
     if fields[1] not in _PHASES:
-        raise AssassinsCodeError("phase", f"must be {', '.join(_PHASES)}, not {quoted(fields[1])}")
+        why = Say("assassins-code-none-of", known=", ".join(_PHASES), found=quoted(fields[1]))
+        raise AssassinsCodeError("phase", why)
     phase, ending = _PHASES[fields[1]]
-    ap = _match("AP", _AP, fields[3], "such as 1-6x or 5n")
-    king = _match("king", _KING, fields[4], "such as j10 or j10w")
+    ap = _match("AP", _AP, fields[3], "1-6x, 5n")
+    king = _match("king", _KING, fields[4], "j10, j10w")
     townsfolk, revealed = _parse_townsfolk(fields[6])
     try:
         position = AssassinsPosition(
             town=town,
-            round=int(_match("round", _ROUND, fields[0], "a number from 1")[0]),
+            round=int(_match("round", _ROUND, fields[0], "1, 2")[0]),
             phase=phase,
             card=None if fields[2] == "-" else _parse_card("card", fields[2]),
             king_ap=int(ap["king"] or 0),
@@ -178,12 +175,13 @@ def parse_position(code: str) -> AssassinsPosition:
             ending=ending,
         )
     except AssassinsPositionError as error:
-        raise AssassinsCodeError(error.field, error.why) from None
+        raise AssassinsCodeError(error.where, error.why) from None
     for field, ours, theirs in zip(
         _FIELDS, print_position(position).split(":"), code.split(":"), strict=False
     ):
         if ours != theirs:
-            raise AssassinsCodeError(field, f"must be written {quoted(ours)}, not {quoted(theirs)}")
+            why = Say("assassins-code-spelling", ours=quoted(ours), theirs=quoted(theirs))
+            raise AssassinsCodeError(field, why)
     return position
 
 
@@ -227,20 +225,21 @@ def _print_town(town: Town) -> str:
     )
 
 
-def _match(field: str, pattern: re.Pattern[str], text: str, form: str) -> re.Match[str]:
+def _match(field: str, pattern: re.Pattern[str], text: str, examples: str) -> re.Match[str]:
     match = pattern.fullmatch(text)
     if match is None:
-        raise AssassinsCodeError(field, f"must be {form}, not {quoted(text)}")
+        why = Say("assassins-code-unlike", examples=examples, found=quoted(text))
+        raise AssassinsCodeError(field, why)
     return match
 
 
 def _parse_card(field: str, text: str) -> RoundCard:
-    king, knights, shackles, people = _match(field, _CARD, text, "such as 1-6s-5").groups()
+    king, knights, shackles, people = _match(field, _CARD, text, "1-6s-5").groups()
     return RoundCard(int(king), int(knights), bool(shackles), int(people))
 
 
 def _parse_squares(field: str, text: str) -> list[int]:
-    found = _match(field, _SQUARES, text, "squares such as a4d2h9")[0]
+    found = _match(field, _SQUARES, text, "a4d2h9")[0]
     return [parse_square(name) for name in re.findall(_SQUARE, found)]
 
 
@@ -249,7 +248,7 @@ def _parse_townsfolk(field: str) -> tuple[tuple[int | None, ...], frozenset[int]
     squares: list[int | None] = []
     revealed: set[int] = set()
     for number, text in enumerate(field.split(".")):
-        match = _match("townsfolk", _TOWNSPERSON, text, "such as h2, h2r, x or k")
+        match = _match("townsfolk", _TOWNSPERSON, text, "h2, h2r, x, k")
         squares.append(parse_square(match["square"]) if match["square"] else None)
         if match["revealed"] or text == "k":
             revealed.add(number)
@@ -257,9 +256,10 @@ def _parse_townsfolk(field: str) -> tuple[tuple[int | None, ...], frozenset[int]
 
 
 def _parse_deck(town: Town, text: str) -> tuple[RoundCard, ...]:
-    digits = _match("deck", _COUNTS, text, "a number of cards for each kind")[0]
+    digits = _match("deck", _COUNTS, text, "1211100")[0]
     if len(digits) != len(town.kinds):
-        raise AssassinsCodeError("deck", f"must have {len(town.kinds)} numbers, not {len(digits)}")
+        wanted, found = len(town.kinds), len(digits)
+        raise AssassinsCodeError("deck", Say("assassins-code-deck", wanted=wanted, found=found))
     counts = {kind: int(digit, 16) for kind, digit in zip(town.kinds, digits, strict=True)}
     return tuple(Counter(counts).elements())
 
@@ -267,7 +267,7 @@ def _parse_deck(town: Town, text: str) -> tuple[RoundCard, ...]:
 def _parse_town(field: str) -> Town:
     parts = field.split("+")
     if len(parts) != 9:
-        raise AssassinsCodeError("board", f"must have 9 parts joined by +, not {len(parts)}")
+        raise AssassinsCodeError("board", Say("assassins-code-parts", count=len(parts)))
     name, source, rows, townsfolk, guards_apart, gates, kings, cards, left_out = parts
     try:
         town = Town(
@@ -282,9 +282,9 @@ def _parse_town(field: str) -> Town:
             left_out=tuple(_parse_card("board", text) for text in _split(left_out)),
         )
     except TownError as error:
-        raise AssassinsCodeError("board", str(error)) from None
+        raise AssassinsCodeError("board", error.said) from None
     if town == side_a():
-        raise AssassinsCodeError("board", "side A is left out of a code")
+        raise AssassinsCodeError("board", Say("assassins-code-side-a"))
     return town
 
 
@@ -297,15 +297,13 @@ def _parse_gate(text: str) -> Gate:
     try:
         return Gate(parse_square(square), Direction(direction))
     except ValueError:
-        raise AssassinsCodeError(
-            "board", f"{quoted(text)} is not a gate such as c3-north"
-        ) from None
+        raise AssassinsCodeError("board", Say("assassins-code-gate", found=quoted(text))) from None
 
 
 def _parse_king_start(text: str) -> KingStart:
     squares = _parse_squares("board", text)
     if not squares:
-        raise AssassinsCodeError("board", "the king must have a square to start on")
+        raise AssassinsCodeError("board", Say("assassins-board-king-square"))
     return KingStart(squares[0], tuple(squares[1:]))
 
 
@@ -317,4 +315,4 @@ def _unquoted(text: str) -> str:
             return plain
     except UnicodeError:
         pass
-    raise AssassinsCodeError("board", f"{quoted(text)} is not percent-encoded text")
+    raise AssassinsCodeError("board", Say("assassins-code-not-encoded", found=quoted(text)))

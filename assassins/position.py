@@ -15,6 +15,8 @@ from typing import Any, Final, NamedTuple
 from assassins.actions import ASSASSIN_KILLS, ASSASSINS, FATAL_WOUNDS, Side
 from assassins.cards import RoundCard
 from assassins.town import KNIGHTS, LETTERS, SQUARE_NAMES, SQUARES, TOWNSFOLK, Town
+from tabletop.errors import LocatedError
+from tabletop.say import Say
 
 EMPTY: Final = 0
 KNIGHT: Final = TOWNSFOLK + 1
@@ -51,18 +53,8 @@ class AssassinsResult(NamedTuple):
     by: Ending
 
 
-class AssassinsPositionError(ValueError):
-    """An impossible position.
-
-    Attributes:
-        field: the name of the field that is wrong.
-        why: the reason, a clause in plain English.
-    """
-
-    def __init__(self, field: str, why: str) -> None:
-        self.field = field
-        self.why = why
-        super().__init__(f"{field}: {why}")
+class AssassinsPositionError(LocatedError):
+    """An impossible position; ``where`` is the name of the field that is wrong."""
 
 
 @dataclass(frozen=True)
@@ -224,7 +216,7 @@ def none_left(townsfolk: tuple[int | None, ...], revealed: frozenset[int]) -> bo
     return len(revealed) == ASSASSINS or all(square is None for square in townsfolk)
 
 
-def _problems(p: AssassinsPosition) -> Iterator[tuple[str, str]]:
+def _problems(p: AssassinsPosition) -> Iterator[tuple[str, Say]]:
     """What cannot be, and why."""
     yield from _round_problems(p)
     yield from _pawn_problems(p)
@@ -233,27 +225,27 @@ def _problems(p: AssassinsPosition) -> Iterator[tuple[str, str]]:
     yield from _ending_problems(p)
 
 
-def _round_problems(p: AssassinsPosition) -> Iterator[tuple[str, str]]:
+def _round_problems(p: AssassinsPosition) -> Iterator[tuple[str, Say]]:
     rounds = len(p.town.deck)
     if not 1 <= p.round <= rounds:
-        yield "round", f"must be 1 to {rounds}, not {p.round}"
+        yield "round", Say("assassins-position-range", least=1, most=rounds, found=p.round)
     turned_up = [p.card] if p.card else []
     if Counter((*p.deck, *turned_up)) - Counter(p.town.deck):
-        yield "deck", "has more of a card than the board's"
+        yield "deck", Say("assassins-position-more-cards")
     if list(p.deck) != sorted(p.deck, key=p.town.kinds.index):
-        yield "deck", "must be listed by kind"
+        yield "deck", Say("assassins-position-by-kind")
     face_down = rounds - p.round + (p.card is None)
     if len(p.deck) != face_down:
-        yield "deck", f"must have {face_down} cards, not {len(p.deck)}"
+        yield "deck", Say("assassins-position-deck", wanted=face_down, found=len(p.deck))
 
 
-def _pawn_problems(p: AssassinsPosition) -> Iterator[tuple[str, str]]:
+def _pawn_problems(p: AssassinsPosition) -> Iterator[tuple[str, Say]]:
     if len(p.townsfolk) != TOWNSFOLK:
-        yield "townsfolk", f"there are {TOWNSFOLK}, not {len(p.townsfolk)}"
+        yield "townsfolk", Say("assassins-position-count", wanted=TOWNSFOLK, found=len(p.townsfolk))
     if len(p.knights) > KNIGHTS:
-        yield "knights", f"there are at most {KNIGHTS}, not {len(p.knights)}"
+        yield "knights", Say("assassins-position-at-most", most=KNIGHTS, found=len(p.knights))
     if list(p.knights) != sorted(p.knights):
-        yield "knights", "must be listed by square"
+        yield "knights", Say("assassins-position-by-square")
     named = [
         *(("knights", square) for square in p.knights),
         *(("townsfolk", square) for square in p.townsfolk if square is not None),
@@ -262,27 +254,30 @@ def _pawn_problems(p: AssassinsPosition) -> Iterator[tuple[str, str]]:
     taken: set[int] = set()
     for name, square in named:
         if square not in SQUARES:
-            yield name, f"there is no square {square}"
+            yield name, Say("assassins-no-square-number", number=str(square))
         if square in taken:
-            yield name, f"two pawns are on {SQUARE_NAMES[square]}"
+            yield name, Say("assassins-position-two-pawns", square=SQUARE_NAMES[square])
         taken.add(square)
     if p.king is not None and p.town.roofs[p.king]:
-        yield "king", f"{SQUARE_NAMES[p.king]} is a roof"
+        yield "king", Say("assassins-position-roof", square=SQUARE_NAMES[p.king])
     if not 0 <= p.wounds <= FATAL_WOUNDS:
-        yield "wounds", f"must be 0 to {FATAL_WOUNDS}, not {p.wounds}"
+        yield "wounds", Say("assassins-position-range", least=0, most=FATAL_WOUNDS, found=p.wounds)
     if not p.revealed <= set(range(TOWNSFOLK)):
-        yield "revealed", f"must be townsfolk {LETTERS[0]} to {LETTERS[-1]}"
+        yield "revealed", Say("assassins-position-letters", first=LETTERS[0], last=LETTERS[-1])
     if len(p.revealed) > ASSASSINS:
-        yield "revealed", f"there are {ASSASSINS} assassins, not {len(p.revealed)}"
+        yield (
+            "revealed",
+            Say("assassins-position-assassins", wanted=ASSASSINS, found=len(p.revealed)),
+        )
 
 
-def _phase_problems(p: AssassinsPosition) -> Iterator[tuple[str, str]]:
+def _phase_problems(p: AssassinsPosition) -> Iterator[tuple[str, Say]]:
     """Action points and kills fit the card and the phase."""
     card, king, people = p.card, p.phase is AssassinsPhase.KING, p.phase is AssassinsPhase.PEOPLE
     if card is None and not king:
-        yield "card", "must be turned up after the beginning of a round"
+        yield "card", Say("assassins-position-face-down")
     if people and p.last_round:
-        yield "phase", "the last round has no people's phase"
+        yield "phase", Say("assassins-position-last-round")
     for name, left, most in (
         ("king_ap", p.king_ap, card.king if card and king else 0),
         ("knights_ap", p.knights_ap, card.knights if card and king else 0),
@@ -290,42 +285,45 @@ def _phase_problems(p: AssassinsPosition) -> Iterator[tuple[str, str]]:
         ("knights_killed", p.knights_killed, len(ASSASSIN_KILLS) if people else 0),
     ):
         if not 0 <= left <= most:
-            yield name, f"must be 0 to {most}, not {left}"
+            yield name, Say("assassins-position-range", least=0, most=most, found=left)
     if p.knights_killed > KNIGHTS - len(p.knights):
-        yield "knights_killed", "is more than the knights missing"
+        yield "knights_killed", Say("assassins-position-killed")
 
 
-def _arrest_problems(p: AssassinsPosition) -> Iterator[tuple[str, str]]:
+def _arrest_problems(p: AssassinsPosition) -> Iterator[tuple[str, Say]]:
     """Arrests fit the cards turned up so far, and the phase."""
     card = p.card if p.phase is AssassinsPhase.KING else None
     if p.arrest_made and not (card and card.shackles):
-        yield "arrest_made", "is possible only in the king's phase of a card with shackles"
+        yield "arrest_made", Say("assassins-position-no-shackles")
     # This round's card counts once its arrest may have been made.
     played = Counter(p.town.deck) - Counter(p.deck)
     if card and not p.arrest_made:
         played -= Counter([card])
     shackles = sum(count for kind, count in played.items() if kind.shackles)
     if len(p.arrested) > shackles:
-        yield "arrested", f"{len(p.arrested)} are, but only {shackles} arrests were possible"
+        yield (
+            "arrested",
+            Say("assassins-position-arrests", count=len(p.arrested), possible=shackles),
+        )
     if p.arrest_made and not p.arrested:
-        yield "arrest_made", "but nobody was arrested"
+        yield "arrest_made", Say("assassins-position-nobody-arrested")
 
 
-def _ending_problems(p: AssassinsPosition) -> Iterator[tuple[str, str]]:
+def _ending_problems(p: AssassinsPosition) -> Iterator[tuple[str, Say]]:
     """The phase, the ending and what is on the board agree."""
     if (p.phase is AssassinsPhase.OVER) != (p.ending is not None):
-        yield "phase", "is over exactly when there is an ending"
+        yield "phase", Say("assassins-position-over")
     if (p.king is None) != (p.ending is Ending.CASTLE):
-        yield "king", "is off the board exactly when he is in the castle"
+        yield "king", Say("assassins-position-castle")
     if (p.wounds == FATAL_WOUNDS) != (p.ending is Ending.KILLED):
-        yield "wounds", "are two exactly when the king was killed"
+        yield "wounds", Say("assassins-position-fatal")
     if p.ending is Ending.KILLED and p.last_round:
-        yield "round", "the last round has no people's phase"
+        yield "round", Say("assassins-position-last-round")
     if p.ending is Ending.TIME and not p.last_round:
-        yield "round", "the time is over after the last round only"
+        yield "round", Say("assassins-position-time")
     if p.ending is Ending.ASSASSINS:
         missing = ASSASSINS - len(p.revealed)
         if len(p.killed) < len(p.revealed) or len(p.arrested) < missing:
-            yield "ending", "an assassin is still on the board"
+            yield "ending", Say("assassins-position-assassin-left")
     elif none_left(p.townsfolk, p.revealed):
-        yield "ending", "no assassin can be left"
+        yield "ending", Say("assassins-position-none-left")

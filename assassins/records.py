@@ -22,11 +22,12 @@ from assassins.notation import AssassinsCodeError, parse_position, print_positio
 from assassins.position import AssassinsPhase
 from assassins.secret import Secret
 from assassins.town import SQUARE_NAMES, AssassinsData, TownError, parse_square, side_a
-from tabletop.errors import LocatedError
+from tabletop.errors import LocatedError, UnusableValue, fit
 from tabletop.files import write_atomically
 from tabletop.game_lines import source_name
 from tabletop.records import RecordFormat, encode_record, read_record
-from tabletop.shown import one_line
+from tabletop.say import Clause, Say
+from tabletop.shown import MAX_REASON
 
 FORMAT: Final = "king-and-assassins-game"
 VERSION: Final = 1
@@ -42,8 +43,8 @@ class AssassinsRecordError(LocatedError):
         why: what is wrong, in one line.
     """
 
-    def __init__(self, source: str, why: str, *, where: str = "") -> None:
-        super().__init__(one_line(where), one_line(why), source=source)
+    def __init__(self, source: Clause, why: Clause, *, where: Clause = "") -> None:
+        super().__init__(fit(where, MAX_REASON), fit(why, MAX_REASON), source=source)
 
 
 class OpponentsData(msgspec.Struct):
@@ -99,7 +100,7 @@ class AssassinsGameData(msgspec.Struct):
             game = _play_round(game, played, last=number == len(self.rounds))
         if self.pending is not None:
             if game.finished:
-                raise games.AssassinsGameError("pending", "the game is over")
+                raise games.AssassinsGameError("pending", Say("assassins-action-game-over"))
             for action in _split_phase("pending", self.pending):
                 game = game.act(action)
         return game
@@ -109,18 +110,16 @@ class AssassinsGameData(msgspec.Struct):
         players = games.Opponents(self.players.king, self.players.people)
         if self.start is not None:
             if self.board is not None or self.king_start is not None:
-                raise games.AssassinsGameError(
-                    "start", "says the board and where the king is already"
-                )
+                raise games.AssassinsGameError("start", Say("assassins-record-start"))
             try:
                 start = parse_position(self.start)
             except AssassinsCodeError as error:
-                raise games.AssassinsGameError(f"start: {error.field}", error.why) from None
+                raise games.AssassinsGameError("start", error.said) from None
             return games.game_from(players, start, _secret(self.secret))
         try:
             town = self.board.town() if self.board else side_a()
         except TownError as error:
-            raise games.AssassinsGameError(f"board: {error.where}", error.why) from None
+            raise games.AssassinsGameError("board", error.said) from None
         return games.new_game(players, town, _king_start(self.king_start), _secret(self.secret))
 
 
@@ -132,7 +131,7 @@ def print_phase(actions: list[Action] | tuple[Action, ...] | None) -> str | None
     return None if actions is None else " ".join(map(str, actions)) or "-"
 
 
-def decode_game(content: bytes | str, source: str) -> games.AssassinsGame:
+def decode_game(content: bytes | str, source: Clause) -> games.AssassinsGame:
     """Reads a record.
 
     Args:
@@ -178,7 +177,7 @@ def write_game(path: Path, game: games.AssassinsGame) -> None:
 
 
 @contextmanager
-def _errors_in(source: str) -> Iterator[None]:
+def _errors_in(source: Clause) -> Iterator[None]:
     try:
         yield
     except LocatedError as error:
@@ -192,15 +191,15 @@ def _round_data(played: games.AssassinsRound) -> AssassinsRoundData:
 def _king_start(name: str | None) -> int | None:
     try:
         return None if name is None else parse_square(name)
-    except ValueError as error:
-        raise games.AssassinsGameError("king_start", str(error)) from None
+    except UnusableValue as error:
+        raise games.AssassinsGameError("king_start", error.why) from None
 
 
 def _secret(letters: list[str] | None) -> Secret | None:
     try:
         return None if letters is None else Secret.of(letters)
-    except ValueError as error:
-        raise games.AssassinsGameError("secret", str(error)) from None
+    except UnusableValue as error:
+        raise games.AssassinsGameError("secret", error.why) from None
 
 
 def _play_round(
@@ -212,26 +211,25 @@ def _play_round(
     if game.finished or game.position.card is None:
         game = game.turn_up(card)
     elif game.position.card != card:
-        raise games.AssassinsGameError(
-            f"round {number}, card", f"{game.position.card} lies there already"
-        )
+        lies = Say("assassins-record-other-card", card=str(game.position.card))
+        raise games.AssassinsGameError(games.card_of(number), lies)
     started = game.position.phase is AssassinsPhase.PEOPLE
     for side, text in ((Side.KING, played.king), (Side.PEOPLE, played.people)):
-        where = f"round {number}, {side.value}"
+        where = games.in_phase(number, side.value)
         if side is Side.KING and started:
             if text is not None:
-                raise games.AssassinsGameError(where, "is over where the game starts")
+                raise games.AssassinsGameError(where, Say("assassins-record-phase-over"))
             continue
         if text is not None:
             if game.finished:
-                raise games.AssassinsGameError(where, "the game is over")
+                raise games.AssassinsGameError(where, Say("assassins-action-game-over"))
             game = game.play_phase(_split_phase(where, text))
         elif not game.finished and (not last or (side is Side.KING and played.people is not None)):
-            raise games.AssassinsGameError(where, "the phase is missing")
+            raise games.AssassinsGameError(where, Say("assassins-record-phase-missing"))
     return game
 
 
-def _split_phase(where: str, text: str) -> list[str]:
+def _split_phase(where: Clause, text: str) -> list[str]:
     if len(text) > _LONGEST_PHASE:
-        raise games.AssassinsGameError(where, "is longer than a phase can be")
+        raise games.AssassinsGameError(where, Say("assassins-record-long-phase"))
     return [] if text == "-" else text.split(" ")

@@ -15,19 +15,16 @@ from assassins.judging import price, townsperson_on
 from assassins.position import AssassinsPhase, AssassinsPosition, Ending, changed
 from assassins.pushing import push, push_ray
 from assassins.secret import Secret, all_gone, may_be_all_gone
+from tabletop.errors import LocatedError
+from tabletop.say import Say
 from tabletop.shown import quoted
 
 
-class AssassinsRoundError(ValueError):
-    """A card or the end of a phase that does not fit the game.
+class AssassinsRoundError(LocatedError):
+    """A card or the end of a phase that does not fit the game."""
 
-    Attributes:
-        why: the reason, a clause in plain English.
-    """
-
-    def __init__(self, why: str) -> None:
-        self.why = why
-        super().__init__(why)
+    def __init__(self, why: Say) -> None:
+        super().__init__("", why)
 
 
 class Pushed(NamedTuple):
@@ -119,11 +116,11 @@ def turn_up(position: AssassinsPosition, card: RoundCard) -> AssassinsPosition:
             this.
     """
     if position.over:
-        raise AssassinsRoundError("the game is over")
+        raise AssassinsRoundError(Say("assassins-action-game-over"))
     if position.card is not None:
-        raise AssassinsRoundError("this round's card has been turned up already")
+        raise AssassinsRoundError(Say("assassins-round-card-lies"))
     if card not in position.deck:
-        raise AssassinsRoundError(f"the deck has no card {quoted(str(card))} left")
+        raise AssassinsRoundError(Say("assassins-round-no-card", card=quoted(str(card))))
     at = position.deck.index(card)
     return changed(
         position,
@@ -176,9 +173,9 @@ def end_phase(position: AssassinsPosition) -> AssassinsPosition:
         AssassinsRoundError: the game is over, or the round's card is still face down.
     """
     if position.over:
-        raise AssassinsRoundError("the game is over")
+        raise AssassinsRoundError(Say("assassins-action-game-over"))
     if position.card is None:
-        raise AssassinsRoundError("no round card has been turned up")
+        raise AssassinsRoundError(Say("assassins-action-no-card"))
     if position.phase is AssassinsPhase.PEOPLE:
         return changed(
             position,

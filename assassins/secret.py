@@ -15,6 +15,8 @@ from random import Random
 from assassins.actions import ASSASSINS
 from assassins.position import AssassinsPosition, Ending, none_left
 from assassins.town import LETTERS, TOWNSFOLK
+from tabletop.errors import UnusableValue
+from tabletop.say import Say
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,18 +27,18 @@ class Secret:
         assassins: three of the townsfolk, numbered 0 to 11.
 
     Raises:
-        ValueError: it is not three of the twelve.
+        UnusableValue: it is not three of the twelve.
     """
 
     assassins: frozenset[int] = field(repr=False)
 
     def __post_init__(self) -> None:
         if len(self.assassins) != ASSASSINS or not self.assassins <= set(range(TOWNSFOLK)):
-            raise ValueError(f"must be three different letters {LETTERS[0]} to {LETTERS[-1]}")
+            raise UnusableValue(Say("assassins-secret", first=LETTERS[0], last=LETTERS[-1]))
 
     @classmethod
     def of(cls, letters: Iterable[str]) -> Secret:
-        """The choice of these three letters. Raises ValueError if they are not three of a to l."""
+        """The choice of these three letters. Raises UnusableValue where they are not of a to l."""
         numbers = [LETTERS.find(letter) if len(letter) == 1 else -1 for letter in letters]
         return cls(frozenset(numbers) if len(numbers) == ASSASSINS else frozenset())
 

@@ -24,8 +24,9 @@ import msgspec
 
 from assassins.cards import CARDS, MOST_AP, RoundCard, sorted_deck
 from tabletop.board_files import decode_board, read_board_file
-from tabletop.errors import LocatedError
+from tabletop.errors import LocatedError, UnusableValue
 from tabletop.names import name_problem, text_problem
+from tabletop.say import Say
 from tabletop.shown import quoted
 
 SIZE: Final = 10
@@ -60,7 +61,7 @@ _STEPS: Final = {
 
 
 def parse_square(name: str) -> int:
-    """The square with this name. Raises ValueError if there is none.
+    """The square with this name. Raises UnusableValue if there is none.
 
     >>> parse_square("j10")
     99
@@ -68,7 +69,7 @@ def parse_square(name: str) -> int:
     try:
         return _BY_NAME[name]
     except KeyError:
-        raise ValueError(f"{quoted(name)} is not a square from a1 to j10") from None
+        raise UnusableValue(Say("assassins-no-square", name=quoted(name))) from None
 
 
 def neighbour(square: int, direction: Direction) -> int | None:
@@ -142,8 +143,8 @@ class TownError(LocatedError):
     """A board that cannot be used.
 
     Attributes:
-        where: the field, as board files call it, or the file's name.
-        why: the reason, a clause in plain English.
+        where: the field, as board files call it.
+        why: the reason, a clause.
     """
 
 
@@ -231,34 +232,34 @@ class Town:
         for start in self.kings:
             if start.square == square:
                 return start
-        squares = " or ".join(SQUARE_NAMES[start.square] for start in self.kings)
-        raise TownError("king_start", f"the king starts on {squares}")
+        squares = tuple(SQUARE_NAMES[start.square] for start in self.kings)
+        raise TownError("king_start", Say("assassins-board-king-starts", squares=squares))
 
 
 def _used(town: Town) -> Counter[RoundCard]:
     return Counter(town.cards) - Counter(town.left_out)
 
 
-def _problems(town: Town) -> Iterator[tuple[str, str]]:
+def _problems(town: Town) -> Iterator[tuple[str, Say]]:
     """Where something does not fit the rules, and why."""
     if name_wrong := name_problem(town.name):
-        yield "name", name_wrong.value
+        yield "name", name_wrong.said
     if problem := text_problem(town.source, _MAX_SOURCE_LENGTH):
         yield "source", problem
     if len(town.rows) != SIZE:
-        yield "rows", f"there are {SIZE} rows, not {len(town.rows)}"
+        yield "rows", Say("assassins-board-rows", wanted=SIZE, found=len(town.rows))
     for number, row in enumerate(town.rows):
         if len(row) != SIZE or set(row) - {ROOF, STREET}:
             yield (
                 f"rows[{number}]",
-                f"a row is {SIZE} letters {ROOF} or {STREET}, not {quoted(row)}",
+                Say("assassins-board-row", size=SIZE, roof=ROOF, street=STREET, found=quoted(row)),
             )
     yield from _square_problems(town)
     yield from _gate_problems(town)
     yield from _card_problems(town)
 
 
-def _square_problems(town: Town) -> Iterator[tuple[str, str]]:
+def _square_problems(town: Town) -> Iterator[tuple[str, Say]]:
     """The start squares: as many as there are pawns, none marked twice, the king on a street."""
     groups = [
         ("townsfolk", town.townsfolk, TOWNSFOLK),
@@ -268,52 +269,58 @@ def _square_problems(town: Town) -> Iterator[tuple[str, str]]:
         groups.append((f"kings[{number}].square", (start.square,), 1))
         groups.append((f"kings[{number}].knights", start.knights, GUARDS_NEAR))
     if not town.kings:
-        yield "kings", "the king must have a square to start on"
+        yield "kings", Say("assassins-board-king-square")
     marked: set[int] = set()
     for where, squares, count in groups:
         if len(squares) != count:
-            yield where, f"there must be {count} squares, not {len(squares)}"
+            yield where, Say("assassins-board-squares", wanted=count, found=len(squares))
         for square in squares:
             if square not in SQUARES:
-                yield where, f"there is no square {square}"
+                yield where, Say("assassins-no-square-number", number=str(square))
             if square in marked:
-                yield where, f"{SQUARE_NAMES[square]} is marked twice"
+                yield where, Say("assassins-board-marked-twice", square=SQUARE_NAMES[square])
             marked.add(square)
     for number, start in enumerate(town.kings):
         if town.roofs[start.square]:
-            yield f"kings[{number}].square", f"{SQUARE_NAMES[start.square]} is not a street"
+            yield f"kings[{number}].square", _no_street(start.square)
 
 
-def _gate_problems(town: Town) -> Iterator[tuple[str, str]]:
+def _gate_problems(town: Town) -> Iterator[tuple[str, Say]]:
     if not town.gates:
-        yield "gates", "there must be at least one gate"
+        yield "gates", Say("assassins-board-no-gates")
     for number, gate in enumerate(town.gates):
         if gate in town.gates[:number]:
-            yield f"gates[{number}]", "is there twice"
+            yield f"gates[{number}]", Say("assassins-board-gate-twice")
         if gate.square not in SQUARES:
-            yield f"gates[{number}].square", f"there is no square {gate.square}"
+            yield (
+                f"gates[{number}].square",
+                Say("assassins-no-square-number", number=str(gate.square)),
+            )
         if town.roofs[gate.square]:
-            yield f"gates[{number}].square", f"{SQUARE_NAMES[gate.square]} is not a street"
+            yield f"gates[{number}].square", _no_street(gate.square)
         behind = neighbour(gate.square, gate.direction)
         if behind is not None and not town.roofs[behind]:
             yield (
                 f"gates[{number}].direction",
-                f"behind a gate there is a roof or the board's edge, "
-                f"but {SQUARE_NAMES[behind]} is a street",
+                Say("assassins-board-behind-gate", square=SQUARE_NAMES[behind]),
             )
 
 
-def _card_problems(town: Town) -> Iterator[tuple[str, str]]:
+def _no_street(square: int) -> Say:
+    return Say("assassins-board-no-street", square=SQUARE_NAMES[square])
+
+
+def _card_problems(town: Town) -> Iterator[tuple[str, Say]]:
     if len(town.cards) != CARDS:
-        yield "cards.all", f"there are {CARDS} cards, not {len(town.cards)}"
+        yield "cards.all", Say("assassins-board-cards", wanted=CARDS, found=len(town.cards))
     for number, card in enumerate(town.cards):
         if not all(0 <= ap <= MOST_AP for ap in (card.king, card.knights, card.people)):
-            yield f"cards.all[{number}]", f"action points are 0 to {MOST_AP}"
+            yield f"cards.all[{number}]", Say("assassins-board-points", most=MOST_AP)
     for number, card in enumerate(town.left_out):
         if town.left_out[: number + 1].count(card) > town.cards.count(card):
-            yield f"cards.left_out[{number}]", "there are not that many cards like it"
+            yield f"cards.left_out[{number}]", Say("assassins-board-left-out")
     if len(town.left_out) == len(town.cards):
-        yield "cards.left_out", "one card at least must be used"
+        yield "cards.left_out", Say("assassins-board-no-cards")
 
 
 class GateData(msgspec.Struct):
@@ -395,8 +402,8 @@ class AssassinsData(msgspec.Struct):
 def _square(where: str, name: str) -> int:
     try:
         return parse_square(name)
-    except ValueError as error:
-        raise TownError(where, str(error)) from None
+    except UnusableValue as error:
+        raise TownError(where, error.why) from None
 
 
 def _squares(where: str, names: list[str]) -> tuple[int, ...]:
@@ -408,7 +415,8 @@ def _direction(where: str, name: str) -> Direction:
         return Direction(name)
     except ValueError:
         raise TownError(
-            f"{where}.direction", f"must be {', '.join(Direction)}, not {quoted(name)}"
+            f"{where}.direction",
+            Say("assassins-code-none-of", known=", ".join(Direction), found=quoted(name)),
         ) from None
 
 
@@ -425,13 +433,12 @@ def read_town(path: Path) -> Town:
     """Reads a board file (TOML, at most 64 kB).
 
     Raises:
-        TownError: it cannot be read or is no board; ``where`` starts with the file's name.
+        TownError: it cannot be read or is no board; the file is its ``source``.
     """
     try:
         return parse_town(read_board_file(path))
     except LocatedError as error:
-        where = f"{path}: {error.where}" if error.where else str(path)
-        raise TownError(where, error.why) from None
+        raise TownError(error.where, error.why, source=str(path)) from None
 
 
 @cache

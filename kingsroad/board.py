@@ -18,7 +18,8 @@ import msgspec
 from kingsroad.errors import RulesError
 from tabletop.board_files import decode_board, read_board_file
 from tabletop.errors import LocatedError
-from tabletop.names import has_control_character, name_problem
+from tabletop.names import name_problem, text_problem
+from tabletop.say import Say
 
 REGIONS: Final = (1, 2, 3, 4, 5, 6, 7, 8)
 """The region numbers, in the order every array and tuple of eight uses."""
@@ -71,24 +72,23 @@ class Region:
 
     def __post_init__(self) -> None:
         if why := self._problem():
-            raise BoardError(f"region {self.number}", why, region=self.number)
+            raise BoardError(
+                Say("kingsroad-board-region", region=self.number), why, region=self.number
+            )
 
-    def _problem(self) -> str | None:
+    def _problem(self) -> Say | None:
         if self.number not in REGIONS:
-            return "the regions are numbered 1 to 8"
+            return Say("kingsroad-board-number")
         if problem := name_problem(self.name):
-            return f"its name {problem}"
+            return problem.said
         if len(self.banner) not in (3, 4):
-            return "a banner has 3 or 4 places"
+            return Say("kingsroad-board-places")
         if not all(0 <= points <= 99 for points in self.banner):
-            return "a banner's points are 0 to 99"
+            return Say("kingsroad-board-points")
         if list(self.banner) != sorted(self.banner, reverse=True):
-            return "a banner's points never rise"
-        if len(self.source) > MAX_SOURCE_LENGTH:
-            return f"its source is longer than {MAX_SOURCE_LENGTH} characters"
-        if has_control_character(self.source):
-            return "its source holds a control character"
-        return None
+            return Say("kingsroad-board-rising")
+        wrong = text_problem(self.source, MAX_SOURCE_LENGTH)
+        return Say("kingsroad-board-source", problem=wrong) if wrong else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,9 +104,9 @@ class Board:
 
     def __post_init__(self) -> None:
         if problem := name_problem(self.name):
-            raise BoardError("name", problem.value)
+            raise BoardError("name", problem.said)
         if tuple(region.number for region in self.regions) != REGIONS:
-            raise BoardError("regions", "each of 1 to 8 must be there exactly once")
+            raise BoardError("regions", Say("kingsroad-board-regions"))
 
     def __repr__(self) -> str:
         if self == kingdom():

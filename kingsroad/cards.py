@@ -9,6 +9,7 @@ from itertools import islice
 from typing import Final
 
 from kingsroad.errors import RulesError
+from tabletop.say import Say
 from tabletop.shown import quoted
 
 
@@ -67,20 +68,25 @@ _MOST_CODES: Final = 50
 
 @unique
 class SelectionProblem(StrEnum):
-    """Why a selection is not legal; the value is a plain English clause."""
+    """Why a selection is not legal."""
 
-    UNKNOWN_CARD = "there is no such card"
-    TOO_MANY = "there are more cards than may be chosen"
-    TOO_FEW = "there are fewer cards than must be chosen"
-    TWICE = "a card is chosen twice"
-    WITCH_NOT_FIRST = "the Witch must come first"
-    KNIGHT_NOT_LAST = "the Knight must come last"
-    NOTHING_TO_DECLINE = "a Knight can decline only directly after a region"
-    DRAGON_SPENT = "the Dragon is spent"
-    WITCH_SPENT = "the Witch is spent"
-    WITCH_AGAIN = "the Witch cannot be in the second choice"
+    UNKNOWN_CARD = "unknown-card"
+    TOO_MANY = "too-many"
+    TOO_FEW = "too-few"
+    TWICE = "twice"
+    WITCH_NOT_FIRST = "witch-not-first"
+    KNIGHT_NOT_LAST = "knight-not-last"
+    NOTHING_TO_DECLINE = "nothing-to-decline"
+    DRAGON_SPENT = "dragon-spent"
+    WITCH_SPENT = "witch-spent"
+    WITCH_AGAIN = "witch-again"
 
     __repr__ = Enum.__str__
+
+    @property
+    def said(self) -> Say:
+        """The problem as a clause."""
+        return Say(f"kingsroad-selection-{self.value}")
 
 
 class IllegalSelection(RulesError):
@@ -94,7 +100,7 @@ class IllegalSelection(RulesError):
     def __init__(self, problem: SelectionProblem, selection: str) -> None:
         self.problem = problem
         self.selection = selection
-        super().__init__(quoted(selection), problem.value)
+        super().__init__(quoted(selection), problem.said)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletop.errors import LocatedError
-from tabletop.shown import shown
+from tabletop.errors import LocatedError, fit
+from tabletop.say import Clause, Say
 
 _MAX_SOURCE: Final = 160
 _MAX_WHERE: Final = 100
@@ -15,7 +15,7 @@ _MAX_WHY: Final = 200
 class RulesError(LocatedError):
     """Something that the rules or a file format refuse.
 
-    The message is one line; its three parts are cut and fit to be shown, whatever was read.
+    It is said in one line; texts in its three parts are cut and fit to be shown, whatever was read.
 
     Attributes:
         seat: the player with whom something is wrong, from 0, or None.
@@ -24,24 +24,24 @@ class RulesError(LocatedError):
 
     def __init__(
         self,
-        where: str,
-        why: str,
+        where: Clause,
+        why: Clause,
         *,
-        source: str = "",
+        source: Clause = "",
         seat: int | None = None,
         region: int | None = None,
     ) -> None:
         super().__init__(
-            shown(where, _MAX_WHERE), shown(why, _MAX_WHY), source=shown(source, _MAX_SOURCE)
+            fit(where, _MAX_WHERE), fit(why, _MAX_WHY), source=fit(source, _MAX_SOURCE)
         )
         self.seat = seat
         self.region = region
 
 
-def player_words(seat: int) -> str:
+def player_at(seat: int) -> Say:
     """A seat (from 0) in a message, counted as people count, who have not read the file.
 
-    >>> player_words(1)
-    'player 2'
+    >>> player_at(1)
+    Say('kingsroad-seat', number=2)
     """
-    return f"player {seat + 1}"
+    return Say("kingsroad-seat", number=seat + 1)

@@ -9,7 +9,7 @@ from typing import Final
 
 from kingsroad.board import Board, kingdom
 from kingsroad.cards import Hand, IllegalSelection, Selection, SelectionProblem
-from kingsroad.errors import RulesError, player_words
+from kingsroad.errors import RulesError, player_at
 from kingsroad.legal import legal_selections
 from kingsroad.position import PLAYERS, Position, Variant, starting_position
 from kingsroad.rounds import (
@@ -24,6 +24,7 @@ from kingsroad.rounds import (
 )
 from tabletop.game import Turn
 from tabletop.names import NameProblem, alike, folded_name, name_problem, tidy_name
+from tabletop.say import Clause, Say
 
 MAX_GAME_ROUNDS: Final = 10_000
 """The most rounds of a game. The rules set no limit, as two players who always choose alike never
@@ -50,8 +51,8 @@ class GameError(RulesError):
 
     def __init__(
         self,
-        where: str,
-        why: str,
+        where: Clause,
+        why: Clause,
         *,
         problem: NameProblem | RoundProblem | SelectionProblem | None = None,
         round_number: int | None = None,
@@ -69,15 +70,19 @@ class GameError(RulesError):
     def in_round(
         cls,
         number: int,
-        why: str,
+        why: Clause,
         *,
         problem: RoundProblem | SelectionProblem | None = None,
         seat: int | None = None,
         player: str | None = None,
     ) -> GameError:
         """The error for a round, in the choice of a player where one is given."""
-        who = player if player is not None or seat is None else player_words(seat)
-        where = f"round {number}" if who is None else f"round {number}, {who}"
+        who = player if player is not None or seat is None else player_at(seat)
+        where = (
+            Say("kingsroad-in-round", round=number)
+            if who is None
+            else Say("kingsroad-choice-in-round", round=number, who=who)
+        )
         return cls(where, why, problem=problem, round_number=number, seat=seat, player=player)
 
 
@@ -173,10 +178,12 @@ class Game:
         if self.start is None:
             return starting_position(len(self.players), self.variant, self.board)
         if self.start.num_players != len(self.players):
-            counts = f"{self.start.num_players} players, not {len(self.players)}"
-            raise GameError("start", f"has {counts}")
+            counts = Say(
+                "kingsroad-start-players", found=self.start.num_players, wanted=len(self.players)
+            )
+            raise GameError("start", counts)
         if (self.start.variant, self.start.board) != (self.variant, self.board):
-            raise GameError("start", "is for another variant or board")
+            raise GameError("start", Say("kingsroad-start-other-rules"))
         return self.start
 
     @property
@@ -294,7 +301,7 @@ class Game:
         except IllegalSelection as error:
             raise GameError.in_round(
                 self.position.round,
-                str(error),
+                error.said,
                 problem=error.problem,
                 seat=seat,
                 player=self.players[seat],
@@ -351,7 +358,7 @@ def check_length(rounds: int) -> None:
     if rounds > MAX_GAME_ROUNDS:
         raise GameError(
             "rounds",
-            f"there are {rounds:,}, more than a game may have ({MAX_GAME_ROUNDS:,})",
+            Say("kingsroad-too-many-rounds", rounds=rounds, most=MAX_GAME_ROUNDS),
             problem=RoundProblem.TOO_MANY_ROUNDS,
         )
 
@@ -361,7 +368,7 @@ def _as_revealed(selections: tuple[Selection, ...]) -> tuple[Selection, ...]:
 
 
 def _pending_error(problem: RoundProblem) -> GameError:
-    return GameError("pending", problem.value, problem=problem)
+    return GameError("pending", problem.said, problem=problem)
 
 
 def begin_game(
@@ -383,7 +390,7 @@ def begin_game(
 def _same_name(seat: int, other: int, names: tuple[str, ...]) -> GameError:
     return GameError(
         f"players[{seat}]",
-        f"the same name as players[{other}]",
+        Say("kingsroad-same-name", other=f"players[{other}]"),
         problem=NameProblem.TAKEN,
         seat=seat,
         player=names[seat],
@@ -393,12 +400,12 @@ def _same_name(seat: int, other: int, names: tuple[str, ...]) -> GameError:
 
 def _check_names(names: tuple[str, ...]) -> None:
     if len(names) not in PLAYERS:
-        raise GameError("players", f"there are 2 to 5 players, not {len(names)}")
+        raise GameError("players", Say("kingsroad-player-count", count=len(names)))
     seats: dict[str, int] = {}
     for seat, name in enumerate(names):
         where = f"players[{seat}]"
         if problem := name_problem(name):
-            raise GameError(where, f"the name {problem}", problem=problem, seat=seat, player=name)
+            raise GameError(where, problem.said, problem=problem, seat=seat, player=name)
         other = seats.setdefault(folded_name(name), seat)
         if other != seat:
             raise _same_name(seat, other, names)

@@ -26,9 +26,11 @@ from typing import Final
 from urllib.parse import quote, unquote
 
 from kingsroad.board import REGIONS, Board, BoardError, Region, kingdom
-from kingsroad.errors import RulesError, player_words
+from kingsroad.errors import RulesError, player_at
 from kingsroad.position import MARKERS, Position, PositionError, Variant
 from tabletop.pasted import CODES, code_format, in_small_letters, read_code
+from tabletop.say import Say
+from tabletop.shown import quoted
 
 PREFIX: Final = "KR1"
 MAX_CODE_LENGTH: Final = 30_000
@@ -95,24 +97,18 @@ def parse_position(code: str) -> Position:
     """
     code = code.strip()
     if len(code) > MAX_CODE_LENGTH:
-        raise CodeError("code", f"is longer than {MAX_CODE_LENGTH} characters")
+        raise CodeError("code", Say("kingsroad-code-too-long", limit=MAX_CODE_LENGTH))
     fields = code.split(":")
     if fields[0] != PREFIX:
-        raise CodeError("code", f"must begin with {PREFIX}:")
+        raise CodeError("code", Say("kingsroad-code-beginning", prefix=PREFIX))
     if len(fields) < 6:
-        raise CodeError(
-            "code",
-            "is not whole: the rules, the round, the King's region and each player follow KR1, "
-            "with a colon before each",
-        )
+        raise CodeError("code", Say("kingsroad-code-not-whole", prefix=PREFIX))
     if fields[1] not in _VARIANTS:
-        raise CodeError(
-            "variant", f"must be s (standard) or p (a Noble stays), not {fields[1][:40]!r}"
-        )
+        raise CodeError("variant", Say("kingsroad-code-variant", found=quoted(fields[1])))
     board = _parse_board(fields.pop()) if "+" in fields[-1] else kingdom()
     players = [_parse_player(seat, field) for seat, field in enumerate(fields[4:])]
     if not 2 <= len(players) <= 5:
-        raise CodeError("players", f"there are 2 to 5, not {len(players)}")
+        raise CodeError("players", Say("kingsroad-code-players", count=len(players)))
     nobles = [[int(digit) for digit in player["nobles"].strip("-")] for player in players]
     markers = [tuple(map(_DIGITS.index, player["markers"])) for player in players]
     try:
@@ -141,34 +137,28 @@ def parse_position(code: str) -> Position:
 def _parse_player(seat: int, field: str) -> re.Match[str]:
     match = _PLAYER.fullmatch(field)
     if match is None:
-        raise _player_error(
-            seat,
-            "must look like 12DW.00010000.38 (score, Dragon and Witch in hand, markers in regions "
-            f"1 to 8, Nobles), not {field[:40]!r}",
-        )
+        raise _player_error(seat, Say("kingsroad-code-player", found=quoted(field)))
     if len(match["score"]) > 6:
-        raise _player_error(seat, "the score is too large")
+        raise _player_error(seat, Say("kingsroad-code-score"))
     nobles = match["nobles"]
     if nobles != "-" and list(nobles) != sorted(set(nobles)):
-        raise _player_error(seat, "Nobles must be listed once each, ascending")
+        raise _player_error(seat, Say("kingsroad-code-nobles"))
     return match
 
 
-def _player_error(seat: int, why: str) -> CodeError:
-    return CodeError(player_words(seat), why, seat=seat)
+def _player_error(seat: int, why: Say) -> CodeError:
+    return CodeError(player_at(seat), why, seat=seat)
 
 
 def _number(field: str, text: str) -> int:
     if not _NUMBER.fullmatch(text):
-        raise CodeError(field, f"must be a number, not {text[:40]!r}")
+        raise CodeError(field, Say("kingsroad-code-number", found=quoted(text)))
     return int(text)
 
 
 def _in_hand(seat: int, used: int) -> int:
     if used > MARKERS:
-        raise _player_error(
-            seat, f"has {used} markers and Nobles on the board; there are only {MARKERS}"
-        )
+        raise _player_error(seat, Say("kingsroad-code-markers", used=used, most=MARKERS))
     return MARKERS - used
 
 
@@ -183,26 +173,24 @@ def _print_board(board: Board) -> str:
 def _parse_board(field: str) -> Board:
     name, *rows = field.split("+")
     if len(rows) != len(REGIONS):
-        raise CodeError("board", f"must have 8 regions, not {len(rows)}")
+        raise CodeError("board", Say("kingsroad-code-regions", count=len(rows)))
     try:
         board = Board(_unquoted(name), tuple(map(_parse_region, REGIONS, rows)))
     except BoardError as error:
         raise CodeError("board", error.detail, region=error.region) from None
     if board == kingdom():
-        raise CodeError("board", "the built-in board is left out of a code")
+        raise CodeError("board", Say("kingsroad-code-built-in-board"))
     return board
 
 
 def _parse_region(number: int, row: str) -> Region:
     parts = row.split("=")
     if len(parts) != 3:
-        raise CodeError("board", f"region {number} must be name=banner=source", region=number)
+        raise CodeError("board", Say("kingsroad-code-region", region=number), region=number)
     name, banner, source = parts
     points = banner.split("-")
     if not all(_NUMBER.fullmatch(point) for point in points):
-        raise CodeError(
-            "board", f"region {number} must have a banner such as 8-6-4-2", region=number
-        )
+        raise CodeError("board", Say("kingsroad-code-banner", region=number), region=number)
     return Region(number, _unquoted(name), tuple(map(int, points)), _unquoted(source))
 
 
@@ -218,4 +206,4 @@ def _unquoted(text: str) -> str:
             return plain
     except UnicodeError:
         pass
-    raise CodeError("board", f"{text[:40]!r} is not percent-encoded text")
+    raise CodeError("board", Say("kingsroad-code-not-encoded", found=quoted(text)))

@@ -11,7 +11,8 @@ import msgspec
 
 from kingsroad.board import REGIONS, Board, kingdom
 from kingsroad.cards import Hand
-from kingsroad.errors import RulesError, player_words
+from kingsroad.errors import RulesError, player_at
+from tabletop.say import Say
 
 MARKERS: Final = 19
 """The markers each player can place; the twentieth marks the score (rules, section 2)."""
@@ -211,51 +212,55 @@ def _check(p: Position) -> None:
     """Raises PositionError for the first thing about a position that is impossible."""
     players = len(p.scores)
     if players not in PLAYERS:
-        raise PositionError("scores", f"there are 2 to 5 players, not {players}")
+        raise PositionError("scores", Say("kingsroad-player-count", count=players))
     for field in ("in_hand", "markers", "dragon", "witch"):
         if len(getattr(p, field)) != players:
-            raise PositionError(field, f"must have one entry for each of the {players} players")
+            raise PositionError(field, Say("kingsroad-position-entries", players=players))
     if len(p.nobles) != len(REGIONS):
-        raise PositionError("nobles", "must have one entry for each of the 8 regions")
+        raise PositionError("nobles", Say("kingsroad-position-regions"))
     if not 1 <= p.round <= MAX_ROUNDS:
-        raise PositionError("round", f"must be 1 to {MAX_ROUNDS}, not {p.round}")
+        raise PositionError(
+            "round", Say("kingsroad-position-round", most=MAX_ROUNDS, found=p.round)
+        )
     if p.king not in REGIONS:
-        raise PositionError("king", f"must stand in region 1 to 8, not {p.king}")
+        raise PositionError("king", Say("kingsroad-position-king", found=p.king))
     for seat, score in enumerate(p.scores):
         if not 0 <= score <= MAX_SCORE:
-            why = f"{player_words(seat)} must have 0 to {MAX_SCORE}, not {score}"
+            who = player_at(seat)
+            why = Say("kingsroad-position-score", who=who, most=MAX_SCORE, found=score)
             raise PositionError("scores", why, seat=seat)
     nobles = [0] * players
     for region, seats in zip(REGIONS, p.nobles, strict=True):
         if not seats:
             continue
         if any(not 0 <= seat < players for seat in seats):
-            why = f"region {region} has a Noble of a missing player"
+            why = Say("kingsroad-position-noble-of-nobody", region=region)
             raise PositionError("nobles", why, region=region)
         if list(seats) != sorted(set(seats)):
-            why = f"region {region} must list each seat once, ascending"
+            why = Say("kingsroad-position-noble-order", region=region)
             raise PositionError("nobles", why, region=region)
         if len(seats) > 1 and p.variant is Variant.STANDARD:
-            why = f"region {region} has {len(seats)} Nobles; only permanent ones share"
+            why = Say("kingsroad-position-nobles", region=region, count=len(seats))
             raise PositionError("nobles", why, region=region)
         for seat in seats:
             nobles[seat] += 1
     for seat in range(players):
         if len(p.markers[seat]) != len(REGIONS):
-            why = f"{player_words(seat)} must have one number for each region"
+            why = Say("kingsroad-position-markers", who=player_at(seat))
             raise PositionError("markers", why, seat=seat)
         if min(p.markers[seat]) < 0:
-            raise PositionError("markers", f"{player_words(seat)} has a negative number", seat=seat)
+            raise PositionError("markers", _negative(seat), seat=seat)
         if p.in_hand[seat] < 0:
-            raise PositionError("in_hand", f"{player_words(seat)} has a negative number", seat=seat)
+            raise PositionError("in_hand", _negative(seat), seat=seat)
         total = p.in_hand[seat] + sum(p.markers[seat]) + nobles[seat]
         if total != MARKERS:
-            raise PositionError(
-                "markers",
-                f"{player_words(seat)} has {total} markers in hand, on the board and as Nobles; "
-                f"every player has {MARKERS}",
-                seat=seat,
-            )
+            who = player_at(seat)
+            why = Say("kingsroad-position-all-markers", who=who, count=total, wanted=MARKERS)
+            raise PositionError("markers", why, seat=seat)
+
+
+def _negative(seat: int) -> Say:
+    return Say("kingsroad-position-negative", who=player_at(seat))
 
 
 class PositionData(msgspec.Struct):
@@ -307,7 +312,7 @@ class PositionData(msgspec.Struct):
             witch=tuple(self.witch),
         )
         if self.finished not in (None, position.finished):
-            raise PositionError("finished", "contradicts the scores (40 points end the game)")
+            raise PositionError("finished", Say("kingsroad-position-finished"))
         if self.winners is not None and tuple(self.winners) != position.winners:
-            raise PositionError("winners", "contradict the scores and Nobles")
+            raise PositionError("winners", Say("kingsroad-position-winners"))
         return position

@@ -23,6 +23,8 @@ from tabletop.errors import LocatedError
 from tabletop.files import write_atomically
 from tabletop.game_lines import source_name
 from tabletop.records import RecordFormat, encode_record, read_record
+from tabletop.say import Clause, Say
+from tabletop.shown import quoted
 
 FORMAT: Final = "kingsroad-game"
 VERSION: Final = 1
@@ -36,10 +38,15 @@ class RecordError(RulesError):
     """
 
     def __init__(
-        self, source: str, why: str, *, where: str = "", game_error: GameError | None = None
+        self,
+        source: Clause,
+        why: Clause,
+        *,
+        where: Clause = "",
+        game_error: GameError | None = None,
     ) -> None:
         self.game_error = game_error
-        super().__init__(_one_line(where), _one_line(why), source=source)
+        super().__init__(where, why, source=source)
 
 
 class RoundData(msgspec.Struct):
@@ -86,11 +93,11 @@ class GameData(msgspec.Struct):
         try:
             board = self.board.board() if self.board else kingdom()
         except BoardError as error:
-            raise GameError("board", str(error)) from None
+            raise GameError("board", error.said) from None
         try:
             start = self.start.position(self.variant, board) if self.start else None
         except PositionError as error:
-            raise GameError("start", str(error)) from None
+            raise GameError("start", error.said) from None
         names = tuple(self.players)
         game = Game(names, self.variant, board, start)
         first = game.first.round
@@ -111,7 +118,7 @@ class GameData(msgspec.Struct):
 _RECORDS: Final = RecordFormat(FORMAT, VERSION, GameData)
 
 
-def decode_game(content: bytes | str, source: str) -> Game:
+def decode_game(content: bytes | str, source: Clause) -> Game:
     """Reads a record.
 
     Args:
@@ -160,16 +167,12 @@ def round_data(played: Round) -> RoundData:
 
 
 @contextmanager
-def _errors_in(source: str) -> Iterator[None]:
+def _errors_in(source: Clause) -> Iterator[None]:
     try:
         yield
     except LocatedError as error:
         found = error if isinstance(error, GameError) else None
         raise RecordError(source, error.why, where=error.where, game_error=found) from None
-
-
-def _one_line(text: str) -> str:
-    return " ".join(text.split())
 
 
 def _codes(selections: tuple[Selection, ...]) -> list[list[str]]:
@@ -190,7 +193,7 @@ def _selection(codes: list[str], number: int, seat: int, names: tuple[str, ...])
     except IllegalSelection as error:
         player = names[seat] if seat < len(names) else None
         raise GameError.in_round(
-            number, str(error), problem=error.problem, seat=seat, player=player
+            number, error.said, problem=error.problem, seat=seat, player=player
         ) from None
 
 
@@ -201,7 +204,6 @@ def _reselections(rows: dict[str, list[str]], number: int, names: tuple[str, ...
     again: list[Selection | None] = [None] * len(names)
     for key, codes in rows.items():
         if key not in seats:
-            why = f"reselections: there is no seat {key[:40]!r}"
-            raise GameError.in_round(number, why)
+            raise GameError.in_round(number, Say("kingsroad-record-no-seat", seat=quoted(key)))
         again[seats[key]] = _selection(codes, number, seats[key], names)
     return tuple(again)

@@ -13,9 +13,10 @@ from operator import add
 
 from kingsroad.board import LOOP, king_path, next_region
 from kingsroad.cards import Card, IllegalSelection, Selection, SelectionProblem
-from kingsroad.errors import RulesError, player_words
+from kingsroad.errors import RulesError, player_at
 from kingsroad.position import GOAL, MAX_ROUNDS, Position, TieBreak
 from kingsroad.scoring import RegionScore, place_points, score_region
+from tabletop.say import Say
 
 Reselections = tuple[Selection | None, ...]
 """Second choices after a Witch: one entry per seat, None for a player who revealed none."""
@@ -23,17 +24,22 @@ Reselections = tuple[Selection | None, ...]
 
 @unique
 class RoundProblem(StrEnum):
-    """Why a round cannot be played as asked; the value is a plain English clause."""
+    """Why a round cannot be played as asked."""
 
-    GAME_OVER = "the game is over"
-    TOO_MANY_ROUNDS = "rounds cannot be counted further"
-    WRONG_COUNT = "there must be one choice for each player"
-    SECOND_CHOICE_MISSING = "the second choice after the Witch is missing"
-    SECOND_CHOICE_NEEDLESS = "there is a second choice, but no Witch was revealed"
-    NO_WITCH = "nobody revealed a Witch, so no choice is pending"
-    NOT_PENDING = "no round waits for a second choice"
+    GAME_OVER = "game-over"
+    TOO_MANY_ROUNDS = "too-many-rounds"
+    WRONG_COUNT = "wrong-count"
+    SECOND_CHOICE_MISSING = "second-choice-missing"
+    SECOND_CHOICE_NEEDLESS = "second-choice-needless"
+    NO_WITCH = "no-witch"
+    NOT_PENDING = "not-pending"
 
     __repr__ = Enum.__str__
+
+    @property
+    def said(self) -> Say:
+        """The problem as a clause."""
+        return Say(f"kingsroad-round-{self.value}")
 
 
 class RoundError(RulesError):
@@ -48,11 +54,11 @@ class RoundError(RulesError):
         self,
         problem: RoundProblem | SelectionProblem,
         seat: int | None = None,
-        why: str | None = None,
+        why: Say | None = None,
     ) -> None:
         self.problem = problem
-        where = "" if seat is None else player_words(seat)
-        super().__init__(where, why or problem.value, seat=seat)
+        where = "" if seat is None else player_at(seat)
+        super().__init__(where, why or problem.said, seat=seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +168,7 @@ def reveal(position: Position, selections: Sequence[Selection]) -> Revealed:
     if position.round == MAX_ROUNDS:
         raise RoundError(RoundProblem.TOO_MANY_ROUNDS)
     if len(selections) != position.num_players:
-        raise _wrong_count(f"there must be {position.num_players} selections, one a player")
+        raise _wrong_count(Say("kingsroad-selections-needed", players=position.num_players))
     for seat, selection in enumerate(selections):
         _check(position, seat, selection, second=False)
     shown = tuple(selection.as_revealed() for selection in selections)
@@ -190,7 +196,7 @@ def choose_again(revealed: Revealed, reselections: Reselections) -> RoundReport:
     before = revealed.before
     again = tuple(reselections) or (None,) * before.num_players
     if len(again) != before.num_players:
-        raise _wrong_count(f"there must be one entry for each of {before.num_players} players")
+        raise _wrong_count(Say("kingsroad-entries-needed", players=before.num_players))
     for seat, selection in enumerate(again):
         if selection is None:
             if seat in revealed.waiting:
@@ -259,10 +265,10 @@ def _check(position: Position, seat: int, selection: Selection, *, second: bool)
     try:
         position.hand(seat, second=second).check(selection, witch_alone=True)
     except IllegalSelection as error:
-        raise RoundError(error.problem, seat, str(error)) from None
+        raise RoundError(error.problem, seat, error.said) from None
 
 
-def _wrong_count(why: str) -> RoundError:
+def _wrong_count(why: Say) -> RoundError:
     return RoundError(RoundProblem.WRONG_COUNT, why=why)
 
 

@@ -23,6 +23,7 @@ from kingsroad_tui.games import GAMES
 from kingsroad_tui.settings.language import LANGUAGES, OPTION, VARIABLE
 from kingsroad_tui.shell.errors import ExitCode, Unusable, print_error
 from kingsroad_tui.shell.game_description import GameDescription
+from kingsroad_tui.words.errors import words_of
 from kingsroad_tui.words.refusals import no_command
 from tabletop.pasted import is_code, is_invitation
 from tabletop.words.voice import phrase
@@ -188,7 +189,7 @@ def run(args: Sequence[str] | None = None) -> int:
         return error.exit_code
     except OSError as error:
         # Not where the reader of our output has gone: that click ends by itself, without a word.
-        why = error.strerror or str(error)
+        why = words_of(error)
         print_error(f"{error.filename}: {why}" if error.filename else why)
         return ExitCode.FAILED
     return result if isinstance(result, int) else ExitCode.DONE

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.games import game_of
 from kingsroad_tui.shell.place import Way
+from kingsroad_tui.words.errors import words_of
 from tabletop.errors import LocatedError
 from tabletop.words.voice import phrase
 
@@ -85,7 +86,7 @@ def enter(app: KingsRoad, word: str, saved: Path | None = None) -> None:
     try:
         found = None if saved is None else game.in_app().tables.saves.read(saved)
     except LocatedError as error:
-        app.complain(str(error))
+        app.complain(words_of(error))
         found = None
     if found is not None:
         resume(app, word, found)

@@ -11,6 +11,7 @@ from tabletop.encoding import encoding_problem, without_mark
 from tabletop.errors import LocatedError
 from tabletop.files import read_limited, reason
 from tabletop.json_fields import toml_parts, toml_too_deep
+from tabletop.say import Say
 from tabletop.shown import one_line
 
 DataT = TypeVar("DataT", bound=msgspec.Struct)
@@ -31,7 +32,7 @@ def decode_board(text: str | bytes, data: type[DataT]) -> DataT:
     try:
         return msgspec.toml.decode(without_mark(content), type=data)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        raise LocatedError("", one_line(str(error)) or "is not TOML") from None
+        raise LocatedError("", one_line(str(error)) or Say("tabletop-board-no-toml")) from None
 
 
 def read_board_file(path: Path) -> bytes:
@@ -42,14 +43,14 @@ def read_board_file(path: Path) -> bytes:
         raise LocatedError("", reason(error), source=str(path)) from None
 
 
-def _problem(content: bytes) -> str | None:
+def _problem(content: bytes) -> Say | None:
     """Why a text cannot be a board, as far as that shows without reading it."""
     if problem := encoding_problem(content):
         return problem
     if toml_too_deep(content, _DEEPEST):
-        return "is nested too deeply to be a board"
+        return Say("tabletop-board-too-deep")
     if len(content) > LARGEST_BOARD:
-        return f"is larger than it may be ({LARGEST_BOARD:,} bytes)"
+        return Say("tabletop-file-too-large", limit=LARGEST_BOARD)
     if (parts := toml_parts(content)) > _MOST_PARTS:
-        return f"has more parts ({parts:,}) than a board"
+        return Say("tabletop-board-too-many-parts", parts=parts)
     return None

@@ -6,6 +6,8 @@ import codecs
 import re
 from typing import Final
 
+from tabletop.say import Say
+
 _MARKS: Final = (
     (codecs.BOM_UTF32_LE, "UTF-32"),  # before UTF-16, whose mark it begins with
     (codecs.BOM_UTF32_BE, "UTF-32"),
@@ -40,28 +42,35 @@ def without_mark(content: bytes) -> bytes:
     return content.removeprefix(codecs.BOM_UTF8)
 
 
-def encoding_problem(content: bytes) -> str | None:
+def encoding_problem(content: bytes) -> Say | None:
     """Why bytes are no text in UTF-8, a clause that names the encoding they seem to be in.
 
     None where they are. The text may begin with a byte order mark.
 
     >>> encoding_problem("Zoë".encode("latin-1"))
-    'is Latin-1 text, not UTF-8'
+    Say('tabletop-encoding-other', encoding='Latin-1')
     """
     for mark, name in _MARKS:
         if content.startswith(mark):
-            return f"is {name} text, not UTF-8"
+            return Say("tabletop-encoding-other", encoding=name)
     for beginning, name in _UNMARKED:
         if beginning.match(content):
-            return f"is {name} text, not UTF-8"
+            return Say("tabletop-encoding-other", encoding=name)
     try:
         content.decode()
     except UnicodeDecodeError as error:
-        line = content.count(b"\n", 0, error.start) + 1
-        place = f" (line {line})" if b"\n" in content else ""
         near = slice(max(0, error.start - _NEAR), error.start + _NEAR)
         guess = _eight_bit_encoding(content[near])
-        return f"is {guess} text{place}, not UTF-8" if guess else f"is not UTF-8{place}"
+        if b"\n" not in content:
+            return (
+                Say("tabletop-encoding-other", encoding=guess)
+                if guess
+                else Say("tabletop-encoding-unknown")
+            )
+        line = content.count(b"\n", 0, error.start) + 1
+        if guess:
+            return Say("tabletop-encoding-other-in-line", encoding=guess, line=line)
+        return Say("tabletop-encoding-unknown-in-line", line=line)
     return None
 
 

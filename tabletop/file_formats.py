@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-_RESULTS: Final = "the results of a tournament"
+from tabletop.say import Say
+from tabletop.shown import quoted
 
-FILES: Final = {
-    "kingsroad-game": "a saved game of King's Road",
-    "king-and-assassins-game": "a saved game of King & Assassins",
-    "kingsroad-analysis": "the analysis of a game",
-    "kingsroad-tournament": _RESULTS,
-    "king-and-assassins-tournament": _RESULTS,
-}
-"""What each is, in words."""
-
-RESULTS_FORMATS: Final = frozenset(name for name, what in FILES.items() if what == _RESULTS)
+RESULTS_FORMATS: Final = frozenset({"kingsroad-tournament", "king-and-assassins-tournament"})
 """Those of files that hold many games."""
+
+_FORMATS: Final = RESULTS_FORMATS | {
+    "kingsroad-game",
+    "king-and-assassins-game",
+    "kingsroad-analysis",
+}
 
 BOARDS: Final = {"regions": "kingsroad-game", "townsfolk": "king-and-assassins-game"}
 """A field that the board files of one game alone have, and the format of that game."""
+
+
+def file_of(name: str) -> Say:
+    """What a file is that says it is of this format."""
+    if name in _FORMATS:
+        return Say(f"tabletop-format-{name}")
+    return Say("tabletop-foreign-file", format=quoted(name))

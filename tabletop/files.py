@@ -15,7 +15,11 @@ import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import Any, BinaryIO, Final
+
+from tabletop.errors import SaidError, UnusableValue, placed
+from tabletop.say import Clause, Say
+from tabletop.words.voice import english
 
 if sys.platform == "win32":
     import msvcrt
@@ -27,6 +31,39 @@ _PART: Final = re.compile(r"\.[0-9a-f]{16}\.part")
 
 _LOCKED_BYTE: Final = 2**30
 """Which byte of a locked file stands for all of it, on Windows."""
+
+
+class FileProblem(SaidError, OSError):
+    """A file that cannot be used, for a reason that the system does not give.
+
+    Attributes:
+        why: the reason, a clause.
+    """
+
+    def __init__(self, number: int, why: Say, path: Path | str) -> None:
+        super().__init__(number, why.id, str(path))
+        self.why = why
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.errno, self.why, self.filename)
+
+    @property
+    def strerror(self) -> str:  # type: ignore[override]
+        """The reason in English."""
+        return english(self.why)
+
+    @property
+    def said(self) -> Say:
+        """The file and the reason."""
+        return placed(str(self.filename), self.why)
+
+
+class IsFolder(FileProblem, IsADirectoryError):
+    """A folder where a file is needed."""
+
+
+class NoFile(FileProblem, FileNotFoundError):
+    """A file that is not there, nor can be made there."""
 
 
 def open_file(path: Path) -> BinaryIO:
@@ -42,14 +79,14 @@ def open_file(path: Path) -> BinaryIO:
     if not stat.S_ISREG(mode):
         os.close(number)
         if stat.S_ISDIR(mode):
-            raise IsADirectoryError(errno.EISDIR, "is a folder, not a file", str(path))
+            raise IsFolder(errno.EISDIR, Say("tabletop-file-is-a-folder"), path)
         raise not_regular(path)
     return os.fdopen(number, "rb")
 
 
 def not_regular(path: Path) -> OSError:
     """The error of what is a device, a pipe or a socket instead of a file."""
-    return OSError(errno.EINVAL, "is not a regular file", str(path))
+    return FileProblem(errno.EINVAL, Say("tabletop-file-not-regular"), path)
 
 
 def lock_file(file: BinaryIO) -> None:
@@ -79,7 +116,7 @@ def read_limited(path: Path, limit: int) -> bytes:
     with open_file(path) as file:
         content = file.read(limit + 1)
     if len(content) > limit:
-        raise ValueError(f"is larger than it may be ({limit:,} bytes)")
+        raise UnusableValue(Say("tabletop-file-too-large", limit=limit))
     return content
 
 
@@ -128,7 +165,7 @@ def has_folder(path: Path) -> bool:
 
 def no_folder(path: Path) -> FileNotFoundError:
     """The error of a file whose folder is not there."""
-    return FileNotFoundError(errno.ENOENT, "there is no such folder", str(path))
+    return NoFile(errno.ENOENT, Say("tabletop-file-no-folder"), path)
 
 
 def behind_links(path: Path) -> Path:
@@ -141,7 +178,7 @@ def behind_links(path: Path) -> Path:
     try:
         return Path(os.path.realpath(path, strict=True))
     except FileNotFoundError:
-        raise FileNotFoundError(errno.ENOENT, "is a link that leads nowhere", str(path)) from None
+        raise NoFile(errno.ENOENT, Say("tabletop-file-leads-nowhere"), path) from None
 
 
 def _new_part(folder: Path, mode: int) -> tuple[Path, BinaryIO]:
@@ -186,6 +223,9 @@ def errors_naming(path: Path) -> Iterator[None]:
     """Has every OSError name the file that was asked for, whichever file on the way failed."""
     try:
         yield
+    except FileProblem as error:
+        error.filename = str(path)
+        raise
     except OSError as error:
         raise OSError(error.errno, error.strerror, str(path)) from None
 
@@ -234,11 +274,39 @@ def move_new(old: Path, new: Path) -> None:
         old.unlink()
 
 
-def reason(error: Exception) -> str:
-    """Why something could not be read or written, in one line and without the file's name."""
-    if isinstance(error, OSError):
-        return error.strerror or "cannot be read"
-    return " ".join(str(error).split())
+def reason(error: Exception) -> Clause:
+    """Why something could not be read or written, without the file's name."""
+    match error:
+        case FileProblem():
+            return error.why
+        case SaidError():
+            return error.said
+        case OSError():
+            name = errno.errorcode.get(error.errno or 0, "").lower()
+            if name in _SYSTEM:
+                return Say(f"tabletop-system-{name}")
+            return error.strerror or Say("tabletop-file-unreadable")
+        case _:
+            return " ".join(str(error).split())
+
+
+_SYSTEM: Final = frozenset(
+    {
+        "eacces",
+        "eexist",
+        "eio",
+        "eisdir",
+        "eloop",
+        "enametoolong",
+        "enoent",
+        "enospc",
+        "enotdir",
+        "enotempty",
+        "eperm",
+        "erofs",
+    }
+)
+"""The errors of the system that have a message."""
 
 
 _SEPARATING: Final = frozenset('<>:"/\\|?*')

@@ -11,8 +11,10 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
-from tabletop.errors import LocatedError
-from tabletop.shown import MAX_REASON, shown
+from tabletop.errors import LocatedError, clause, fit
+from tabletop.say import Clause, Say
+from tabletop.shown import MAX_REASON
+from tabletop.words.voice import english
 
 CHANCE: Final = -1
 """The seat of what nobody chooses: a card that is turned up, a roll of the dice."""
@@ -176,7 +178,9 @@ async def play(
         except LocatedError as error:
             if not isinstance(player, WithStandIn):
                 raise
-            chosen = await player.choose_instead(view, f"the answer is not legal: {error.why}")
+            chosen = await player.choose_instead(
+                view, english(Say("tabletop-answer-illegal", why=error.why))
+            )
             game.check(seat, chosen)
         watcher.chose(seat)
         return chosen
@@ -209,11 +213,13 @@ class Forfeit(LocatedError):
         why: the reason, fit to be shown whatever the player said.
     """
 
-    def __init__(self, where: str, why: str) -> None:
-        super().__init__(where, shown(why, MAX_REASON))
+    def __init__(self, where: str, why: Clause) -> None:
+        super().__init__(where, fit(why, MAX_REASON))
 
-    def __str__(self) -> str:
-        return self.why
+    @property
+    def said(self) -> Say:
+        """The reason."""
+        return clause(self.why)
 
 
 class WithStandIn(Generic[GameT, ChoiceT]):
@@ -234,7 +240,7 @@ class WithStandIn(Generic[GameT, ChoiceT]):
         try:
             return await self.player.choose(view)
         except Forfeit as forfeit:
-            return await self.choose_instead(view, forfeit.why)
+            return await self.choose_instead(view, str(forfeit))
 
     async def choose_instead(self, view: SeatView[GameT], why: str) -> ChoiceT:
         """The choice of the other one, as the first one forfeits, for a reason."""

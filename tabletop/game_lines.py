@@ -19,11 +19,12 @@ import msgspec
 from tabletop.errors import LocatedError
 from tabletop.pasted import LINE as _NAME
 from tabletop.pasted import after_mark, is_invitation, tidied
+from tabletop.say import Clause, Say
 
 MAX_LINE: Final = 100_000
 """The most characters of a line: many times those of the longest game anybody has played."""
 
-LINE: Final = "the line"
+LINE: Final = Say("tabletop-source-line")
 """What it is called where a file has a name."""
 
 _MARK: Final = f"{_NAME}:"
@@ -36,7 +37,7 @@ _AFTER: Final = "-_"
 """What words or stress may follow a line with; letters of a line as well."""
 
 _PADDING: Final = "==="
-_DAMAGED: Final = "is not the whole line of a game, or was changed"
+_DAMAGED: Final = Say("tabletop-line-damaged")
 
 
 def looks_like_line(text: str) -> bool:
@@ -49,7 +50,7 @@ def is_line(path: Path) -> bool:
     return looks_like_line(str(path))
 
 
-def source_name(path: Path) -> str:
+def source_name(path: Path) -> Clause:
     """What a file, or what was named instead of one, is called in an error."""
     return LINE if is_line(path) or is_invitation(str(path)) else str(path)
 
@@ -68,7 +69,7 @@ def parse_line(text: str) -> bytes:
         LocatedError: it holds none that could be read.
     """
     if len(text) > MAX_LINE:
-        raise LocatedError("", f"is longer than it can be ({MAX_LINE:,} characters)")
+        raise LocatedError("", Say("tabletop-line-too-long", limit=MAX_LINE))
     mark = _ANY_MARK.search(plain := tidied(text))
     pieces = _LETTERS.findall(plain, mark.end() if mark else 0)
     letters = "".join(pieces)
@@ -80,7 +81,7 @@ def parse_line(text: str) -> bytes:
     except (ValueError, error):
         raise LocatedError("", _DAMAGED) from None
     if unpacking.unconsumed_tail:
-        raise LocatedError("", f"holds more than a game can be ({_MAX_RECORD:,} bytes)")
+        raise LocatedError("", Say("tabletop-line-too-large", limit=_MAX_RECORD))
     used = -(-(len(packed) - len(unpacking.unused_data)) * 4 // 3)
     ends = used in accumulate(map(len, pieces)) or letters[used : used + 1] in tuple(_AFTER)
     if not unpacking.eof or not ends:

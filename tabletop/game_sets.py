@@ -14,10 +14,11 @@ from typing import BinaryIO, Final
 import msgspec
 
 from tabletop.encoding import without_mark
-from tabletop.errors import LocatedError
+from tabletop.errors import LocatedError, UnusableValue
 from tabletop.file_formats import RESULTS_FORMATS
 from tabletop.files import open_file
 from tabletop.pasted import is_code
+from tabletop.say import Say
 
 MAX_RESULTS_BYTES: Final = 256_000_000
 """The most bytes a results file may have."""
@@ -85,15 +86,15 @@ def read_game_of_results(path: Path) -> bytes | None:
     with open_file(file) as content:
         if not _is_results(content):
             if number is not None:
-                raise LocatedError("", f"{file.name} is not the results of a tournament")
+                raise LocatedError("", Say("tabletop-results-none", file=file.name))
             return None
         lines = _records(file, content)
         if not lines:
-            raise LocatedError("", "has results, but no games: they were not kept, or none is over")
+            raise LocatedError("", Say("tabletop-results-no-games"))
         number = 1 if number is None else number
         if not 1 <= number <= len(lines):
             last = f"{file.name}{_MARK}{len(lines)}"
-            raise LocatedError("", f"there is no such game: the last one is {last}")
+            raise LocatedError("", Say("tabletop-results-no-such-game", last=last))
         content.seek(lines[number - 1])
         return _record(content.readline(MAX_RESULT_BYTES))
 
@@ -125,7 +126,7 @@ def _records(file: Path, content: BinaryIO) -> tuple[int, ...]:
         return ()
     state = os.fstat(content.fileno())
     if state.st_size > MAX_RESULTS_BYTES:
-        raise ValueError(f"is larger than results may be ({MAX_RESULTS_BYTES:,} bytes)")
+        raise UnusableValue(Say("tabletop-results-too-large", limit=MAX_RESULTS_BYTES))
     return _found(file, (state.st_dev, state.st_ino, state.st_size, state.st_mtime_ns))
 
 

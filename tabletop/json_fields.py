@@ -16,6 +16,7 @@ from typing import Annotated, Any, Final, TypeVar, get_args, get_origin
 
 import msgspec
 
+from tabletop.say import Say
 from tabletop.shown import shown
 
 _NAME: Final = re.compile(rb'[\s,]*"(?:[^"\\]|\\.)*"\s*:\s*')
@@ -218,16 +219,17 @@ def with_rest(
     return whole
 
 
-def why_kept(rest: Mapping[str, Any], kind: type[msgspec.Struct]) -> str:
-    """That the rest of a file stays in it, in one line that names the first of it.
+def why_kept(rest: Mapping[str, Any], kind: type[msgspec.Struct]) -> Say:
+    """That the rest of a file stays in it, a clause that names the first of it.
 
     >>> why_kept({"colour": "red"}, msgspec.Struct)
-    '"colour" cannot be used here, so the file keeps it as it is'
+    Say('tabletop-fields-kept', names=('"colour"',))
     """
-    names = sorted(_names_in(rest, kind))
-    named = ", ".join(f'"{shown(name, _LONGEST_NAME)}"' for name in names[:_MOST_NAMED])
-    more = "" if len(names) <= _MOST_NAMED else f" and {len(names) - _MOST_NAMED} more"
-    return f"{named}{more} cannot be used here, so the file keeps it as it is"
+    found = sorted(_names_in(rest, kind))
+    names = tuple(f'"{shown(name, _LONGEST_NAME)}"' for name in found[:_MOST_NAMED])
+    more = len(found) - len(names)
+    others = (Say("tabletop-fields-more", count=more),) if more else ()
+    return Say("tabletop-fields-kept", names=(*names, *others))
 
 
 _MOST_NAMED: Final = 4

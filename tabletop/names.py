@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from enum import Enum, StrEnum, unique
 from typing import Final, Literal
 
+from tabletop.say import Say
 from tabletop.shown import joined
 
 MAX_NAME_LENGTH: Final = 40
@@ -25,14 +26,21 @@ _CONTROL_CATEGORIES: Final = frozenset({"Cc", "Cs", "Zl", "Zp"})
 
 @unique
 class NameProblem(StrEnum):
-    """Why a name cannot be used; the value is a clause that follows "the name"."""
+    """Why a name cannot be used."""
 
-    BLANK = "is blank"
-    TOO_LONG = f"is longer than {MAX_NAME_LENGTH} characters"
-    CONTROL_CHARACTER = "holds a control character"
-    TAKEN = "is another player's already"
+    BLANK = "blank"
+    TOO_LONG = "too-long"
+    CONTROL_CHARACTER = "control-character"
+    TAKEN = "taken"
 
     __repr__ = Enum.__str__
+
+    @property
+    def said(self) -> Say:
+        """The problem as a clause; its form ``sentence`` is a sentence."""
+        if self is NameProblem.TOO_LONG:
+            return Say("tabletop-long-name", longest=MAX_NAME_LENGTH)
+        return Say(f"tabletop-name-{self.value}")
 
 
 def name_problem(name: str) -> NameProblem | None:
@@ -146,8 +154,8 @@ def _is_invisible(char: str) -> bool:
     return unicodedata.category(char) == "Cf" or _UNSEEN.match(char) is not None
 
 
-def text_problem(text: str, longest: int) -> str | None:
+def text_problem(text: str, longest: int) -> Say | None:
     """Why a text cannot be one line of at most ``longest`` characters, or None if it can."""
     if len(text) > longest:
-        return f"is longer than {longest} characters"
-    return NameProblem.CONTROL_CHARACTER.value if has_control_character(text) else None
+        return Say("tabletop-long-text", longest=longest)
+    return Say("tabletop-text-control-character") if has_control_character(text) else None

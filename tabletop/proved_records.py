@@ -6,6 +6,7 @@ import msgspec
 
 from tabletop.errors import LocatedError
 from tabletop.records import located
+from tabletop.say import Say
 from tabletop.sealed_phases import GameProof
 
 
@@ -20,7 +21,7 @@ def proof_in(content: bytes) -> GameProof | None:
     except msgspec.ValidationError as error:
         raise located(error) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise LocatedError("together", "cannot be read") from None
+        raise LocatedError("together", Say("tabletop-record-unreadable-proof")) from None
 
 
 def with_proof(record: bytes, proof: GameProof) -> bytes:

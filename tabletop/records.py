@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -12,12 +13,13 @@ from typing import Any, Final, Generic, TextIO, TypeVar
 import msgspec
 
 from tabletop.encoding import encoding_problem, without_mark
-from tabletop.errors import LocatedError
-from tabletop.file_formats import FILES
+from tabletop.errors import LocatedError, UnusableValue
+from tabletop.file_formats import file_of
 from tabletop.files import read_limited, reason
 from tabletop.game_lines import MAX_LINE, is_line, looks_like_line, parse_line, source_name
 from tabletop.game_sets import read_game_of_results
 from tabletop.pasted import code_format, is_invitation
+from tabletop.say import Clause, Say
 from tabletop.shown import quoted
 
 DataT = TypeVar("DataT", bound=msgspec.Struct)
@@ -27,27 +29,20 @@ GameT = TypeVar("GameT")
 MAX_RECORD_BYTES: Final = 16_000_000
 """The most bytes a record may have."""
 
-TOO_LARGE: Final = f"is larger than it may be ({MAX_RECORD_BYTES:,} bytes)"
-CODE: Final = "the code"
-STANDARD_INPUT: Final = "standard input"
+CODE: Final = Say("tabletop-source-code")
+STANDARD_INPUT: Final = Say("tabletop-source-standard-input")
 """What it is called where a file has a name."""
 
-_NO_GAME: Final = "is not a saved game"
-_NO_TABLE: Final = (
-    "is an invitation, not a game: it is for Play together on the first screen, or for "
-    "`kingsroad join`"
-)
+_TOO_LARGE: Final = Say("tabletop-file-too-large", limit=MAX_RECORD_BYTES)
+_NO_GAME: Final = Say("tabletop-record-no-game")
+_NO_TABLE: Final = Say("tabletop-record-invitation")
 
-_KINDS: Final = {
-    "array": "a list",
-    "bool": "true or false",
-    "float": "a number",
-    "int": "a whole number",
-    "null": "nothing",
-    "object": "a group of fields",
-    "str": "text",
-}
-"""What msgspec calls the kinds of JSON values, and what people call them."""
+_KINDS: Final = frozenset({"array", "bool", "float", "int", "null", "object", "str"})
+"""What msgspec calls the kinds of JSON values."""
+
+_EXPECTED: Final = re.compile(r"Expected `([^`]*)`(?: (.*))?(?:, got `?([^`]*)`?)?")
+_CHOICE: Final = re.compile(r"Invalid enum value (.*)")
+_FIELD: Final = re.compile(r"Object (missing|contains) (?:required|unknown) field `(.*)`")
 
 
 class _Format(msgspec.Struct):
@@ -83,7 +78,8 @@ class RecordFormat(Generic[DataT]):
             self._check_format(text)
             header = msgspec.json.decode(text, type=_Header)
             if header.version != self.version:
-                why = f"{header.version} is not one this program reads ({self.version})"
+                found, known = str(header.version), str(self.version)
+                why = Say("tabletop-record-version", version=found, known=known)
                 raise LocatedError("version", why)
             return play(msgspec.json.decode(text, type=self.data))
         except msgspec.ValidationError as error:
@@ -91,14 +87,14 @@ class RecordFormat(Generic[DataT]):
         except msgspec.DecodeError as error:
             raise LocatedError("", _damage(text, str(error))) from None
         except RecursionError:
-            raise LocatedError("", "is nested too deeply to be a saved game") from None
+            raise LocatedError("", Say("tabletop-record-too-deep")) from None
 
     def _utf8(self, content: bytes | str) -> bytes:
         """The text in UTF-8, without a mark. Raises LocatedError where it is none, or too long."""
         if isinstance(content, str):
             content = content.encode("utf-8", "surrogatepass")
         if len(content) > MAX_RECORD_BYTES:
-            raise LocatedError("", TOO_LARGE)
+            raise LocatedError("", _TOO_LARGE)
         if problem := encoding_problem(content):
             raise LocatedError("", problem)
         return without_mark(content)
@@ -110,12 +106,10 @@ class RecordFormat(Generic[DataT]):
         except msgspec.ValidationError:
             raise LocatedError("", _NO_GAME) from None
         if found != self.name:
-            raise LocatedError("", f"is {_in_words(found)}, not {_in_words(self.name)}")
-
-
-def _in_words(name: str) -> str:
-    """What a file is that says it is of this format."""
-    return FILES.get(name, f"a file of the format {quoted(name)}")
+            why = Say(
+                "tabletop-record-other-format", found=file_of(found), wanted=file_of(self.name)
+            )
+            raise LocatedError("", why)
 
 
 def read_record(path: Path) -> bytes:
@@ -135,9 +129,7 @@ def record_or_line(path: Path | None) -> tuple[bytes, bool]:
         if is_line(path):
             return parse_line(str(path)), True
         if of := code_format(str(path)):
-            game = FILES[of].removeprefix("a saved game of ")
-            why = f"is the code of a position of {game}, not a saved game"
-            raise LocatedError("", why, source=CODE)
+            raise LocatedError("", Say(f"tabletop-code-{of}"), source=CODE)
         if found := read_game_of_results(path):
             return found, False
         return _record_in(without_mark(read_limited(path, MAX_RECORD_BYTES)))
@@ -173,10 +165,10 @@ def read_standard_input() -> bytes:
 def _from_standard_input() -> tuple[bytes, bool]:
     try:
         if sys.stdin is None:
-            raise ValueError("is closed")
+            raise LocatedError("", Say("tabletop-file-closed"))
         content = without_mark(_all_of(sys.stdin))
         if len(content) > MAX_RECORD_BYTES:
-            raise ValueError(TOO_LARGE)
+            raise UnusableValue(_TOO_LARGE)
         return _record_in(content)
     except LocatedError as error:
         raise LocatedError(error.where, error.why, source=STANDARD_INPUT) from None
@@ -191,25 +183,41 @@ def _all_of(stream: TextIO) -> bytes:
 
 
 def located(error: msgspec.ValidationError) -> LocatedError:
-    """Where JSON is not formed as it must be, and how, in people's words."""
-    said, _, place = str(error).partition(" - at `$")
-    before, *quotes = said.split("`")
-    for at, kind in enumerate(quotes):
-        if at % 2 == 0:  # every other part stood between two quotation marks
-            kinds = kind.split(" | ")
-            known = all(one in _KINDS for one in kinds)
-            quotes[at] = " or ".join(_KINDS[one] for one in kinds) if known else f"'{kind}'"
-    words = "".join((before, *quotes))
-    return LocatedError(place.lstrip(".").rstrip("`"), words[:1].lower() + words[1:])
+    """Where JSON is not formed as it must be, and how."""
+    words, _, place = str(error).partition(" - at `$")
+    return LocatedError(place.lstrip(".").rstrip("`"), _refused_value(words))
 
 
-def _damage(content: bytes, why: str) -> str:
+def _refused_value(words: str) -> Clause:
+    if field := _FIELD.fullmatch(words):
+        return Say(f"tabletop-json-field-{field[1]}", field=quoted(field[2]))
+    if choice := _CHOICE.fullmatch(words):
+        return Say("tabletop-json-unknown-value", value=choice[1])
+    if (expected := _EXPECTED.fullmatch(words)) is None:
+        return words[:1].lower() + words[1:].replace("`", "'")
+    kinds, limits, found = expected.groups()
+    wanted: Clause = _kind(kinds.split(" | "))
+    if limits is not None:
+        wanted = Say("tabletop-json-within", kind=wanted, limits=limits)
+    if found is None:
+        return Say("tabletop-json-only", wanted=wanted)
+    return Say("tabletop-json-expected", wanted=wanted, found=_kind([found]))
+
+
+def _kind(kinds: Sequence[str]) -> Clause:
+    """One or several kinds of values."""
+    *most, last = kinds
+    one = Say(f"tabletop-kind-{last}") if last in _KINDS else last
+    return Say("tabletop-json-either", one=_kind(most), other=one) if most else one
+
+
+def _damage(content: bytes, why: str) -> Say:
     """What is wrong with text that is no JSON."""
     begin = content.lstrip()[:1]
     if not begin:
-        return "is empty"
+        return Say("tabletop-record-empty")
     if begin == b"{":
-        return f"is not a saved game, or damaged ({why})"
+        return Say("tabletop-record-damaged", why=why)
     return _NO_TABLE if is_invitation(content[:MAX_LINE].decode(errors="replace")) else _NO_GAME
 
 

@@ -52,6 +52,10 @@ class Say:
     def __hash__(self) -> int:
         return hash((self.id, frozenset(self.facts.items())))
 
+    def __repr__(self) -> str:
+        facts = (f"{name}={fact!r}" for name, fact in self.facts.items())
+        return f"Say({', '.join((repr(self.id), *facts))})"
+
 
 Fact: TypeAlias = Union[str, int, bool, Share, Points, Say, tuple["Fact", ...]]  # noqa: UP007
 """What a message can be told.
@@ -61,3 +65,6 @@ variants; a number is written as the language writes it and chooses a plural; a 
 clause of its own, a tuple is a list (``Ann, Bob and Cid``); True and False choose ``yes`` and
 ``no``.
 """
+
+Clause: TypeAlias = Say | str
+"""A clause to be said, or one that somebody else wrote, such as a program, as it stands."""

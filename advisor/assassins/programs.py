@@ -31,7 +31,9 @@ from assassins.records import AssassinsGameData
 from assassins.replay import AssassinsPositionData, AssassinsResultData
 from assassins.running import rest_of_phase
 from assassins.secret import Secret
+from tabletop.errors import UnusableValue
 from tabletop.game import SeatView
+from tabletop.say import Say
 
 _MOST_ACTIONS: Final = 200
 """The most actions taken from an answer; a phase of the printed game has far fewer."""
@@ -54,8 +56,8 @@ class AssassinsProgram(ProgramProcess):
         answer = self._ask_for_secret(game)
         try:
             return Secret.of(answer.assassins)
-        except ValueError as error:
-            raise self.forfeit(f"the answer is not legal: the assassins {error}") from None
+        except UnusableValue as error:
+            raise self.forfeit(Say("tabletop-answer-illegal", why=error.why)) from None
 
     def play_phase(self, game: AssassinsGame) -> list[str]:
         """What it wants to do for the rest of the running phase, which is its side's; not judged.
@@ -68,7 +70,7 @@ class AssassinsProgram(ProgramProcess):
         """
         answer = self._ask_for_phase(game)
         if len(answer.actions) > _MOST_ACTIONS:
-            raise self.forfeit(f"the answer has more than {_MOST_ACTIONS} actions")
+            raise self.forfeit(Say("advisor-program-many-actions", most=_MOST_ACTIONS))
         return answer.actions
 
     def greet(self) -> None:
@@ -128,7 +130,8 @@ class ProgramSide(StartedWhenAsked[AssassinsProgram]):
                     break
                 assert self.program is not None
                 await asyncio.to_thread(self.close)
-                raise self.program.forfeit(f"the answer is not legal: {error.why}") from None
+                illegal = Say("tabletop-answer-illegal", why=error.why)
+                raise self.program.forfeit(illegal) from None
             if game.finished:
                 break
             doubtful = doubtful or game.running[-1].asks  # only the table knows if it is over

@@ -16,6 +16,7 @@ from kingsroad_tui.practice import game_puzzles
 from kingsroad_tui.shell import game_commands
 from kingsroad_tui.shell.errors import Unusable, ended_by_interrupt
 from kingsroad_tui.shell.place import Later
+from kingsroad_tui.words.errors import words_of
 from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ def board(source: str | None, glyphs: Glyphs, width: int, height: int) -> str:
             town = read_town(Path(source)) if source else side_a()
             shown, game = starting_position(town, town.kings[0].square), None
         except TownError as error:
-            raise Unusable(str(error)) from None
+            raise Unusable(words_of(error)) from None
     else:
         shown, game = assassins_position(source)
     numbers = numbers_at(shown) if game is None else knight_numbers(game)

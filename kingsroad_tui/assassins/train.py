@@ -10,6 +10,7 @@ import click
 from kingsroad_tui.assassins.words.commands import calibration_lines
 from kingsroad_tui.shell import errors
 from kingsroad_tui.shell.command_options import OutputFile, force_option
+from kingsroad_tui.words.errors import words_of
 from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ def command(
             given: dict[str, Any] = {} if every is None else {"every": every}
             run = AssassinsRun(AssassinsTrainingSettings(seed=seed, **given))
     except WeightsError as error:
-        raise errors.Unusable(str(error)) from None
+        raise errors.Unusable(words_of(error)) from None
     _play(run, checkpoint, games)
     if weights:
         if not run.judges:

@@ -17,6 +17,7 @@ from kingsroad_tui.shell import command_options, errors
 from kingsroad_tui.shell.game_commands import Tournament
 from kingsroad_tui.shell.game_description import GameDescription
 from kingsroad_tui.shell.place import Way
+from kingsroad_tui.words.errors import words_of
 from tabletop.errors import LocatedError
 from tabletop.game_lines import source_name
 from tabletop.words.voice import phrase
@@ -131,7 +132,7 @@ def _replay(game: GameDescription) -> click.Command | None:
             if as_json:
                 errors.print_json(told.data.load()(file, played))
             else:
-                text = told.text.load()(source_name(Path(file)), played)
+                text = told.text.load()(words_of(source_name(Path(file))), played)
                 title, _, rest = text.partition("\n")
                 errors.print_text(("\n" if number else "") + title)  # a file's name is one word
                 errors.print_sentences(rest)
@@ -304,12 +305,12 @@ def _played(asked: Tournament[Any], options: command_options.TournamentOptions) 
         batches = _with_progress(played, asked.plan.batches, asked.batches)
         return [game for batch in batches for game in batch]
     except TournamentError as error:
-        raise errors.Unusable(str(error)) from None
+        raise errors.Unusable(words_of(error)) from None
     except SpreadError as error:
         from kingsroad_tui.words.tournaments import stopped_sentence
 
         kept = options.results if options.results and options.results.exists() else None
-        raise errors.CommandError(stopped_sentence(str(error), kept)) from None
+        raise errors.CommandError(stopped_sentence(words_of(error), kept)) from None
 
 
 def _with_progress(items: Iterable[_Item], length: int, label: str) -> Iterator[_Item]:
@@ -397,7 +398,7 @@ def _note(game: GameDescription) -> click.Command:
             try:
                 rounds = _rounds(file)
             except LocatedError as error:  # the code of a position
-                raise errors.Unusable(str(error)) from None
+                raise errors.Unusable(words_of(error)) from None
             if number is not None and number > rounds:
                 raise errors.Unusable(phrase("notes-no-such-round", number=number, rounds=rounds))
             try:

@@ -16,6 +16,7 @@ from kingsroad_tui.practice.game_puzzles import GamePuzzles
 from kingsroad_tui.shell import errors
 from kingsroad_tui.shell.command_options import OutputFile, file_argument, json_option
 from kingsroad_tui.shell.game_description import GameDescription
+from kingsroad_tui.words.errors import words_of
 from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
@@ -90,9 +91,9 @@ def _make(game: GamePuzzles[Any]) -> click.Command:
                     bar.update(now - have)
                     have = now
         except PuzzleFileError as error:
-            raise errors.Unusable(str(error)) from None
+            raise errors.Unusable(words_of(error)) from None
         except SpreadError as error:
-            raise errors.CommandError(str(error)) from None
+            raise errors.CommandError(words_of(error)) from None
         finally:
             if have:
                 errors.print_note(words.found_words(have, number, into))
@@ -169,7 +170,7 @@ def _puzzles(game: GamePuzzles[Any], file: Path | None) -> tuple[Sequence[Any], 
     try:
         found: Collected[Any] = read_collected(file, game.kind.load())
     except PuzzleFileError as error:
-        raise errors.Unusable(str(error)) from None
+        raise errors.Unusable(words_of(error)) from None
     if found.unreadable:
         errors.print_note(
             phrase("practice-puzzle-not-read", source=str(file), lines=found.unreadable)

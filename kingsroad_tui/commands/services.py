@@ -7,6 +7,7 @@ from typing import Final
 import click
 
 from kingsroad_tui.shell import errors
+from kingsroad_tui.words.errors import words_of
 from tabletop.words.voice import phrase
 
 
@@ -44,7 +45,7 @@ def serve(port: int, max_sessions: int) -> None:
     try:
         asyncio.run(_serve(port, max_sessions))
     except OSError as error:
-        raise errors.CommandError(f"port {port}: {error.strerror or error}") from None
+        raise errors.CommandError(f"port {port}: {words_of(error)}") from None
 
 
 async def _serve(port: int, max_sessions: int) -> None:
@@ -96,7 +97,7 @@ def relay(address: str, port: int, name: str | None) -> None:
         asyncio.run(_relay(address, port, name))
     except OSError as error:
         where = error.filename or f"{address}, port {port}"
-        raise errors.CommandError(f"{where}: {error.strerror or error}") from None
+        raise errors.CommandError(f"{where}: {words_of(error)}") from None
 
 
 async def _relay(address: str, port: int, name: str | None) -> None:

@@ -18,6 +18,7 @@ from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets.dialog import ConfirmDialog
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainStatic
+from kingsroad_tui.words.errors import words_of
 from tabletop.pasted import CODES, code_format
 from tabletop.words.voice import phrase
 
@@ -131,7 +132,7 @@ class PositionEditor(HouseScreen[None], Generic[DraftT]):
         try:
             draft = self.draft_of(event.text)
         except ValueError as error:
-            self.notify(str(error), severity="error")
+            self.notify(words_of(error), severity="error")
             return
         if draft is not None:
             self.set_draft(draft)

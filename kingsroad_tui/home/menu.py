@@ -21,6 +21,7 @@ from kingsroad_tui.shell.going import Going
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.place import Places, Way
 from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
+from kingsroad_tui.words.errors import words_of
 from kingsroad_tui.words.lists import listed
 from tabletop.errors import LocatedError
 from tabletop.say import Say
@@ -423,7 +424,7 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
         try:
             saved = self.read(self.recent_games[event.option_index].path)
         except LocatedError as error:
-            self.notify(str(error), severity="error")
+            self.notify(words_of(error), severity="error")
             return
         self.resume(saved)
 

@@ -50,7 +50,7 @@ class OwnNameDialog(Dialog[str | None]):
             self.dismiss(name)
         else:
             self.query_one("#error", PlainStatic).update(
-                Content(phrase("home-own-name-refusal", problem=problem))
+                Content(phrase("home-own-name-refusal", problem=problem.said))
             )
 
 

@@ -76,7 +76,7 @@ async def _greeted(start: Callable[[str], Greetable], command: str) -> str:
         finally:
             program.close()
     except Forfeit as forfeit:
-        return program_refusal(forfeit.why)
+        return program_refusal(forfeit)
     return ""
 
 

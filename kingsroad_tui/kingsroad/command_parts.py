@@ -17,6 +17,7 @@ from kingsroad_tui.practice import game_puzzles
 from kingsroad_tui.shell import command_options, game_commands
 from kingsroad_tui.shell.errors import Unusable, ended_by_interrupt
 from kingsroad_tui.shell.place import Later, Way
+from kingsroad_tui.words.errors import words_of
 from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def play(board_file: Path | None) -> Board | None:
     try:
         return read_board(board_file) if board_file else None
     except BoardError as error:
-        raise Unusable(str(error)) from None
+        raise Unusable(words_of(error)) from None
 
 
 def _way(file: Path | None) -> Way | None:
@@ -53,7 +54,7 @@ def _way(file: Path | None) -> Way | None:
     try:
         return Way("resume", GAME, saved=read_table(file)) if file else None
     except RecordError as error:
-        raise Unusable(str(error)) from None
+        raise Unusable(words_of(error)) from None
 
 
 @game_commands.part(
@@ -92,7 +93,7 @@ def board(
         try:
             kind = read_board(Path(source)) if source else kingdom()
         except BoardError as error:
-            raise Unusable(str(error)) from None
+            raise Unusable(words_of(error)) from None
         start = starting_position(players, board=kind)
         return kingdom_text(MapView(start, glyphs=glyphs), width, height)
     game = before_round(open_source(source), number)

@@ -17,6 +17,7 @@ from kingsroad_tui.shell.errors import (
     print_note,
     print_text,
 )
+from kingsroad_tui.words.errors import words_of
 from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
@@ -168,9 +169,9 @@ def command(
                 raise Unusable(phrase("kingsroad-commands-no-policy", checkpoint=str(checkpoint)))
             save_policy(run.policy, run.settings, policy)
     except (CheckpointError, WeightsError) as error:
-        raise Unusable(str(error)) from None
+        raise Unusable(words_of(error)) from None
     except SpreadError as error:
-        raise CommandError(str(error)) from None
+        raise CommandError(words_of(error)) from None
     if compare:
         _compare(run, compare)
     if calibrate:
@@ -295,7 +296,7 @@ def _calibrate_strongest(run: Run, games: int, jobs: int, scheduler: str | None)
             scheduler=scheduler,
         )
     except (SpreadError, ValueError) as error:
-        raise CommandError(str(error)) from None
+        raise CommandError(words_of(error)) from None
     _print_calibration(results, run.network, phrase("kingsroad-commands-strongest-positions"))
 
 

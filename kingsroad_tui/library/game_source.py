@@ -19,6 +19,7 @@ from kingsroad_tui.shell.host import Host
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.dialog import DialogFrame
 from kingsroad_tui.widgets.plain import Field, PlainStatic
+from kingsroad_tui.words.errors import words_of
 from tabletop.errors import LocatedError
 from tabletop.game_lines import MAX_LINE
 from tabletop.game_sets import games_beside
@@ -80,7 +81,7 @@ class GameSource(DialogFrame, Generic[FileT, GameT]):
         try:
             return self.read(source)
         except (LocatedError, Unusable) as error:
-            self.show_problem(str(error))
+            self.show_problem(words_of(error))
             return None
 
     def open(self, source: str) -> None:

@@ -17,6 +17,7 @@ from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.notes.kept import NOTES
 from kingsroad_tui.rivals.remarks import Talk
 from kingsroad_tui.shell.errors import one_line
+from kingsroad_tui.words.errors import words_of
 from tabletop.errors import LocatedError
 from tabletop.game import Turn
 from tabletop.json_fields import field_of
@@ -84,7 +85,7 @@ class GameFile(HeldFile, Generic[GameT]):
                     f"Another program uses this game's file; here it goes on in {self.path.name}."
                 )
         except OSError as error:
-            reason = error.strerror or error
+            reason = words_of(error)
             self.unsaved = one_line(f"The game could not be saved in {folder}: {reason}.")
             complain(self.unsaved)
 

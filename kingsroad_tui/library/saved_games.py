@@ -32,17 +32,19 @@ from kingsroad_tui.files.typed_files import save_path
 from kingsroad_tui.library import ownership
 from kingsroad_tui.library.game_format import format_of
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup, check_computer, new_seed
-from kingsroad_tui.shell.errors import one_line
 from kingsroad_tui.statistics.kept import Occasion
+from kingsroad_tui.words.errors import words_of
 from tabletop import json_fields
-from tabletop.errors import LocatedError
+from tabletop.errors import LocatedError, fit
 from tabletop.files import read_limited, safe_file_name
 from tabletop.game_lines import source_name
 from tabletop.game_sets import is_without_file
 from tabletop.pasted import code_format
 from tabletop.proved_records import with_proof
 from tabletop.records import located, read_record
+from tabletop.say import Clause, Say
 from tabletop.sealed_phases import GameProof
+from tabletop.shown import MAX_REASON
 
 _KEY_BYTES: Final = 32
 _MARK_BYTES: Final = 12
@@ -240,12 +242,12 @@ def seats_form(strengths: Mapping[str, Strength]) -> TableForm[Any, Any]:
 
 
 class _NoRecord(Protocol):
-    def __call__(self, source: str, why: str, *, where: str = "") -> LocatedError:
+    def __call__(self, source: Clause, why: Clause, *, where: Clause = "") -> LocatedError:
         """Of a file, why it is none, and where in it that is."""
 
 
-def _no_record(source: str, why: str, *, where: str = "") -> LocatedError:
-    return LocatedError(where, one_line(why), source=source)
+def _no_record(source: Clause, why: Clause, *, where: Clause = "") -> LocatedError:
+    return LocatedError(where, fit(why, MAX_REASON), source=source)
 
 
 def _of_people(game: PlayedGame) -> Setup:
@@ -274,7 +276,7 @@ class SavedGames(Generic[GameT]):
     said: str
     version: int
     folder_of: Callable[[], Path]
-    decode_game: Callable[[bytes, str], GameT]
+    decode_game: Callable[[bytes, Clause], GameT]
     encode_game: Callable[[GameT], bytes]
     data: type[msgspec.Struct]
     form: TableForm[GameT, Any]
@@ -470,15 +472,17 @@ class SavedGames(Generic[GameT]):
         except LocatedError as error:
             if not os.path.exists(path):  # noqa: PTH110 - it alone answers for every path
                 return None
-            return UnusableSave(SaveProblem.UNREADABLE, error.detail, path.name)
+            return UnusableSave(SaveProblem.UNREADABLE, words_of(error.detail), path.name)
         try:
             return self.decode(path, content)
         except LocatedError as error:
             if (_version(content) or self.version) > self.version:
-                return UnusableSave(SaveProblem.NEWER, error.detail, path.name)
+                return UnusableSave(SaveProblem.NEWER, words_of(error.detail), path.name)
             if ownership.is_held(path):
                 return None  # its program is about to write it again
-            return UnusableSave(SaveProblem.DAMAGED, error.detail, ownership.set_aside(path).name)
+            return UnusableSave(
+                SaveProblem.DAMAGED, words_of(error.detail), ownership.set_aside(path).name
+            )
 
     def prune_autosaves(self) -> None:
         """Removes the oldest autosaves of finished games beyond the number kept."""
@@ -505,7 +509,7 @@ def usable_table(written: bytes, kind: type[StructT]) -> StructT | None:
         where = f"table.{problem.where}" if problem.where else "table"
         raise LocatedError(where, problem.why) from None
     except (msgspec.DecodeError, UnicodeError):
-        raise LocatedError("table", "is not UTF-8") from None
+        raise LocatedError("table", Say("tabletop-encoding-unknown")) from None
 
 
 def with_table(record: bytes, table: msgspec.Struct, order: Sequence[str] = ()) -> bytes:

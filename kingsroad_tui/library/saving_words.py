@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from kingsroad_tui.files.typed_files import FileNameProblem, NoFileNameError
+from kingsroad_tui.words.errors import words_of
 from tabletop.words.voice import phrase
 
 SAVE_AS: Final = "Save the game as"
@@ -60,4 +61,4 @@ _NO_NAME: Final = {
 def _why(error: OSError | ValueError) -> str:
     if isinstance(error, NoFileNameError):
         return _NO_NAME[error.problem]
-    return (isinstance(error, OSError) and error.strerror) or str(error)
+    return words_of(error)

@@ -10,6 +10,7 @@ from kingsroad_tui.library.library import PlayedFile
 from kingsroad_tui.library.saved_games import ListedFile, SaveProblem, UnusableSave
 from kingsroad_tui.notes.words import noted
 from kingsroad_tui.shell.errors import one_line
+from kingsroad_tui.words.errors import words_of
 from kingsroad_tui.words.lists import count, listed
 from tabletop.say import Say
 from tabletop.searching import search_form
@@ -107,7 +108,7 @@ def not_restored_words(error: Exception) -> str:
 
 
 def _clause(error: Exception) -> str:
-    return one_line((isinstance(error, OSError) and error.strerror) or str(error))
+    return one_line(words_of(error))
 
 
 _MAX_REASON = 160

@@ -32,6 +32,7 @@ from kingsroad_tui.together.messages import (
 from kingsroad_tui.together.place import SaidAtTable
 from kingsroad_tui.together.session import Heard, Session
 from kingsroad_tui.together.witness import why_not_stood_in
+from kingsroad_tui.words.errors import words_of
 from tabletop.names import name_problem, seats_named, tidy_name
 from tabletop.say import Say
 from tabletop.sealed_phases import check_code
@@ -82,8 +83,8 @@ def asked_name(name: str | None) -> str:
         if not problem:
             return tidied
         if name:
-            raise Unusable(phrase("home-own-name-refusal", problem=problem))
-        say(phrase("home-own-name-refusal", problem=problem))
+            raise Unusable(phrase("home-own-name-refusal", problem=problem.said))
+        say(phrase("home-own-name-refusal", problem=problem.said))
 
 
 async def name_among(lines: LineInput) -> str | None:
@@ -98,7 +99,7 @@ async def name_among(lines: LineInput) -> str | None:
             problem = name_problem(typed)
             if not problem:
                 return typed
-            say(phrase("home-own-name-refusal", problem=problem))
+            say(phrase("home-own-name-refusal", problem=problem.said))
     except Leave:
         return None
 
@@ -136,7 +137,7 @@ def say_kept(save: Callable[[], Path]) -> None:
     try:
         path = save()
     except OSError as error:
-        say(phrase("together-not-saved", why=error.strerror or str(error)))
+        say(phrase("together-not-saved", why=words_of(error)))
     else:
         command = f"kingsroad verify {path}"
         say(phrase("together-saved", file=str(path)), phrase("together-check-it", command=command))

@@ -35,6 +35,7 @@ from kingsroad_tui.rivals.computer_words import rival_sentence
 from kingsroad_tui.settings.stored import read_settings, write_settings
 from kingsroad_tui.shell.errors import Unusable
 from kingsroad_tui.solver.client import Solver
+from kingsroad_tui.words.errors import words_of
 from tabletop.errors import LocatedError
 from tabletop.game_lines import print_line
 from tabletop.say import Say
@@ -220,7 +221,7 @@ class LineGame(Generic[GameT, TableT]):
         try:
             saved = self.tables.saves.read(file) if file else None
         except LocatedError as error:
-            raise Unusable(str(error)) from None
+            raise Unusable(words_of(error)) from None
         asyncio.run(self._play(saved, partial(self.set_up, board)))
         return 0
 

@@ -40,6 +40,7 @@ from kingsroad_tui.rivals.computer_words import rival_sentence
 from kingsroad_tui.settings.stored import read_settings, write_settings
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.statistics.kept import Occasion
+from kingsroad_tui.words.errors import words_of
 from kingsroad_tui.words.refusals import program_problem, program_refusal
 from tabletop.errors import LocatedError
 from tabletop.game import Forfeit
@@ -148,7 +149,7 @@ class SetUpWords:
             try:
                 saved = read(open_path(name))
             except LocatedError as error:
-                line_io.say(f"{error}.")
+                line_io.say(f"{words_of(error)}.")
             else:
                 raise Opened(saved)
 
@@ -302,7 +303,7 @@ def set_up_until(ask_for_game: Callable[[], _MadeT], refused: type[LocatedError]
         except TableLaid as laid:
             return cast("_MadeT", laid.table)
         except refused as error:
-            line_io.say(phrase("lines-try-again", why=str(error)))
+            line_io.say(phrase("lines-try-again", why=words_of(error)))
 
 
 def board_named(name: str, read: Callable[[Path], BoardT]) -> BoardT | None:
@@ -310,7 +311,7 @@ def board_named(name: str, read: Callable[[Path], BoardT]) -> BoardT | None:
     try:
         board = read(named_file(name))
     except LocatedError as error:
-        line_io.say(f"{error}.")
+        line_io.say(f"{words_of(error)}.")
         return None
     line_io.say(phrase("lines-board-said", name=board.name))
     return board
@@ -352,7 +353,7 @@ def _program_problem(command: str, greet: Callable[[str], None]) -> str:
     try:
         greet(command)
     except Forfeit as forfeit:
-        return program_refusal(forfeit.why)
+        return program_refusal(forfeit)
     return ""
 
 
@@ -456,7 +457,7 @@ def name_of_person() -> str:
     while not known:
         name = tidy_name(line_io.ask(phrase("home-own-name-question"), PERSON.name))
         if problem := name_problem(name):
-            line_io.say(phrase("home-own-name-refusal", problem=problem))
+            line_io.say(phrase("home-own-name-refusal", problem=problem.said))
         else:
             keep_name(name)
             known = name

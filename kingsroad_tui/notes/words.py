@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from kingsroad_tui.notes.kept import MAX_NOTE, NoteProblem, NotNoted
+from kingsroad_tui.words.errors import words_of
 from tabletop.shown import one_line, shown
 from tabletop.words.voice import phrase
 
@@ -45,7 +46,7 @@ def why_not_noted(error: OSError | NotNoted) -> str:
     """The reason alone."""
     if isinstance(error, NotNoted):
         return _PROBLEMS[error.problem]
-    return one_line(error.strerror or str(error))
+    return one_line(words_of(error))
 
 
 _PROBLEMS: Final = {

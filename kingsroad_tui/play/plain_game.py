@@ -30,11 +30,12 @@ from kingsroad_tui.shell.game_description import GameDescription
 from kingsroad_tui.shell.game_in_app import GameInApp
 from kingsroad_tui.shell.place import WAYS, Later, Place, Places, ways_of
 from kingsroad_tui.together.game import ClosedPart, GameLines, GameTogether
+from kingsroad_tui.words.errors import words_of
 from tabletop.errors import LocatedError
 from tabletop.game import ChoiceT, SealedChoices, SeatView, Written
 from tabletop.game_lines import source_name
 from tabletop.records import STANDARD_INPUT, RecordFormat, record_or_line
-from tabletop.say import Say
+from tabletop.say import Clause, Say
 from tabletop.sealed_phases import game_id
 from tabletop.words.voice import phrase
 
@@ -194,7 +195,7 @@ class PlainGame(Generic[GameT, ChoiceT]):
 
     # ----------------------------------------------------------------------------------- records
 
-    def decode(self, content: bytes | str, source: str = "") -> GameT:
+    def decode(self, content: bytes | str, source: Clause = "") -> GameT:
         """The game in a record; ``source`` is what to call that. Raises LocatedError."""
         try:
             return self.records.decode(content, self.read)
@@ -208,7 +209,7 @@ class PlainGame(Generic[GameT, ChoiceT]):
             content, _ = record_or_line(path)
             return self.decode(content, source_name(path) if path else STANDARD_INPUT)
         except LocatedError as error:
-            raise Unusable(str(error)) from None
+            raise Unusable(words_of(error)) from None
 
     @cached_property
     def tables(self) -> GameTables[GameT, PlainTable[GameT, ChoiceT]]:
@@ -347,7 +348,7 @@ class PlainGame(Generic[GameT, ChoiceT]):
         try:
             return self.new(names, int(str(options[SEED])))
         except LocatedError as error:
-            raise OptionProblem("names", f"{error.why}.", "name-0") from None
+            raise OptionProblem("names", f"{words_of(error.why)}.", "name-0") from None
 
     @cached_property
     def description(self) -> GameDescription:

@@ -28,6 +28,7 @@ from kingsroad_tui.settings.stored import AppSettings, Speed
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets import plain
 from kingsroad_tui.widgets.footer import Footer
+from kingsroad_tui.words.errors import words_of
 from tabletop.names import MAX_NAME_LENGTH, name_problem, tidy_name
 from tabletop.words.voice import phrase, said
 
@@ -194,7 +195,7 @@ class SettingsScreen(HouseScreen[None]):
         try:
             self.app.key_registry.keymap(keys, self.app.settings.keys)
         except KeyProblem as problem:
-            self.notify(str(problem), severity="error")
+            self.notify(words_of(problem), severity="error")
             return
         self._keep(msgspec.structs.replace(self.app.settings, keys=keys))
         highlighted = self.keys_list.highlighted

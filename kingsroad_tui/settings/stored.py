@@ -15,6 +15,7 @@ import msgspec
 from advisor.messages.verdicts import BeliefKind, Goal
 from kingsroad_tui.files.locations import folders
 from kingsroad_tui.look.themes import DARK
+from kingsroad_tui.words.errors import words_of
 from tabletop.encoding import encoding_problem, without_mark
 from tabletop.files import behind_links, move_new, open_file
 from tabletop.json_fields import known_part, read_fields, why_kept, with_rest
@@ -134,15 +135,15 @@ def _parts_of(path: Path) -> tuple[AppSettings, dict[str, Any]]:
     except FileNotFoundError:
         return AppSettings(), {}
     except OSError as error:
-        raise SettingsError(path, error.strerror or str(error)) from None
+        raise SettingsError(path, words_of(error)) from None
     if len(content) > _MAX_FILE_BYTES:
         raise SettingsError(path, "larger than settings can be (100 kB)")
     if problem := encoding_problem(content):
-        raise SettingsError(path, problem)
+        raise SettingsError(path, words_of(problem))
     try:
         found = read_fields(without_mark(content))
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise SettingsError(path, str(error)) from None
+        raise SettingsError(path, words_of(error)) from None
     return known_part(found, AppSettings)
 
 
@@ -155,10 +156,10 @@ def read_settings(path: Path | None = None) -> tuple[AppSettings, str | None]:
     try:
         settings, rest = _parts_of(path)
     except SettingsError as error:
-        return AppSettings(), f"{error}. The defaults are used; the file is kept."
+        return AppSettings(), f"{words_of(error)}. The defaults are used; the file is kept."
     if not rest:
         return settings, None
-    return settings, f"{SettingsError(path, why_kept(rest, AppSettings))}."
+    return settings, f"{SettingsError(path, words_of(why_kept(rest, AppSettings)))}."
 
 
 def write_settings(settings: AppSettings, path: Path | None = None) -> None:

@@ -27,6 +27,7 @@ import msgspec
 from advisor.core.streams import write_error, write_out
 from kingsroad_tui.files.locations import folders
 from kingsroad_tui.files.private import write_private
+from kingsroad_tui.words.errors import words_of
 from tabletop.game_sets import game_names
 from tabletop.shown import shown, shown_json, shown_lines
 
@@ -146,9 +147,9 @@ def solver_failures() -> Iterator[None]:
     try:
         yield
     except Refusal as error:
-        raise Unusable(str(error)) from None
+        raise Unusable(words_of(error)) from None
     except (RuntimeError, MemoryError) as error:
-        raise SolverFailed(f"the solver failed: {error}") from None
+        raise SolverFailed(f"the solver failed: {words_of(error)}") from None
 
 
 def each_game(files: Iterable[str], do: Callable[[int, str], bool]) -> ExitCode:

@@ -33,6 +33,7 @@ from kingsroad_tui.settings.stored import AppSettings, read_settings, write_sett
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.shell.screen_kinds import HasMenu
 from kingsroad_tui.shell.uncaught import TellsCrashes
+from kingsroad_tui.words.errors import words_of
 from tabletop.shown import shown
 from tabletop.words.voice import phrase
 
@@ -186,7 +187,7 @@ class Host(KeyDispatch, TellsCrashes):
             self.set_keymap(usable)
             put_in_force(usable)
             for problem in problems[:1]:
-                self.notify(str(problem), severity="warning", timeout=12)
+                self.notify(words_of(problem), severity="warning", timeout=12)
 
     def keep_settings(self, settings: AppSettings) -> None:
         """Puts settings that are new into force, and writes them; says why where it cannot."""

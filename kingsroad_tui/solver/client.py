@@ -23,7 +23,7 @@ import msgspec
 from advisor.messages import protocol
 from advisor.messages.bases import AnswerBase, MessageBase
 from kingsroad_tui.files.private import make_folder
-from kingsroad_tui.solver import words
+from kingsroad_tui.words.errors import words_of
 from tabletop.encoding import without_mark
 from tabletop.words.voice import phrase
 
@@ -195,7 +195,7 @@ class Solver:
                     start_new_session=True,
                 )
             except OSError as error:
-                self._give_up(words.cannot_start(error))
+                self._give_up(phrase("solver-cannot-start", why=words_of(error)))
                 return
         self._reader = asyncio.create_task(self._read(self._process))
         self._watch = asyncio.create_task(self._watch_for_silence(self._process))

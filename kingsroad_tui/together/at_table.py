@@ -15,6 +15,7 @@ from textual.screen import Screen
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.shell.host import Host
+from kingsroad_tui.words.errors import words_of
 from tabletop.sealed_phases import check_code
 from tabletop.words.voice import phrase
 
@@ -266,7 +267,7 @@ class EndAtTable(AtTable):
         try:
             self._saved = phrase("together-at-table-saved-note", file=str(save()))
         except OSError as error:
-            self._saved = phrase("together-not-saved", why=error.strerror or str(error))
+            self._saved = phrase("together-not-saved", why=words_of(error))
 
     def begin(self) -> None:
         super().begin()

@@ -20,6 +20,7 @@ from kingsroad_tui.together.play_together import PlayTogetherScreen
 from kingsroad_tui.together.room_files import KeptHost, SeatsTaken, kept_seat
 from kingsroad_tui.together.session import Heard, guest_session
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen
+from kingsroad_tui.words.errors import words_of
 from tabletop.names import name_problem, tidy_name
 from tabletop.words.voice import phrase
 
@@ -108,7 +109,7 @@ class TogetherDesk:
 
         def go(called: str) -> None:
             if problem := name_problem(called):
-                self._complain(phrase("home-own-name-refusal", problem=problem))
+                self._complain(phrase("home-own-name-refusal", problem=problem.said))
                 return
             kind = self._games[game].kind({})
             way = guest_session(
@@ -193,5 +194,4 @@ def _reach(kept: KeptHost) -> str:
 def _why_no_seat(error: Exception) -> str:
     if isinstance(error, SeatsTaken):
         return phrase("together-seats-taken")
-    why = error.strerror if isinstance(error, OSError) else None
-    return phrase("together-seat-not-kept", why=why or str(error))
+    return phrase("together-seat-not-kept", why=words_of(error))

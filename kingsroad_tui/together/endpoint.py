@@ -20,6 +20,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 from cryptography.x509.oid import NameOID
 
+from kingsroad_tui.words.errors import words_of
 from tabletop.files import read_limited
 from tabletop.words.voice import phrase
 
@@ -39,7 +40,7 @@ def resolved(address: str) -> str:
 
 def cannot_listen(address: str, port: int, error: OSError) -> str:
     """Why nobody can listen at an address, in words; port 0 is any that is free."""
-    why = error.strerror or str(error)
+    why = words_of(error)
     return phrase("together-cannot-listen", address=address, any=not port, port=str(port), why=why)
 
 

@@ -26,7 +26,7 @@ from kingsroad_tui.together.ledger import (
 from kingsroad_tui.together.room_files import OwnSeat
 from kingsroad_tui.together.sealing import KeptChoice, Sealer
 from kingsroad_tui.together.witness import Witness, time_awake_or_asleep
-from tabletop.files import reason
+from kingsroad_tui.words.errors import words_of
 
 
 class Guest:
@@ -128,7 +128,7 @@ class Guest:
         try:
             self._receive(frame)
         except OSError as error:
-            self.not_kept = reason(error)
+            self.not_kept = words_of(error)
             raise
 
     def _receive(self, frame: str | bytes) -> None:

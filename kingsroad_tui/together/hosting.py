@@ -33,6 +33,7 @@ from kingsroad_tui.together.ledger import SealedKind, SigningKey, key_fingerprin
 from kingsroad_tui.together.local import LocalConnection
 from kingsroad_tui.together.messages import SeatState
 from kingsroad_tui.together.session import Session
+from kingsroad_tui.words.errors import words_of
 from tabletop.words.voice import phrase
 
 
@@ -52,7 +53,7 @@ def why_not_opened(error: Exception, kept: room_files.KeptHost) -> str:
     """Why a table could not be opened, in words; ``error`` is one of these."""
     match error:
         case OSError(filename=str(file)):
-            return phrase("together-file-unusable", file=file, why=error.strerror or str(error))
+            return phrase("together-file-unusable", file=file, why=words_of(error))
         case OSError():
             return cannot_listen(kept.address, kept.port, error)
         case NoRelay():
@@ -60,7 +61,7 @@ def why_not_opened(error: Exception, kept: room_files.KeptHost) -> str:
         case TableOpen():
             return phrase("together-table-open")
         case NoPages():
-            return str(error)
+            return words_of(error)
         case _:
             return phrase("together-table-unusable")
 

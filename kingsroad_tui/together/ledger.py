@@ -20,8 +20,10 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey,
 
 from kingsroad_tui.together import entries
 from kingsroad_tui.together.entries import Beginning
+from kingsroad_tui.words.errors import words_of
 from tabletop.errors import LocatedError
 from tabletop.game import Sealed, Turn
+from tabletop.say import Clause
 from tabletop.sealed_phases import (
     FIRST_VERSION,
     PROOF_VERSION,
@@ -483,7 +485,7 @@ class SealedKind(Generic[RecordedT]):
 
     format: str
     encode: Callable[[RecordedT], bytes]
-    decode: Callable[[bytes | str, str], RecordedT]
+    decode: Callable[[bytes | str, Clause], RecordedT]
     new: Callable[[Sequence[str]], RecordedT]
     afresh: Callable[[RecordedT], RecordedT]
     id_of: Callable[[RecordedT, str, Sequence[SeatProof]], bytes]
@@ -508,7 +510,7 @@ class SealedKind(Generic[RecordedT]):
         try:
             game = self.decode(begun.record, "")
         except LocatedError as error:
-            raise NoBeginning(error.detail) from None
+            raise NoBeginning(words_of(error.detail)) from None
         started = game.finished or game != self.afresh(game)
         if begun.kind != self.format or started or len(game.players) != len(begun.seats):
             raise NoBeginning(begun.kind)

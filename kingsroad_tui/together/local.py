@@ -22,7 +22,7 @@ from kingsroad_tui.together.host_table import HostTable
 from kingsroad_tui.together.invitation import LOCAL
 from kingsroad_tui.together.messages import FromTable, NotStored, ToTable
 from kingsroad_tui.together.relay import FromRelay, ToRelay
-from tabletop.files import reason
+from kingsroad_tui.words.errors import words_of
 from tabletop.sealed_phases import GameProof
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class LocalConnection:
         self._table.disconnect(self._visitor)
         self._session.guest.lost()
         if not self._told:
-            self._session.tell(NotStored(reason(error)))
+            self._session.tell(NotStored(words_of(error)))
         self._loop.call_later(_PAUSE, self._again)
 
     def _again(self) -> None:

@@ -313,7 +313,7 @@ class PlayTogetherScreen(HouseScreen[None]):
         name = tidy_name(self.query_one("#name", plain.Field).value)
         problem = name_problem(name)
         if problem:
-            self._say("name", phrase("home-own-name-refusal", problem=problem))
+            self._say("name", phrase("home-own-name-refusal", problem=problem.said))
             return None
         if not self.app.settings.name:
             self.app.keep_settings(replace(self.app.settings, name=name))

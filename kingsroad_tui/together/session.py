@@ -15,7 +15,7 @@ from kingsroad_tui.together.invitation import Invitation, RoomSecret
 from kingsroad_tui.together.ledger import SealedKind, SigningKey
 from kingsroad_tui.together.messages import FOR_GOOD, GuestEvent, NotStored, Refusing, WhyRefused
 from kingsroad_tui.together.room_files import KeptDraft, OwnSeat, guest_seat, write_kept
-from tabletop.files import reason
+from kingsroad_tui.words.errors import words_of
 
 Heard = GuestEvent | Reached
 
@@ -63,7 +63,7 @@ class Session:
         try:
             does()
         except OSError as error:
-            self.tell(NotStored(reason(error)))
+            self.tell(NotStored(words_of(error)))
             return False
         return True
 

@@ -27,8 +27,9 @@ from kingsroad_tui.together.ledger import (
     WhyNot,
     check_signature,
 )
+from kingsroad_tui.words.errors import words_of
 from tabletop import sealed_phases
-from tabletop.errors import LocatedError
+from tabletop.errors import LocatedError, placed
 from tabletop.game_lines import source_name
 from tabletop.proved_records import proof_in
 from tabletop.records import STANDARD_INPUT, record_or_line
@@ -259,11 +260,11 @@ def verified(file: str, kind: SealedKind[Any], lot_sentences: LotInWords | None 
         game = kind.decode(content, source)
         proof = proof_in(content)
     except LocatedError as error:
-        where = "" if error.source else f"{source}: "
-        raise Unusable(f"{where}{error}") from None
+        said = error.said if error.source else placed(source, error.said)
+        raise Unusable(words_of(said)) from None
     if proof is None:
         why = phrase("together-no-proof-in-line" if line else "together-no-proof")
-        raise Unusable(f"{source}: {why}")
+        raise Unusable(words_of(placed(source, why)))
     facts = check_proof(kind, game, proof)
     return Verified(game.players, proof, facts, lot_sentences or lot_sentence)
 

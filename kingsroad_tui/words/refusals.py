@@ -10,7 +10,9 @@ import shutil
 from pathlib import Path
 
 from kingsroad_tui.keys import key_words
+from kingsroad_tui.words.errors import words_of
 from kingsroad_tui.words.lists import begun
+from tabletop.game import Forfeit
 from tabletop.shown import quoted
 from tabletop.words.voice import phrase
 
@@ -30,9 +32,9 @@ def no_command(name: str, hint: str) -> str:
     return f"there is no command {name!r}: {hint}"
 
 
-def program_refusal(why: str) -> str:
-    """Why a program that was started cannot play, as a sentence, from the reason of its forfeit."""
-    return f"{begun(why)}."
+def program_refusal(forfeit: Forfeit) -> str:
+    """Why a program that was started cannot play, as a sentence."""
+    return f"{begun(words_of(forfeit))}."
 
 
 def program_problem(command: str) -> str:
@@ -40,7 +42,7 @@ def program_problem(command: str) -> str:
     try:
         words = shlex.split(command)
     except ValueError as error:
-        return phrase("refusals-command-unreadable", why=str(error))
+        return phrase("refusals-command-unreadable", why=words_of(error))
     if not words:
         return phrase("refusals-type-a-program")
     if shutil.which(words[0]) is None:

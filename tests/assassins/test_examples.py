@@ -16,6 +16,7 @@ from assassins.legal import legal_actions
 from assassins.position import AssassinsPosition, Ending, starting_position
 from assassins.rounds import act, end_phase, turn_up
 from assassins.town import LETTERS, side_a
+from tabletop.words.voice import english
 from tests.assassins.support import counting, judge
 from tests.assassins.support.builders import after, as_judged, legal, position, town_with, where
 
@@ -26,7 +27,7 @@ def refusal(before: AssassinsPosition, word: str) -> tuple[ActionProblem, str]:
     with pytest.raises(IllegalAction) as caught:
         price(before, parse_action(word))
     assert word not in legal(before)
-    return caught.value.problem, caught.value.why
+    return caught.value.problem, english(caught.value.why)
 
 
 @pytest.mark.parametrize("card", side_a().kinds, ids=str)

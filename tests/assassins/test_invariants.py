@@ -165,7 +165,7 @@ PEOPLE = end_phase(MIDDLE)
         (MIDDLE, {"card": RoundCard(2, 7, False, 5)}, "deck: has more of a card"),
         (MIDDLE, {"card": None}, "deck: must have 13 cards|king_ap"),
         (MIDDLE, {"king_ap": 2}, "king_ap: must be 0 to 1, not 2"),
-        (MIDDLE, {"knights_ap": -1}, "knights_ap: must be 0 to 6, not -1"),
+        (MIDDLE, {"knights_ap": -1}, "knights_ap: must be 0 to 6, not −1"),
         (MIDDLE, {"people_ap": 1}, "people_ap: must be 0 to 0"),
         (PEOPLE, {"people_ap": 6}, "people_ap: must be 0 to 5"),
         (PEOPLE, {"knights_killed": 3}, "knights_killed: must be 0 to 2"),

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 import kingsroad as kr
+from tabletop.say import Say
+from tabletop.words.voice import english
 from tests.support import hostile
 
 TEXT = resources.files("kingsroad").joinpath("boards/kingdom.toml").read_text()
@@ -58,10 +60,10 @@ def test_the_longest_texts_fit_into_a_code() -> None:
         ("[8, 6, 4, 2]", '["8", 6, 4, 2]', r"Expected `int`.*banner"),
         ("region = 8", "region = 7", "each of 1 to 8 must be there exactly once"),
         ("region = 8", "region = 9", "numbered 1 to 8"),
-        ("King's Castle", " ", "region 8: its name is blank"),
+        ("King's Castle", " ", "region 8: the name is blank"),
         ("King's Castle", "x" * 41, "longer than 40"),
         ("King's Castle", "a\\u0007b", "control character"),
-        ("rulebook", "x" * 201, "region 5: its source is longer than 200"),
+        ("rulebook", "x" * 201, "region 5: its source: the text is longer than 200"),
         ("region = 8", f"region = {'9' * 5000}", "integer"),
         ('name = "Kingdom"', "", "missing required field `name`"),
         ("[[regions]]", "[[regions", "line"),
@@ -76,9 +78,10 @@ def test_a_bad_board_is_refused_with_the_reason(
     with pytest.raises(kr.BoardError, match=reason) as caught:
         kr.read_board(file)
     error = caught.value
-    assert error.source == str(file) and str(error) == f"{file}: {error.detail}"
+    assert error.source == str(file) and str(error) == f"{file}: {english(error.detail)}"
     assert "\n" not in str(error)
-    assert error.region == (int(error.where[-1]) if error.where.startswith("region ") else None)
+    where = error.where
+    assert error.region == (where.facts["region"] if isinstance(where, Say) else None)
 
 
 def test_unreadable_boards(tmp_path: Path) -> None:

@@ -19,8 +19,11 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.position import MAX_ROUNDS, PositionData, starting_position
 from kingsroad.records import GameData, RecordError, decode_game, encode_game, read_game, write_game
+from tabletop.errors import clause, placed
 from tabletop.files import write_atomically
 from tabletop.records import MAX_RECORD_BYTES
+from tabletop.say import Say
+from tabletop.words.voice import english
 from tests.support.builders import position
 from tests.support.damaged_texts import NO_RECORDS
 from tests.support.legal import random_game
@@ -47,8 +50,8 @@ def refused(content: bytes | str) -> str:
         decode_game(content, "game.json")
     error, message = caught.value, str(caught.value)
     assert "\n" not in message
-    assert error.detail == (f"{error.where}: {error.why}" if error.where else error.why)
-    assert error.source == "game.json" and message == f"game.json: {error.detail}"
+    assert error.detail == (placed(error.where, error.why) if error.where else clause(error.why))
+    assert error.source == "game.json" and message == f"game.json: {english(error.detail)}"
     return message
 
 
@@ -114,7 +117,7 @@ def test_a_dragon_spent_twice_and_too_many_cards_for_the_markers() -> None:
         (json.dumps(record(players=["\u00e9", "e\u0301"])), "the same name"),
         (json.dumps(record(players=["Ann", "B\x00b"])), "control character"),
         (json.dumps(record(players=["Ann", "x" * 10_000])), "longer than 40"),
-        (json.dumps(record(variant="blitz")), "variant: invalid enum value 'blitz'"),
+        (json.dumps(record(variant="blitz")), "variant: there is no such value: 'blitz'"),
         (json.dumps(record(rounds={})), "rounds: expected a list, got a group of fields"),
         (json.dumps(record(pending={"selections": [OTHER, OTHER]})), "pending: nobody revealed"),
         (
@@ -277,7 +280,7 @@ def test_a_choice_that_breaks_a_rule_names_round_player_and_rule() -> None:
     error = caught.value
     assert error.problem is kr.SelectionProblem.DRAGON_SPENT
     assert (error.round_number, error.seat, error.player) == (7, 1, "Bob")
-    assert (error.where, error.why) == ("round 7, Bob", "'12D': the Dragon is spent")
+    assert error.where == Say("kingsroad-choice-in-round", round=7, who="Bob")
     assert str(error) == "round 7, Bob: '12D': the Dragon is spent"
 
 

@@ -209,7 +209,7 @@ def test_a_mark_in_a_results_file(tmp_path: Path) -> None:
         assert results.notice == ""
     assert file.read_bytes() == MARK + begun
     file.write_bytes(begun.decode().encode("utf-16"))
-    with pytest.raises(TournamentError, match="is no results file: it is UTF-16 text"):
+    with pytest.raises(TournamentError, match="is no results file: this is UTF-16 text"):
         read_results(file, plan)
 
 
@@ -229,7 +229,7 @@ def test_a_program_that_begins_with_a_mark_and_one_that_speaks_latin_1(tmp_path:
             if encoding == "utf-8-sig":
                 assert program.choose(game).code == "16K"
             else:
-                with pytest.raises(Forfeit, match="it is Latin-1 text, not UTF-8"):
+                with pytest.raises(Forfeit, match="this is Latin-1 text, not UTF-8"):
                     program.choose(game)
 
 

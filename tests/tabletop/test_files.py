@@ -22,10 +22,13 @@ from hypothesis import strategies as st
 
 from tabletop import files
 from tabletop.encoding import encoding_problem, without_mark
+from tabletop.errors import clause
 from tabletop.files import lock_file, move_new, open_file, read_limited, reason, write_atomically
 from tabletop.json_fields import toml_too_deep
-from tabletop.names import folded_name, name_problem, text_problem
+from tabletop.names import NameProblem, folded_name, name_problem, text_problem
+from tabletop.say import Say
 from tabletop.shown import one_line, quoted
+from tabletop.words.voice import english
 from tests.support.yardstick import within_yardsticks
 
 
@@ -50,7 +53,7 @@ def test_a_pipe_a_socket_and_a_device_are_refused_at_once(
         for name in ("pipe", "socket", os.devnull):
             with pytest.raises(OSError, match=r"is not a regular file|No such device") as caught:
                 open_file(Path(name))
-            assert name not in reason(caught.value)
+            assert name not in english(clause(reason(caught.value)))
     with pytest.raises(IsADirectoryError):
         open_file(tmp_path)
 
@@ -221,10 +224,10 @@ def test_depth_takes_time_in_proportion_to_the_text(piece: str) -> None:
 
 def test_names() -> None:
     assert name_problem("[b]x[/b]") is None and name_problem("山田 太郎") is None
-    assert name_problem(" \t") == "is blank"
-    assert name_problem("x" * 41) == "is longer than 40 characters"
+    assert name_problem(" \t") is NameProblem.BLANK
+    assert name_problem("x" * 41) is NameProblem.TOO_LONG
     for text in ("a\nb", "a\x1b", "a\u2028", "a\ud800"):
-        assert text_problem(text, 40) == "holds a control character"
+        assert text_problem(text, 40) == Say("tabletop-text-control-character")
     assert folded_name("Straße") == folded_name("STRASSE") and folded_name("é") == folded_name(
         "e\u0301"
     )
@@ -321,21 +324,21 @@ def test_utf8_is_no_problem_with_a_mark_or_without(text: str) -> None:
 @pytest.mark.parametrize("name", ["UTF-16", "UTF-32"])
 @pytest.mark.parametrize("order", ["", "LE", "BE"])
 def test_wide_encodings_are_named_with_a_mark_or_without(name: str, order: str) -> None:
-    assert encoding_problem(TEXT.encode(name + order)) == f"is {name} text, not UTF-8"
+    problem = encoding_problem(TEXT.encode(name + order))
+    assert problem == Say("tabletop-encoding-other", encoding=name)
 
 
 @pytest.mark.parametrize(
     ("content", "problem"),
     [
-        (TEXT.encode("cp1252"), "is Windows-1252 text (line 1), not UTF-8"),
-        ('\n\n{"name": "Zoë"}'.encode("latin-1"), "is Latin-1 text (line 3), not UTF-8"),
-        ("Zoë".encode("latin-1"), "is Latin-1 text, not UTF-8"),
-        ("Zoë, né".encode()[:-1], "is not UTF-8"),
-        (b"\x89PNG\r\n\x1a\n\x00\xe9", "is not UTF-8 (line 1)"),
-        (b"", None),
+        (TEXT.encode("cp1252"), "this is Windows-1252 text (line 1), not UTF-8"),
+        ('\n\n{"name": "Zoë"}'.encode("latin-1"), "this is Latin-1 text (line 3), not UTF-8"),
+        ("Zoë".encode("latin-1"), "this is Latin-1 text, not UTF-8"),
+        ("Zoë, né".encode()[:-1], "this is not UTF-8"),
+        (b"\x89PNG\r\n\x1a\n\x00\xe9", "this is not UTF-8 (line 1)"),
+        (b"", ""),
     ],
 )
-def test_narrow_encodings_are_named_but_not_for_damaged_text(
-    content: bytes, problem: str | None
-) -> None:
-    assert encoding_problem(content) == problem
+def test_narrow_encodings_are_named_but_not_for_damaged_text(content: bytes, problem: str) -> None:
+    found = encoding_problem(content)
+    assert ((found and english(found)) or "") == problem

@@ -14,6 +14,7 @@ from kingsroad.games import Game
 from kingsroad.position import PositionData
 from kingsroad.records import GameData
 from tabletop.game import SeatView
+from tabletop.say import Say
 
 
 class Program(ProgramProcess):
@@ -43,7 +44,7 @@ class Program(ProgramProcess):
             selection = Selection.of(answer.selection)
             game.hand(self._seat).check(selection)
         except IllegalSelection as error:
-            raise self.forfeit(f"the answer is not legal: {error}") from None
+            raise self.forfeit(Say("tabletop-answer-illegal", why=error.said)) from None
         return selection
 
     def greet(self) -> None:

@@ -23,6 +23,7 @@ from advisor.workshop.tournament.runner import TournamentError
 from tabletop.encoding import encoding_problem, without_mark
 from tabletop.files import lock_file, open_file, reason
 from tabletop.game_sets import MAX_RESULT_BYTES, MAX_RESULTS_BYTES
+from tabletop.say import Say
 
 _MOST_OTHER_LINES: Final = 10_000
 """Far more games than are played again after thousands of runs that were killed."""
@@ -169,16 +170,18 @@ def _check_plan(line: bytes, file: Path, plan: GamesPlan[_R]) -> bytes:
         found = msgspec.json.decode(line, type=type(plan))
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         problem = encoding_problem(line)
-        why = f"is no results file: it {problem}" if problem else "is no results file"
+        none = Say("advisor-results-no-file")
+        why = Say("advisor-results-other-encoding", why=problem) if problem else none
         raise TournamentError(str(file), why) from None
     if head.format != plan.format:
-        raise TournamentError(str(file), "is no results file")
+        raise TournamentError(str(file), Say("advisor-results-no-file"))
     if head.version > plan.version:
-        why = f"is of version {head.version}, and this program reads up to {plan.version}"
+        version, known = str(head.version), str(plan.version)
+        why = Say("advisor-results-newer", version=version, known=known)
         raise TournamentError(str(file), why)
     same_version = msgspec.to_builtins(found) | {"version": plan.version}
     if same_version != msgspec.to_builtins(plan):  # an older one is gone on with
-        raise TournamentError(str(file), "holds the results of another tournament")
+        raise TournamentError(str(file), Say("advisor-results-of-another"))
     return b"" if line.endswith(b"\n") else b"\n"
 
 

@@ -193,7 +193,8 @@ def greet_programs(
         for _ in spread(greet, commands, scheduler=scheduler):
             pass
     except Forfeit as forfeit:
-        raise TournamentError(f"player {_quoted(PREFIX + forfeit.where)}", forfeit.why) from None
+        named = _quoted(f"{PREFIX}{forfeit.where}")
+        raise TournamentError(f"player {named}", forfeit.why) from None
 
 
 def _quoted(name: str) -> str:

@@ -9,6 +9,7 @@ from assassins.position import AssassinsPhase, AssassinsPositionError
 from kingsroad_tui.assassins.editor.position_draft import AssassinsDraft, Cell, DraftValue
 from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.words.game import SIDES, card_words
+from kingsroad_tui.words.errors import words_of
 from kingsroad_tui.words.lists import begun
 from tabletop.words.voice import phrase
 
@@ -49,7 +50,8 @@ def heading(draft: AssassinsDraft) -> str:
 
 def problem_sentence(error: AssassinsPositionError) -> str:
     """Why a position being set up is impossible."""
-    return f"{_FIELDS.get(error.field, begun(error.field))}: {error.why}."
+    field = str(error.where)
+    return f"{_FIELDS.get(field, begun(field))}: {words_of(error.why)}."
 
 
 def gone_words(draft: AssassinsDraft) -> str:

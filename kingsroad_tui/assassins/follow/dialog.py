@@ -27,6 +27,7 @@ from kingsroad_tui.widgets.plain import (
     PlainOptionList,
     PlainStatic,
 )
+from kingsroad_tui.words.errors import words_of
 from kingsroad_tui.words.lists import begun
 from tabletop.words.voice import phrase
 
@@ -86,7 +87,7 @@ class WhomToFollowDialog(Dialog[None]):
             if self._advised == "people" and typed.strip():
                 game = game.with_secret(typed_secret(typed))
         except AssassinsGameError as error:
-            self._refuse(begun(f"{error.why}."))
+            self._refuse(begun(f"{words_of(error.why)}."))
         except ValueError:
             self._refuse(phrase("assassins-follow-three-letters"))
         else:

@@ -15,6 +15,7 @@ from kingsroad_tui.assassins.home import words as new_game
 from kingsroad_tui.files.typed_files import named_file
 from kingsroad_tui.home.game_form import GameForm, OptionProblem, TypedOption
 from kingsroad_tui.home.usual_table import UsualTable
+from kingsroad_tui.words.errors import words_of
 from kingsroad_tui.words.lists import begun
 from tabletop.names import alike
 from tabletop.say import Say
@@ -37,12 +38,14 @@ def begin(
     try:
         town = read_town(named_file(file)) if file else board or side_a()
     except TownError as error:
-        raise OptionProblem(_BOARD, str(error)) from None
+        raise OptionProblem(_BOARD, words_of(error)) from None
     try:
         return begin_game(Opponents(*names), town, _king_square(town, square))
     except AssassinsGameError as error:
-        where, _, side = error.where.partition(".")
-        why = phrase("assassins-home-same-name") if alike(names) else f"{begun(error.why)}."
+        where, _, side = str(error.where).partition(".")
+        why = (
+            phrase("assassins-home-same-name") if alike(names) else f"{begun(words_of(error.why))}."
+        )
         if where == "players":
             raise OptionProblem("names", why, f"name-{side}") from None
         raise OptionProblem(_START, why) from None

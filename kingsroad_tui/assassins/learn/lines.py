@@ -17,6 +17,7 @@ from kingsroad_tui.learn.lesson_place import SECOND_GAME
 from kingsroad_tui.lines.line_io import ask_command, say, teach_by_lines
 from kingsroad_tui.settings.stored import read_settings
 from kingsroad_tui.solver.client import Solver
+from kingsroad_tui.words.errors import words_of
 from tabletop.words.voice import phrase
 
 
@@ -132,4 +133,4 @@ class _LessonLines(AssassinsLines):
                 return
             lesson.choose(secret)
         except (ValueError, AssassinsGameError) as error:
-            say(phrase("assassins-lines-cannot-be-2", why=str(error)))
+            say(phrase("assassins-lines-cannot-be-2", why=words_of(error)))

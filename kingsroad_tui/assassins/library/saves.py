@@ -35,9 +35,11 @@ from kingsroad_tui.library.library import newest_of
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup, check_computer, new_seed
 from kingsroad_tui.library.words import game_spans, words_to_find
 from kingsroad_tui.shell.errors import Unusable
-from tabletop.errors import LocatedError
+from kingsroad_tui.words.errors import words_of
+from tabletop.errors import LocatedError, UnusableValue
 from tabletop.game_lines import source_name
 from tabletop.records import CODE, STANDARD_INPUT, read_record, read_standard_input, text_of_code
+from tabletop.say import Clause
 from tabletop.shown import shown
 
 PLAIN_NAMES: Final = Opponents("Player 1", "Player 2")
@@ -56,7 +58,7 @@ def open_assassins_source(source: str) -> AssassinsGame:
     try:
         return found if isinstance(found, AssassinsGame) else from_position(found)
     except LocatedError as error:
-        raise Unusable(str(error)) from None
+        raise Unusable(words_of(error)) from None
 
 
 def from_position(position: AssassinsPosition) -> AssassinsGame:
@@ -79,18 +81,19 @@ def assassins_position(source: str) -> tuple[AssassinsPosition, AssassinsGame | 
 
 def _read(source: str) -> AssassinsPosition | AssassinsGame:
     """What a source names: the position of a code, or a game."""
+    named: Clause
     try:
         if looks_like_code(source):
             return find_position(source)
         if source == "-":
-            content, source = read_standard_input(), STANDARD_INPUT
+            content, named = read_standard_input(), STANDARD_INPUT
         else:
-            content, source = read_record(Path(source)), source_name(Path(source))
+            content, named = read_record(Path(source)), source_name(Path(source))
         if looks_like_code(text := text_of_code(content)):
             return find_position(text)
-        return records.decode_game(content, source)
-    except (LocatedError, AssassinsCodeError) as error:
-        raise Unusable(str(error)) from None
+        return records.decode_game(content, named)
+    except LocatedError as error:
+        raise Unusable(words_of(error)) from None
 
 
 class _Own(msgspec.Struct, frozen=True):
@@ -190,17 +193,15 @@ def _with_secret(game: AssassinsGame, table: _Table, path: Path) -> AssassinsGam
         return game.with_secret(Secret.of(table.own.secret))
     except AssassinsGameError as error:
         raise records.AssassinsRecordError(str(path), error.why, where="table.own") from None
-    except ValueError as error:
-        raise records.AssassinsRecordError(
-            str(path), str(error), where="table.own.secret"
-        ) from None
+    except UnusableValue as error:
+        raise records.AssassinsRecordError(str(path), error.why, where="table.own.secret") from None
 
 
 def _game_from_code(code: str) -> AssassinsGame:
     try:
         return from_position(find_position(code))
     except AssassinsCodeError as error:
-        raise records.AssassinsRecordError(CODE, error.why, where=error.field) from None
+        raise records.AssassinsRecordError(CODE, error.why, where=error.where) from None
 
 
 def _setup_for(_: AssassinsGame) -> Setup:

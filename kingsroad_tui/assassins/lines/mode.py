@@ -61,6 +61,7 @@ from kingsroad_tui.lines.setup import (
 )
 from kingsroad_tui.rivals.remarks import Spoken
 from kingsroad_tui.solver.client import Solver
+from kingsroad_tui.words.errors import words_of
 from tabletop.game import SeatView, play
 from tabletop.say import Say
 from tabletop.words.voice import phrase
@@ -377,7 +378,7 @@ class AssassinsPlay(LinePlay[games.AssassinsGame, AssassinsTable]):
                 claims, table.position
             ).claims
         except assassins_assumptions.AssassinsAssumptionError as error:
-            say(f"{error}.")
+            say(f"{words_of(error)}.")
             return
         if people and table.side is Side.PEOPLE and not table.setup.hot_seat:
             say(phrase("assassins-lines-who-is-known"))
@@ -436,7 +437,7 @@ def read_secret(letters: str, game: games.AssassinsGame) -> Secret | None:
         secret = typed_actions.typed_secret(letters)
         game.with_secret(secret)
     except (ValueError, games.AssassinsGameError) as error:
-        say(phrase("assassins-lines-cannot-be-2", why=str(error)))
+        say(phrase("assassins-lines-cannot-be-2", why=words_of(error)))
         return None
     return secret
 

@@ -36,6 +36,7 @@ from kingsroad_tui.assassins.words import arrests, refusals
 from kingsroad_tui.keys.key_words import KeysHere, with_keys
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.shell.host import WidgetMessage
+from kingsroad_tui.words.errors import words_of
 from tabletop.words.voice import phrase
 
 
@@ -382,7 +383,7 @@ class ActingView(AssassinsView):
                 if self._table.game.finished or self._phase.asks:
                     break
         except AssassinsGameError as error:
-            self._refuse(NotPossible(error.illegal, error.why))
+            self._refuse(NotPossible(error.illegal, words_of(error.why)))
         if done:
             self._show_done(done, numbers, say=len(done) == len(actions))
 

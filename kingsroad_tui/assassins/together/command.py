@@ -26,6 +26,7 @@ from kingsroad_tui.home.game_form import AskedOption, OptionProblem, TypedOption
 from kingsroad_tui.shell.command_options import board_option
 from kingsroad_tui.shell.place import Later
 from kingsroad_tui.together.game import ClosedPart, GameTogether
+from kingsroad_tui.words.errors import words_of
 from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ def _typed(typed: Mapping[str, str]) -> dict[str, str]:
     try:
         town = read_town(named_file(file)) if file else side_a()
     except TownError as error:
-        raise OptionProblem(_BOARD, str(error)) from None
+        raise OptionProblem(_BOARD, words_of(error)) from None
     squares = [SQUARE_NAMES[start.square] for start in town.kings]
     if square and square not in squares:
         raise OptionProblem(_KING_START, can_start_on(squares))

@@ -26,6 +26,7 @@ from kingsroad_tui.together.mirror import (
     keep_with_proof,
 )
 from kingsroad_tui.widgets.plain import PlainStatic
+from kingsroad_tui.words.errors import words_of
 from tabletop.game import Player, Watcher, play
 from tabletop.words.voice import phrase
 
@@ -162,7 +163,7 @@ class TownApart(AtTable):
                 file=str(keep_with_proof(ASSASSINS_SAVES, self._table)),
             )
         except OSError as error:
-            saved = phrase("together-not-saved", why=error.strerror or str(error))
+            saved = phrase("together-not-saved", why=words_of(error))
         self._screen.view.say(self.lie)
         self._screen.notify(saved, timeout=20)
 

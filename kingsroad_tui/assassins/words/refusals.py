@@ -14,6 +14,7 @@ from kingsroad_tui.assassins.play.prompts import pawn_words, who_on
 from kingsroad_tui.assassins.play.typed_actions import TypedProblem
 from kingsroad_tui.assassins.words.game import NO_NUMBERS, sentence
 from kingsroad_tui.keys.key_words import KeysHere
+from kingsroad_tui.words.errors import words_of
 from kingsroad_tui.words.lists import begun
 from tabletop.shown import quoted
 from tabletop.words.voice import phrase
@@ -66,7 +67,7 @@ def refusal_words(
     """Why an action is not possible, as a clause; pawns by name and letter or number."""
     clause = _REFUSALS.get(error.problem)
     if clause is None:
-        return error.why
+        return words_of(error.why)
     at, to = (
         "" if square is None else pawn_words(position, square, knights)
         for square in (error.at, error.to)

@@ -15,6 +15,7 @@ from kingsroad_tui.home.game_form import AskedOption, GameForm, OptionProblem, T
 from kingsroad_tui.home.usual_table import UsualTable
 from kingsroad_tui.kingsroad.home.words import name_sentence
 from kingsroad_tui.kingsroad.words import commands
+from kingsroad_tui.words.errors import words_of
 from tabletop.say import Say
 
 USUAL: Final = UsualTable(STRENGTHS, ONE_ROUND, PLAYERS)
@@ -31,7 +32,7 @@ def begin(names: tuple[str, ...], options: Mapping[str, object], board: Board | 
     try:
         return begin_game(names, variant, read_board(named_file(file)) if file else board)
     except BoardError as error:
-        raise OptionProblem(_BOARD, str(error)) from None
+        raise OptionProblem(_BOARD, words_of(error)) from None
     except GameError as error:
         field = "names" if error.seat is None else f"seat-{error.seat}"
         raise OptionProblem(field, name_sentence(error), f"name-{error.seat or 0}") from None

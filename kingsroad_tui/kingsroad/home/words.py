@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from kingsroad.games import Game, GameError
 from kingsroad.position import MARKERS, Position
 from kingsroad_tui.kingsroad.words.game import the_region
+from kingsroad_tui.words.errors import words_of
 from tabletop.names import NameProblem
 from tabletop.words.voice import phrase
 
@@ -44,5 +45,5 @@ def name_sentence(error: GameError) -> str:
     if error.other_seat is not None:
         return phrase("kingsroad-home-same-name", seat=error.other_seat + 1)
     if isinstance(error.problem, NameProblem):
-        return phrase("kingsroad-home-name-sentence", problem=error.problem)
-    return f"{error}."
+        return phrase("home-own-name-refusal", problem=error.problem.said)
+    return f"{words_of(error)}."

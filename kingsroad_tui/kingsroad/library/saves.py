@@ -28,10 +28,12 @@ from kingsroad_tui.library.ownership import date_of, is_held, moment_of
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.notes.kept import read_notes
 from kingsroad_tui.shell.errors import Unusable
+from kingsroad_tui.words.errors import words_of
 from tabletop.errors import LocatedError
 from tabletop.game_lines import source_name
 from tabletop.names import seats_named
 from tabletop.records import STANDARD_INPUT, read_record, read_standard_input, text_of_code
+from tabletop.say import Clause
 from tabletop.shown import quoted
 from tabletop.words.voice import phrase
 
@@ -44,18 +46,19 @@ def open_source(source: str) -> Game:
     Raises:
         Unusable: it cannot be read; says what, where and why.
     """
+    named: Clause
     try:
         if looks_like_code(source):
             return from_position(find_position(source))
         if source == "-":
-            content, source = read_standard_input(), STANDARD_INPUT
+            content, named = read_standard_input(), STANDARD_INPUT
         else:
-            content, source = read_record(Path(source)), source_name(Path(source))
+            content, named = read_record(Path(source)), source_name(Path(source))
         if looks_like_code(text := text_of_code(content)):
             return from_position(find_position(text))
-        return records.decode_game(content, source)
+        return records.decode_game(content, named)
     except LocatedError as error:
-        raise Unusable(str(error)) from None
+        raise Unusable(words_of(error)) from None
 
 
 def from_position(position: Position) -> Game:
@@ -205,7 +208,7 @@ def _listed(path: Path, autosave: bool) -> tuple[int, RecentGame]:
         content = read_record(path)
         data = msgspec.json.decode(content, type=_Listed)
     except (LocatedError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        problem = error.detail if isinstance(error, LocatedError) else _why_unusable(path)
+        problem = words_of(error.detail) if isinstance(error, LocatedError) else _why_unusable(path)
         moment = moment_of(path)
         return moment, RecentGame(path, 0, date_of(moment), autosave, problem=problem)
     table = None
@@ -242,7 +245,7 @@ def _why_unusable(path: Path) -> str:
     try:
         records.read_game(path)
     except records.RecordError as error:
-        return error.detail
+        return words_of(error.detail)
     return phrase("kingsroad-library-unreadable")
 
 

@@ -21,6 +21,7 @@ from kingsroad_tui.lines.line_io import say
 from kingsroad_tui.lines.setup import ask_until
 from kingsroad_tui.settings.stored import AppSettings, read_settings
 from kingsroad_tui.solver.client import Solver
+from kingsroad_tui.words.errors import words_of
 from tabletop.words.voice import phrase
 
 
@@ -74,7 +75,7 @@ class LineHints:
             try:
                 self._claims.append(Assumption.parse(claim, players).text(players))
             except AssumptionError as error:
-                say(f"{error}.")
+                say(f"{words_of(error)}.")
                 return
         say(
             assumed_sentence(self._claims)

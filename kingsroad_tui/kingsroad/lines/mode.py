@@ -67,6 +67,7 @@ from kingsroad_tui.lines.setup import (
 from kingsroad_tui.rivals.computer_words import new_reasons, reason_words
 from kingsroad_tui.rivals.remarks import Spoken, said_by_round
 from kingsroad_tui.solver.client import Solver
+from kingsroad_tui.words.errors import words_of
 from kingsroad_tui.words.refusals import undo_refusal
 from tabletop.game import SeatView, play
 from tabletop.say import Say
@@ -336,7 +337,7 @@ class TypedCards:
         except Refused as refused:
             say(prompts.refusal(refused, hand))
         except IllegalSelection as error:
-            say(f"{error}.")
+            say(f"{words_of(error)}.")
         else:
             if not is_shown_back(word, self._shown_back):
                 return selection

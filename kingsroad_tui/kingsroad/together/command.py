@@ -12,6 +12,7 @@ from kingsroad_tui.home.game_form import AskedOption, OptionProblem, TypedOption
 from kingsroad_tui.shell.command_options import board_option
 from kingsroad_tui.shell.place import Later
 from kingsroad_tui.together.game import ClosedPart, GameTogether
+from kingsroad_tui.words.errors import words_of
 from tabletop.say import Say
 from tabletop.words.voice import phrase
 
@@ -39,7 +40,7 @@ def _typed(typed: Mapping[str, str]) -> dict[str, str]:
     try:
         board = read_board(named_file(typed[_BOARD]))
     except BoardError as error:
-        raise OptionProblem(_BOARD, str(error)) from None
+        raise OptionProblem(_BOARD, words_of(error)) from None
     return {_BOARD: msgspec.json.encode(BoardData.of(board)).decode()}
 
 

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from kingsroad_tui.words.errors import words_of
 from tabletop.words.voice import phrase
 
 
 def not_kept(error: OSError) -> str:
     """Why an analysis is printed, but not saved."""
-    return f"the analysis is not kept: {error.strerror or error}"
+    return f"the analysis is not kept: {words_of(error)}"
 
 
 def progress(

@@ -3,7 +3,7 @@ home-own-name-where-to-change = You can change it later, in the settings.
 home-own-name-play = Play
 home-own-name-cancel = Cancel
 # Why a name cannot be used.
-home-own-name-refusal = The name { $problem }.
+home-own-name-refusal = { $problem-sentence }
 # Somebody who has no name yet.
 home-player = Player { $number }
 home-form-start = Start the game

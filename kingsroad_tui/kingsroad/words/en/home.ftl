@@ -29,8 +29,6 @@ kingsroad-home-more = More: standard rules and board, { $hints ->
    *[no] colours of your own
   }
 kingsroad-home-same-name = Seat { $seat } has the same name.
-# Why a player's name, or the number of players, cannot be used.
-kingsroad-home-name-sentence = The name { $problem }.
 # What a new game and a table ask.
 kingsroad-form-rules = Rules
 kingsroad-form-rules-standard = Standard

@@ -77,7 +77,7 @@ def test_a_whole_game_through_a_pipe() -> None:
     said = done.stdout
     assert "\x1b" not in said
     for expected in (
-        "That cannot be: must be three different letters a to l.",
+        "That cannot be: the assassins must be three different letters a to l.",
         "The king is on j10, healthy.",
         "2 on the roof a4",
         "Na4-a3 (1 AP)",

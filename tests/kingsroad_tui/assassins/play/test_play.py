@@ -134,7 +134,7 @@ async def test_clicks_do_the_same() -> None:
         assert len(screen.table.game.running) == 2
         await click_square(pilot, "d2")
         await click_square(pilot, "j1")
-        assert said(screen).startswith("The price is ")
+        assert said(screen).startswith("It costs ")
         await click_square(pilot, "d3")
         assert len(screen.table.game.running) == 3
 

@@ -132,7 +132,7 @@ def test_whatever_is_typed_is_read_or_refused_with_a_sentence(line: str) -> None
     [
         ("Kj10-a1", "There is no free way there."),
         ("Na4-a3 3x", "'3x' is not an action. Nothing of the line is done."),
-        ("2h1", "The price is 11 AP, and 6 AP are left."),
+        ("2h1", "It costs 11 AP, and only 6 are left."),
     ],
 )
 def test_why_a_line_is_not_done(line: str, words: str) -> None:

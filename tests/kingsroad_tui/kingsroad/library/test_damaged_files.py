@@ -63,7 +63,7 @@ def assert_read(read: Callable[[], saves.SavedGame]) -> None:
     try:
         read()
     except RecordError as error:
-        assert "\n" not in error.detail
+        assert "\n" not in str(error)
 
 
 @pytest.mark.parametrize("chunk", CHUNKS)

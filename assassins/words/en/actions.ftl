@@ -1,0 +1,35 @@
+# Why an action is not possible; at and to are squares, price and left action points.
+assassins-action-not-an-action = this is not an action
+assassins-action-game-over = the game is over
+assassins-action-no-card = no round card has been turned up
+assassins-action-other-side = this is the other side's phase
+assassins-action-no-king = the king is not on { $at }
+assassins-action-no-knight = no knight is on { $at }
+assassins-action-no-townsperson = no townsperson is on { $at }
+assassins-action-revealed = the pawn on { $at } is a revealed assassin
+assassins-action-not-revealed = no revealed assassin is on { $at }
+assassins-action-not-beside = { $at } and { $to } are not beside each other
+assassins-action-king-on-roof = the king cannot go up to the roof { $to }
+assassins-action-no-gate = { $at } has no gate
+assassins-action-occupied = somebody stands on { $to }
+assassins-action-pushes = going to { $to } pushes the pawn there
+assassins-action-nobody-to-push = there is nobody to push on { $to }
+assassins-action-pushed-up = the pawn on { $at } would have to go up to the roof { $to }
+assassins-action-pushed-off = the pawn on { $at } would be pushed off the board
+assassins-action-pushed-into-knight = the pawn on { $at } would be pushed into the knight on { $to }
+assassins-action-pushed-into-king = the pawn on { $at } would be pushed into the king on { $to }
+assassins-action-out-of-reach = nobody on the street { $at } reaches the roof { $to }
+assassins-action-no-shackles = the round card shows no shackles
+assassins-action-arrest-made = this round's arrest has been made
+assassins-action-two-killed = two knights have been killed in this phase
+assassins-action-king-not-beside = the king is not beside { $at }
+assassins-action-not-an-assassin = the townsperson on { $at } is not an assassin
+assassins-action-all-revealed = all three assassins have been revealed
+assassins-action-too-dear = it costs { $price } AP, and { $left ->
+    [0] none is left
+    [one] only { $left } is left
+   *[other] only { $left } are left
+  }
+# What is wrong with the turning of a card.
+assassins-round-card-lies = this round's card has been turned up already
+assassins-round-no-card = the deck has no card { $card } left
