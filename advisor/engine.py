@@ -36,6 +36,7 @@ from assassins.games import AssassinsGameError
 from kingsroad.games import GameError
 from tabletop.encoding import encoding_problem
 from tabletop.errors import clause
+from tabletop.say import Say
 from tabletop.shown import shown_lines
 from tabletop.words.voice import english
 
@@ -330,9 +331,7 @@ def _time_limit(request: Work) -> float | None:
     else:
         seconds = request.seconds
     if seconds is not None and not 0 < seconds <= _MAX_SECONDS:
-        raise protocol.RequestError(
-            "seconds", f"must be more than 0 and at most {_MAX_SECONDS:.0f}"
-        )
+        raise protocol.RequestError("seconds", Say("advisor-seconds", most=int(_MAX_SECONDS)))
     return seconds
 
 

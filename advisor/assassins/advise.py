@@ -42,6 +42,7 @@ from assassins.cards import RoundCard
 from assassins.games import AssassinsGame
 from assassins.position import AssassinsPhase, AssassinsPosition
 from assassins.town import LETTERS, NEIGHBOURS, SQUARE_NAMES, SQUARES
+from tabletop.say import Say
 
 _ARREST: Final = 1
 """Knights' AP for the arrest itself."""
@@ -240,11 +241,11 @@ def _case(
 ) -> candidates.Case:
     position = game.position
     if position.over:
-        raise RequestError("game", "the game is over")
+        raise RequestError("game", Say("assassins-action-game-over"))
     try:
         assumed = parse_assassins_assumptions(assumptions, position)
     except Refusal as error:
-        raise RequestError(f"assumption {error.where}", error.why) from None
+        raise RequestError(Say("advisor-assumption", text=error.where), error.why) from None
     secret = game.secret if side is Side.PEOPLE else None
     judges = packaged_judges(position.town)
     return candidates.Case(

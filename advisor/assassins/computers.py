@@ -34,6 +34,8 @@ from assassins.actions import Action
 from assassins.games import AssassinsGame
 from assassins.position import AssassinsPhase
 from assassins.secret import Secret
+from tabletop.say import Say
+from tabletop.shown import quoted
 
 _MOMENTS: Final = 150_000
 """Moments of the king's phase that are looked at: all of them with most cards."""
@@ -149,7 +151,7 @@ def choose_secret(game: AssassinsGame, name: str, seed: int = 0) -> Secret:
         RequestError: there is no such player, or the game has begun.
     """
     if game.begun:
-        raise RequestError("game", "the assassins are chosen before the first card")
+        raise RequestError("game", Say("advisor-secret-too-late"))
     return find_computer(name).choose_secret(game, Random(seed))
 
 
@@ -170,21 +172,21 @@ def play_phase(
     """
     computer = find_computer(name)
     if game.finished:
-        raise RequestError("game", "the game is over")
+        raise RequestError("game", Say("assassins-action-game-over"))
     if game.position.card is None:
-        raise RequestError("game", "no round card has been turned up")
+        raise RequestError("game", Say("assassins-action-no-card"))
     if game.position.phase is AssassinsPhase.KING:
         game = replace(game, secret=None)
     elif game.secret is None:
-        raise RequestError("game", "the people's side must know its secret")
+        raise RequestError("game", Say("advisor-no-secret"))
     return computer.play_phase(game, Random(seed), stop or Stop())
 
 
 def find_computer(name: str) -> AssassinsComputer:
     """A computer player by name. Raises RequestError where there is none."""
     if name not in COMPUTERS:
-        known = ", ".join(ASSASSINS_STRENGTHS)
-        raise RequestError(f"computer {name[:60]!r}", f"must be one of {known}")
+        known = Say("advisor-one-of", known=", ".join(ASSASSINS_STRENGTHS))
+        raise RequestError(Say("advisor-computer", name=quoted(name, 60)), known)
     return COMPUTERS[name]
 
 

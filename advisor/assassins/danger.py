@@ -16,6 +16,7 @@ from assassins.actions import FATAL_WOUNDS, WOUND
 from assassins.position import AssassinsPhase, AssassinsPosition
 from assassins.secret import possible_secrets
 from assassins.town import TOWNSFOLK
+from tabletop.say import Say
 
 Triple = frozenset[int]
 """Three of the townsfolk, numbered 0 to 11."""
@@ -82,7 +83,7 @@ def worlds_of(
         if all(assumption.holds(secret.assassins) for assumption in given)
     )
     if not triples:
-        raise RequestError("assumptions", "no three townsfolk fit all of them and what is public")
+        raise RequestError("assumptions", Say("advisor-assumptions-together"))
     return Worlds(triples)
 
 

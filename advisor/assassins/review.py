@@ -56,6 +56,7 @@ from assassins.position import AssassinsPhase, AssassinsPosition, Ending, change
 from assassins.rounds import PhaseReport, after_actions, turn_up
 from assassins.secret import Secret
 from assassins.town import LETTERS
+from tabletop.say import Say
 
 
 @dataclass(frozen=True, slots=True)
@@ -430,11 +431,11 @@ def _numbers(game: AssassinsGame, known: Sequence[PhaseReview], only: int | None
     total = len(game.phases)
     if only is not None:
         if known or not 0 <= only < total:
-            raise RequestError("only", "must be the place of a phase that was played to its end")
+            raise RequestError("only", Say("advisor-review-only"))
         return [only]
     sides = [(phase.round, phase.side.value) for phase in game.phases[: len(known)]]
     if sides != [(one.round, one.side) for one in known]:
-        raise RequestError("known", "must be the first phases of the game")
+        raise RequestError("known", Say("advisor-review-known-phases"))
     return list(range(len(known), total))
 
 

@@ -20,6 +20,10 @@ from joblib.externals.loky.backend import resource_tracker as loky_tracker
 from joblib.externals.loky.process_executor import BrokenProcessPool
 
 from advisor.core.processes import kill_tree, leave_running
+from tabletop.errors import SaidError, placed
+from tabletop.files import reason
+from tabletop.say import Say
+from tabletop.words.voice import phrase
 
 TaskT = TypeVar("TaskT")
 ResultT = TypeVar("ResultT")
@@ -30,8 +34,17 @@ _MAX_DEATHS: Final = 5
 """After this many deaths of workers without a result between them, the work itself must kill."""
 
 
-class SpreadError(RuntimeError):
-    """The work could not be spread, or its workers keep dying; the message says which."""
+class SpreadError(SaidError, RuntimeError):
+    """The work could not be spread, or its workers keep dying; it says which."""
+
+    def __init__(self, why: Say) -> None:
+        super().__init__(why)
+        self._why = why
+
+    @property
+    def said(self) -> Say:
+        """The reason."""
+        return self._why
 
 
 def spread(
@@ -75,19 +88,20 @@ def spread(
                 deaths += 1
                 how = _how_it_died(error)
                 if deaths == _MAX_DEATHS:
-                    raise SpreadError(f"worker processes die again and again{how}") from error
+                    why = Say("advisor-workers-die", known=bool(how), how=how)
+                    raise SpreadError(why) from error
                 if report:
-                    report(f"A worker process died{how}: what it was at is done again.")
+                    report(phrase("advisor-worker-died", known=bool(how), how=how))
                 tried = [number for number in now if number in left][:jobs]
                 suspects.update(tried)
                 left |= {number: left.pop(number) for number in tried}
 
 
 def _how_it_died(error: BrokenProcessPool) -> str:
-    """What ended the workers, in brackets, such as " (SIGKILL)"; empty where nothing is known."""
+    """What ended the workers, such as ``SIGKILL(-9)``; empty where nothing is known."""
     exits = re.search(r"workers are \{(.+?)\}", str(error))
     names = exits and re.findall(r"\w*[A-Z]\w*(?:\(\d+\))?", exits[1])  # SIGKILL(-9), EXIT(3)
-    return f" ({', '.join(dict.fromkeys(names))})" if names else ""
+    return ", ".join(dict.fromkeys(names)) if names else ""
 
 
 def _end_worker(process: Any) -> None:
@@ -143,10 +157,10 @@ def _cluster(scheduler: str) -> Iterator[None]:
     try:
         connect: Any = import_module("distributed").Client  # an optional extra
     except ImportError:
-        raise SpreadError("a cluster needs the extra: pip install 'kingsroad[cluster]'") from None
+        raise SpreadError(Say("advisor-no-cluster")) from None
     try:
         client = connect(scheduler, timeout=5)
     except (OSError, ValueError) as error:
-        raise SpreadError(f"{scheduler}: {error}") from None
+        raise SpreadError(placed(scheduler, reason(error))) from None
     with client, parallel_config(backend="dask", wait_for_workers_timeout=60):
         yield

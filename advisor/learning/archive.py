@@ -19,6 +19,10 @@ from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
+from tabletop.errors import UnusableValue
+from tabletop.say import Say
+from tabletop.shown import MAX_REASON, quoted
+
 MAX_MEMBERS: Final = 1_000
 """The most arrays of an archive."""
 
@@ -47,8 +51,8 @@ _END: Final = struct.Struct("<4s4H2LH")
 _LOCATOR_BYTES: Final = 20
 
 
-class ArchiveError(ValueError):
-    """An archive that is not read; the message is the reason, a clause in plain English."""
+class ArchiveError(UnusableValue):
+    """An archive that is not read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +79,10 @@ class Archive:
         """The shape of an array. Raises ArchiveError if it has not as many dimensions."""
         shape = self._header(name).shape
         if len(shape) != dimensions:
-            raise ArchiveError(f"array {name} has {len(shape)} dimensions, not {dimensions}")
+            found = len(shape)
+            raise ArchiveError(
+                Say("advisor-array-dimensions", array=name, found=found, wanted=dimensions)
+            )
         return shape
 
     def read(self, name: str, dtype: DTypeLike, shape: tuple[int, ...]) -> NDArray[Any]:
@@ -87,25 +94,29 @@ class Archive:
         """
         header, expected = self._header(name), np.dtype(dtype)
         if not np.can_cast(header.dtype, expected, "safe"):
-            raise ArchiveError(f"array {name} holds {header.dtype}, not {expected}")
+            raise ArchiveError(
+                Say("advisor-array-kind", array=name, found=str(header.dtype), wanted=str(expected))
+            )
         if header.shape != shape:
-            raise ArchiveError(f"array {name} has the shape {header.shape}, not {shape}")
+            raise ArchiveError(
+                Say("advisor-array-shape", array=name, found=str(header.shape), wanted=str(shape))
+            )
         with self._archive.open(header.member) as content:
             values = np.lib.format.read_array(content, allow_pickle=False)
         if expected.kind == "f" and not (np.abs(values) <= _largest(values.dtype)).all():
-            raise ArchiveError(f"array {name} holds a number that cannot be used")
+            raise ArchiveError(Say("advisor-array-number", array=name))
         return np.asarray(values, expected)
 
     def text(self, name: str) -> bytes:
         """The bytes of a text. Raises ArchiveError if it is missing, too long, or no text."""
         (length,) = self.shape(name, 1)
         if length > MAX_TEXT_BYTES:
-            raise ArchiveError(f"text {name} is longer than {MAX_TEXT_BYTES:,} bytes")
+            raise ArchiveError(Say("advisor-array-long-text", text=name, limit=MAX_TEXT_BYTES))
         return self.read(name, np.uint8, (length,)).tobytes()
 
     def _header(self, name: str) -> _Header:
         if name not in self._headers:
-            raise ArchiveError(f"has no array {name}")
+            raise ArchiveError(Say("advisor-array-missing", array=name))
         return self._headers[name]
 
 
@@ -132,8 +143,8 @@ def opened_archive(file: IO[bytes]) -> Iterator[Archive]:
     except ArchiveError:
         raise
     except Exception as error:
-        why = " ".join(str(error).split())[:200]
-        raise ArchiveError(f"is damaged: {why}" if why else "is damaged") from error
+        why = " ".join(str(error).split())[:MAX_REASON]
+        raise ArchiveError(Say("advisor-archive-damaged", known=bool(why), why=why)) from error
 
 
 def _check_directory(file: IO[bytes]) -> None:
@@ -142,27 +153,27 @@ def _check_directory(file: IO[bytes]) -> None:
     file.seek(max(0, size - _LOCATOR_BYTES - _END_BYTES))
     tail = file.read(_LOCATOR_BYTES + _END_BYTES)
     if len(tail) < _END_BYTES or not tail[-_END_BYTES:].startswith(b"PK\x05\x06"):
-        raise ArchiveError("is no NumPy archive")
+        raise ArchiveError(Say("advisor-archive-none"))
     *_, members, directory_bytes, _, comment = _END.unpack(tail[-_END_BYTES:])
     if comment or tail.startswith(b"PK\x06\x07"):  # the latter points to larger sizes elsewhere
-        raise ArchiveError("is no NumPy archive")
+        raise ArchiveError(Say("advisor-archive-none"))
     if members > MAX_MEMBERS or directory_bytes > _MAX_DIRECTORY_BYTES:
-        raise ArchiveError(f"has more than {MAX_MEMBERS:,} arrays")
+        raise ArchiveError(Say("advisor-archive-arrays", most=MAX_MEMBERS))
 
 
 def _headers(archive: ZipFile) -> dict[str, _Header]:
     members = archive.infolist()
     if len(members) > MAX_MEMBERS:
-        raise ArchiveError(f"has more than {MAX_MEMBERS:,} arrays")
+        raise ArchiveError(Say("advisor-archive-arrays", most=MAX_MEMBERS))
     if sum(member.file_size for member in members) > MAX_BYTES:
-        raise ArchiveError(f"holds more than {MAX_BYTES:,} bytes")
+        raise ArchiveError(Say("advisor-archive-bytes", most=MAX_BYTES))
     headers: dict[str, _Header] = {}
     for member in members:
         name = _NAME.fullmatch(member.filename)
         if name is None or name[1] in headers:
-            raise ArchiveError(f"has a member that is no array: {member.filename[:60]!r}")
+            raise ArchiveError(Say("advisor-archive-member", name=quoted(member.filename, 60)))
         if member.compress_type not in (ZIP_STORED, ZIP_DEFLATED):
-            raise ArchiveError(f"array {name[1]} is compressed in an unknown way")
+            raise ArchiveError(Say("advisor-array-compressed", array=name[1]))
         headers[name[1]] = _header(archive, member, name[1])
     return headers
 
@@ -172,12 +183,12 @@ def _header(archive: ZipFile, member: ZipInfo, name: str) -> _Header:
     with archive.open(member) as content:
         magic, length = content.read(8), int.from_bytes(content.read(2), "little")
         if magic != b"\x93NUMPY\x01\x00" or length > _MAX_HEADER_BYTES:
-            raise ArchiveError(f"array {name} has no header that can be read")
+            raise ArchiveError(Say("advisor-array-header", array=name))
         found = _HEADER.fullmatch(content.read(length))
     if found is None:
-        raise ArchiveError(f"array {name} has no header that can be read")
+        raise ArchiveError(Say("advisor-array-header", array=name))
     dtype = np.dtype(found[1].decode())
     shape = tuple(int(size) for size in found[3].split(b",") if size.strip())
     if len(shape) > 4 or 10 + length + prod(shape) * dtype.itemsize != member.file_size:
-        raise ArchiveError(f"array {name} is not as large as its shape says")
+        raise ArchiveError(Say("advisor-array-size", array=name))
     return _Header(member, dtype, shape)

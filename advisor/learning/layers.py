@@ -17,7 +17,9 @@ from numpy.typing import NDArray
 
 from advisor.core.arrays import Floats, Indices, Int8, Singles
 from advisor.learning.archive import Archive, ArchiveError, opened_archive
-from tabletop.files import open_file
+from tabletop.errors import LocatedError
+from tabletop.files import open_file, reason
+from tabletop.say import Say
 
 TOP: Final = 4.0
 """Hidden numbers are cut to 0 … TOP."""
@@ -48,8 +50,8 @@ LayersT = TypeVar("LayersT", bound="Layers")
 Weights: TypeAlias = tuple[Singles, Singles, Singles, Singles, Singles, Singles]
 
 
-class WeightsError(ValueError):
-    """A file holds no usable weights; the message says which and why."""
+class WeightsError(LocatedError):
+    """A file holds no usable weights; ``where`` is the file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,9 +234,11 @@ def weights_in(archive: Archive, prefix: str, features: frozenset[int], outputs:
     first, inputs = archive.shape(f"{prefix}w1", 2)
     second, _ = archive.shape(f"{prefix}w2", 2)
     if inputs not in features:
-        raise ArchiveError(f"array {prefix}w1 takes {inputs} numbers, which no position gives")
+        raise ArchiveError(Say("advisor-array-inputs", array=f"{prefix}w1", inputs=inputs))
     if not (0 < first <= MAX_HIDDEN and 0 < second <= MAX_HIDDEN):
-        raise ArchiveError(f"has hidden layers of {first} and {second}, not 1 to {MAX_HIDDEN}")
+        raise ArchiveError(
+            Say("advisor-hidden-layers", first=first, second=second, most=MAX_HIDDEN)
+        )
     shapes = layer_shapes(inputs, (first, second), outputs)
     w1, b1, w2, b2, w3, b3 = (
         archive.read(f"{prefix}{layer}", np.float32, shape) for layer, shape in shapes.items()
@@ -244,7 +248,6 @@ def weights_in(archive: Archive, prefix: str, features: frozenset[int], outputs:
 
 def read_layers(
     file: Path,
-    what: str,
     read: Callable[[Archive], LayersT],
     is_for: Callable[[LayersT, int], bool],
     players: int,
@@ -253,7 +256,6 @@ def read_layers(
 
     Args:
         file: an archive.
-        what: it holds, for errors.
         read: reads the network. Raises ArchiveError.
         is_for: whether a network takes positions of a number of players.
         players: that number.
@@ -265,10 +267,9 @@ def read_layers(
         with open_file(file) as opened, opened_archive(opened) as archive:
             layers = read(archive)
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else error
-        raise WeightsError(f"{what} {file}: {reason}") from None
+        raise WeightsError(str(file), reason(error)) from None
     if not is_for(layers, players):
-        raise WeightsError(f"{what} {file}: not for {players} players")
+        raise WeightsError(str(file), Say("advisor-weights-players", players=players))
     return layers
 
 

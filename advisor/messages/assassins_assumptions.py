@@ -22,6 +22,7 @@ from assassins.actions import ASSASSINS
 from assassins.cards import RoundCard
 from assassins.position import AssassinsPosition
 from assassins.town import LETTERS, NAMES
+from tabletop.say import Say
 from tabletop.shown import quoted
 
 MAX_LENGTH: Final = 300
@@ -84,11 +85,7 @@ class AssassinsAssumption:
         if one := _ABOUT_ONE.fullmatch(words):
             number = 1 if one[2] in ("one", "an assassin") else 0
             return cls(frozenset({_person(one[1], text)}), number, number)
-        raise AssassinsAssumptionError(
-            _shown(text),
-            'say "monk is none", "monk is one", "at least one of monk and squire", '
-            '"none on the roofs" or "next card 2/7"',
-        )
+        raise AssassinsAssumptionError(_shown(text), Say("advisor-assassins-assumption-form"))
 
     def holds(self, assassins: Iterable[int]) -> bool:
         """Whether it holds if these are the assassins."""
@@ -114,7 +111,9 @@ def parse_assassins_assumptions(
     """Reads several. Raises AssassinsAssumptionError for the first that cannot be used."""
     given = list(texts)
     if len(given) > MOST:
-        raise AssassinsAssumptionError("assumptions", f"are more than {MOST}")
+        raise AssassinsAssumptionError(
+            "assumptions", Say("advisor-too-many-assumptions", most=MOST)
+        )
     claims: list[AssassinsAssumption] = []
     next_cards: tuple[RoundCard, ...] = ()
     for text in given:
@@ -128,7 +127,9 @@ def parse_assassins_assumptions(
 def _plain(text: str) -> str:
     """An assumption as it is compared. Raises AssassinsAssumptionError if it is too long."""
     if len(text) > MAX_LENGTH:
-        raise AssassinsAssumptionError(_shown(text), f"is longer than {MAX_LENGTH} characters")
+        raise AssassinsAssumptionError(
+            _shown(text), Say("advisor-assumption-too-long", limit=MAX_LENGTH)
+        )
     return " ".join(text.split()).casefold()
 
 
@@ -136,7 +137,7 @@ def _next_cards(card: str, text: str, deck: Sequence[RoundCard]) -> tuple[RoundC
     """The cards of a deck that one is, of which all or the first figures are given."""
     said = _CARD.fullmatch(card)
     if said is None:
-        raise AssassinsAssumptionError(_shown(text), "a card is such as 1/6s/5, or 2/7 for short")
+        raise AssassinsAssumptionError(_shown(text), Say("advisor-assumption-card-form"))
     king, knights, with_last, people, alone = said.groups()
     found = tuple(
         one
@@ -147,7 +148,7 @@ def _next_cards(card: str, text: str, deck: Sequence[RoundCard]) -> tuple[RoundC
         if alone is None or one.shackles
     )
     if not found:
-        raise AssassinsAssumptionError(_shown(text), "no card that is left is like that")
+        raise AssassinsAssumptionError(_shown(text), Say("advisor-assumption-no-card"))
     return found
 
 
@@ -155,7 +156,7 @@ def _bounds(none: str | None, bound: str, count: str, text: str) -> tuple[int, i
     if none:
         return 0, 0
     if count not in _COUNTS:
-        raise AssassinsAssumptionError(_shown(text), "a count is one, two or three")
+        raise AssassinsAssumptionError(_shown(text), Say("advisor-assumption-count"))
     number = _COUNTS[count]
     if bound == "at least":
         return number, ASSASSINS
@@ -171,7 +172,7 @@ def _person(words: str, text: str) -> int:
     name = words.strip().removeprefix("the ")
     if name not in _NUMBERS:
         raise AssassinsAssumptionError(
-            _shown(text), f"there is no {_shown(name)}; say a letter a to l or a name such as monk"
+            _shown(text), Say("advisor-assumption-nobody", name=_shown(name))
         )
     return _NUMBERS[name]
 

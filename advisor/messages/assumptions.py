@@ -26,6 +26,7 @@ from typing import Final
 from advisor.messages.bases import Refusal
 from kingsroad.cards import Card
 from tabletop.names import seats_named
+from tabletop.say import Say
 from tabletop.shown import quoted
 
 MAX_LENGTH: Final = 200
@@ -86,11 +87,7 @@ class Claim:
         if (plays := _PLAYS.fullmatch(words)) and plays[2] in _CARDS:
             kind = ClaimKind.PLAYS if plays[1] == "plays" else ClaimKind.PLAYS_NO
             return cls(kind, _CARDS[plays[2]])
-        raise AssumptionError(
-            _shown(text),
-            'say "plays CARD", "plays no CARD", "keeps CARD" or "puts one in 5"; '
-            "a card is 1 to 8, Knight (or K), Dragon (D) or Witch (W)",
-        )
+        raise AssumptionError(_shown(text), Say("advisor-claim-form"))
 
     def __str__(self) -> str:
         return self.worded(self.card.value if self.kind is ClaimKind.PUTS else _NAMES[self.card])
@@ -119,10 +116,12 @@ class Assumption:
             AssumptionError: the text is too long, names no player, or claims nothing known.
         """
         if len(text) > MAX_LENGTH:
-            raise AssumptionError(_shown(text), f"is longer than {MAX_LENGTH} characters")
+            raise AssumptionError(
+                _shown(text), Say("advisor-assumption-too-long", limit=MAX_LENGTH)
+            )
         name, colon, claim = text.rpartition(":")
         if not colon:
-            raise AssumptionError(_shown(text), 'say it as "NAME: CLAIM", such as "Bob: plays 5"')
+            raise AssumptionError(_shown(text), Say("advisor-assumption-form"))
         try:
             return cls(_seat(name, players), Claim.parse(claim))
         except AssumptionError as error:
@@ -147,9 +146,9 @@ def _seat(name: str, players: Sequence[str]) -> int:
     """The seat of a name as written, or of the only one that it can mean."""
     found = seats_named(players, name)
     if not found:
-        raise AssumptionError(name, "there is no player of this name")
+        raise AssumptionError(name, Say("advisor-assumption-no-player"))
     if len(found) > 1:
-        raise AssumptionError(name, "several players have a name that looks like this one")
+        raise AssumptionError(name, Say("advisor-assumption-several-players"))
     return found[0]
 
 

@@ -26,6 +26,7 @@ from advisor.messages.review import ChoiceReview
 from advisor.messages.verdicts import BeliefKind, Goal
 from tabletop.errors import LocatedError
 from tabletop.game_lines import MAX_LINE, parse_line
+from tabletop.say import Say
 
 MAX_GRADE: Final = 5
 """The hardest; the easiest is 1."""
@@ -244,7 +245,7 @@ def decision_id(line: str, whose: str) -> str:
         record: Any = msgspec.json.decode(parse_line(line))
         told = [record.get(name) for name in _TOLD]
     except (msgspec.DecodeError, UnicodeError, RecursionError, AttributeError):
-        raise LocatedError("", "holds no game") from None
+        raise LocatedError("", Say("advisor-line-no-game")) from None
     content = msgspec.json.encode([whose, *told], order="deterministic")
     return sha256(content).hexdigest()[:16]
 

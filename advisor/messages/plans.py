@@ -14,6 +14,7 @@ from assassins.position import Ending
 from assassins.records import AssassinsGameData
 from kingsroad.position import Variant
 from kingsroad.records import GameData
+from tabletop.say import Say
 from tabletop.shown import MAX_REASON, shown
 
 _Count = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
@@ -170,8 +171,8 @@ class GamesPlan(Protocol[_R]):
     def decode(self, line: bytes) -> _R:
         """A result. Raises msgspec.DecodeError."""
 
-    def problem(self, game: _R) -> str:
-        """Why a result is none of this plan's; empty if it is one."""
+    def problem(self, game: _R) -> Say | None:
+        """Why a result is none of this plan's; None if it is one."""
 
 
 RESULTS_VERSION: Final = 2
@@ -221,20 +222,21 @@ class TournamentPlan(msgspec.Struct, frozen=True, kw_only=True):
         """A result of a results file. Raises msgspec.DecodeError."""
         return msgspec.json.decode(line, type=GameResult)
 
-    def problem(self, game: GameResult) -> str:
-        """Why a result is none of this plan's; empty if it is one."""
+    def problem(self, game: GameResult) -> Say | None:
+        """Why a result is none of this plan's; None if it is one."""
         columns = (game.players, game.scores, game.nobles, game.shares, game.luck, game.seconds)
         if any(len(column) != self.seats for column in columns):
-            return f"does not have {self.seats} players in every list"
+            return Say("advisor-result-players", count=self.seats)
         if not (game.table < self.tables and game.rotation < self.seats):
-            return f"the tournament has no table {game.table}, rotation {game.rotation}"
+            table, rotation = str(game.table), str(game.rotation)
+            return Say("advisor-result-no-table", table=table, rotation=rotation)
         if not set(game.players) <= set(self.players):
-            return "has a player who is not in the tournament"
+            return Say("advisor-result-other-player")
         if not set(game.forfeits) <= set(map(str, range(self.seats))):
-            return "has a forfeit of a seat that is not there"
+            return Say("advisor-result-no-seat")
         if game.record and len(game.record.players) != self.seats:
-            return f"has a game that is not of {self.seats} players"
-        return ""
+            return Say("advisor-result-other-game", count=self.seats)
+        return None
 
 
 class AssassinsPlan(msgspec.Struct, frozen=True, kw_only=True):
@@ -269,20 +271,21 @@ class AssassinsPlan(msgspec.Struct, frozen=True, kw_only=True):
         """A result of a results file. Raises msgspec.DecodeError."""
         return msgspec.json.decode(line, type=AssassinsGameResult)
 
-    def problem(self, game: AssassinsGameResult) -> str:
-        """Why a result is none of this plan's; empty if it is one."""
+    def problem(self, game: AssassinsGameResult) -> Say | None:
+        """Why a result is none of this plan's; None if it is one."""
         sides = {side.value for side in Side}
         if not set(game.players) == set(game.seconds) == sides:
-            return "does not have both sides in every list"
+            return Say("advisor-result-sides")
         if not (game.match < self.matches and game.game < GAMES_A_MATCH):
-            return f"the tournament has no match {game.match}, game {game.game}"
+            match, number = str(game.match), str(game.game)
+            return Say("advisor-result-no-match", match=match, game=number)
         if not set(game.players.values()) <= set(self.players):
-            return "has a player who is not in the tournament"
+            return Say("advisor-result-other-player")
         if not set(game.forfeits) <= sides:
-            return "has a forfeit of a side that is not there"
+            return Say("advisor-result-no-side")
         if (game.winner, game.by) not in _ENDINGS:
-            return "has an ending that the game does not know"
-        return ""
+            return Say("advisor-result-ending")
+        return None
 
 
 _ENDINGS: Final = {(ending.winner.value, ending.value) for ending in Ending}

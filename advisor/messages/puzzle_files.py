@@ -26,6 +26,7 @@ from advisor.messages.exercises import AssassinsExercise, KingsroadExercise
 from tabletop.encoding import without_mark
 from tabletop.errors import LocatedError
 from tabletop.files import open_file, reason
+from tabletop.say import Say
 
 ROAD_FILE: Final = "road_puzzles.jsonl"
 ASSASSINS_FILE: Final = "town_puzzles.jsonl"
@@ -129,7 +130,7 @@ def read_collected(path: Path, kind: type[ExerciseT]) -> Collected[ExerciseT]:
     try:
         with open_file(path) as file:
             if file.seek(0, SEEK_END) > MAX_FILE:
-                raise PuzzleFileError(str(path), f"is larger than it may be ({MAX_FILE:,} bytes)")
+                raise PuzzleFileError(str(path), Say("tabletop-file-too-large", limit=MAX_FILE))
             file.seek(0)
             return _read(file, kind)
     except (OSError, ValueError) as error:

@@ -40,7 +40,8 @@ from advisor.learning.descent import forward
 from advisor.learning.layers import LAYERS, Layers, WeightsError, weights_in
 from assassins.cards import RoundCard
 from assassins.town import Town, side_a
-from tabletop.files import open_file
+from tabletop.files import open_file, reason
+from tabletop.say import Say
 
 TRUST: Final = 0.2
 """The share of people who are taken to choose so; of the others nobody knows how they choose."""
@@ -198,8 +199,7 @@ def read_judges(file: Path) -> Judges:
         with open_file(file) as opened, opened_archive(opened) as archive:
             return judges_in(archive, str(file))
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else error
-        raise WeightsError(f"weights {file}: {reason}") from None
+        raise WeightsError(str(file), reason(error)) from None
 
 
 def judges_in(archive: Archive, name: str, prefix: str = "") -> Judges:
@@ -219,7 +219,7 @@ def judges_in(archive: Archive, name: str, prefix: str = "") -> Judges:
     drawn = archive.read(f"{prefix}secret.weights", np.float64, (len(TRIOS),))
     chance, alike = archive.read(f"{prefix}secret.chances", np.float64, (2,))
     if drawn.min() < 0 or not 0 < drawn.sum() < np.inf:
-        raise ArchiveError(f"{prefix}secret.weights: are no lot")
+        raise ArchiveError(Say("advisor-weights-no-lot", array=f"{prefix}secret.weights"))
     mix = SecretMix(drawn / drawn.sum(), _chance(chance), _chance(alike))
     suspicion = Suspicion(weights, _chance(distrust))
     return Judges(networks["king"], networks["people"], suspicion, mix, name)

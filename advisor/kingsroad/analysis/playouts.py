@@ -40,6 +40,7 @@ from advisor.messages.review import Thought, ThoughtChoice
 from advisor.messages.verdicts import Goal
 from kingsroad.cards import Selection
 from kingsroad.games import Game
+from tabletop.say import Say
 
 GAMES: Final = 600
 """The number of games played on with each candidate."""
@@ -257,7 +258,7 @@ def think(
         Cancelled: ``stop`` was cancelled.
     """
     if settings.goal is Goal.POINTS:
-        raise RequestError("goal", "must be win or margin: the points of a round are exact")
+        raise RequestError("goal", Say("advisor-think-goal"))
     question = ask(game, player, settings)
     try:
         analysis = full_analysis(question, question.common_knowledge(stop), stop)
@@ -290,7 +291,7 @@ def _looked_at(analysis: Analysis, also: Sequence[Codes]) -> dict[int, Codes]:
         try:
             looked_at[analysis.stage.action_of(0, Selection.of(selection))] = selection
         except ValueError:
-            raise RequestError("also", "names a choice that cannot be played here") from None
+            raise RequestError("also", Say("advisor-think-also")) from None
     return looked_at
 
 

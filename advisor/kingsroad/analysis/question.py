@@ -26,6 +26,8 @@ from advisor.messages.verdicts import BeliefKind, Goal
 from kingsroad.games import Game
 from kingsroad.position import Position
 from kingsroad.rounds import Revealed
+from tabletop.say import Say
+from tabletop.shown import quoted
 
 T = TypeVar("T")
 
@@ -166,21 +168,23 @@ def _public_facts(game: Game, settings: AdviceSettings, seat: int) -> tuple[obje
 
 def _check_player(game: Game, player: int) -> None:
     if player not in range(len(game.players)):
-        raise RequestError(f"player {player}", f"the seats are 0 to {len(game.players) - 1}")
+        raise RequestError(
+            Say("advisor-seat", seat=str(player)), Say("advisor-seats", last=len(game.players) - 1)
+        )
     if game.finished:
-        raise RequestError("", "the game is over: there is nothing left to choose")
+        raise RequestError("", Say("advisor-nothing-to-choose"))
     if game.revealed is not None and player not in game.revealed.waiting:
         name = game.players[player]
-        raise RequestError("", f"{name} has chosen: only those who revealed a Witch choose again")
+        raise RequestError("", Say("advisor-has-chosen", name=name))
 
 
 def _check_settings(game: Game, settings: AdviceSettings) -> None:
     if settings.epsilon is not None and not settings.epsilon >= 0:
-        raise RequestError("epsilon", "must be 0 or more")
+        raise RequestError("epsilon", Say("advisor-not-negative"))
     seats = [str(seat) for seat in range(len(game.players))]
     if unknown := [seat for seat in settings.beliefs if seat not in seats]:
-        raise RequestError("beliefs", f"there is no seat {unknown[0][:20]!r}")
+        raise RequestError("beliefs", Say("advisor-no-seat", seat=quoted(unknown[0], 20)))
 
 
 def _refused(error: AssumptionError) -> RequestError:
-    return RequestError(f"assumption {error.where}", error.why)
+    return RequestError(Say("advisor-assumption", text=error.where), error.why)

@@ -63,6 +63,7 @@ from advisor.messages.verdicts import SCALE, Goal, Severity, smaller_loss
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.position import Position
+from tabletop.say import Say
 
 
 def accuracy(loss: float, goal: Goal = Goal.WIN) -> float:
@@ -174,7 +175,7 @@ def answer(
     game = request.game.game()
     rounds = list(request.known)
     if not _can_be_of(rounds, game):
-        raise protocol.RequestError("known", "must be the first rounds of the game")
+        raise protocol.RequestError("known", Say("advisor-review-known"))
     for reviewed in review_rounds(game, request.settings, stop, len(rounds)):
         rounds.append(reviewed)
         yield protocol.ReviewedRound(
@@ -209,7 +210,7 @@ def review_rounds(
         Cancelled: ``stop`` was cancelled.
     """
     if settings.assumptions:
-        raise protocol.RequestError("assumptions", "a review takes nothing for granted")
+        raise protocol.RequestError("assumptions", Say("advisor-review-assumes"))
     game = game.as_public()
     before: list[SeatOutlook] | None = None
     for number, report in list(enumerate(game.reports))[start:]:

@@ -38,6 +38,8 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.legal import legal_selections
 from kingsroad.position import Position
+from tabletop.say import Say
+from tabletop.shown import quoted
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +171,7 @@ def responding_to(
 
     def respond(task: ChoiceTask) -> Decision:
         if len(task.game.players) != 2:
-            raise protocol.RequestError(reason, "plays with two players only")
+            raise protocol.RequestError(reason, Say("advisor-two-players-only"))
         other, revealed = 1 - task.player, task.game.revealed
         stage = (
             ask(task.game, task.player, protocol.AdviceSettings()).common_knowledge(task.stop).stage
@@ -275,7 +277,7 @@ def find_computer(name: str, players: int) -> tuple[Computer, Valuer | None]:
     try:
         return computer, _weights(Path(values), players)
     except WeightsError as error:
-        raise protocol.RequestError("", str(error)) from None
+        raise protocol.RequestError("", error.said) from None
 
 
 def is_computer(name: str) -> bool:
@@ -285,7 +287,8 @@ def is_computer(name: str) -> bool:
 
 def _unknown(name: str) -> protocol.RequestError:
     return protocol.RequestError(
-        f"computer {name[:60]!r}", f"must be one of {', '.join(computers.STRENGTHS)}"
+        Say("advisor-computer", name=quoted(name, 60)),
+        Say("advisor-one-of", known=", ".join(computers.STRENGTHS)),
     )
 
 

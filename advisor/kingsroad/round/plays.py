@@ -19,6 +19,7 @@ from advisor.core.arrays import Bools, Floats, Int8
 from advisor.core.cpsat import cp_model
 from advisor.messages.assumptions import AssumptionError, Claim, ClaimKind
 from kingsroad.cards import REGION_CARDS, Card, Hand, Selection
+from tabletop.say import Say
 
 _CODE: Final = {card: number for number, card in enumerate(Card)}
 _CARD: Final = tuple(Card)
@@ -32,7 +33,7 @@ class NothingToPlay(AssumptionError):
         claims: the fewest of them that contradict each other or the hand.
     """
 
-    def __init__(self, claims: tuple[Claim, ...], why: str) -> None:
+    def __init__(self, claims: tuple[Claim, ...], why: Say) -> None:
         self.claims = claims
         super().__init__(", ".join(map(str, claims)), why)
 
@@ -331,16 +332,9 @@ def _nothing_to_play(hand: Hand, claims: tuple[Claim, ...]) -> NothingToPlay:
         if not _hand_plays(hand, fewer).selections:
             culprits = fewer
     if len(culprits) > 1:
-        return NothingToPlay(culprits, f"no selection of {_cards(hand.size)} does all of it")
+        return NothingToPlay(culprits, Say("advisor-claims-together", cards=hand.size))
     if hand.size == 0:
-        return NothingToPlay(culprits, "without markers in hand no card is chosen")
-    card = culprits[0].card
-    if card is Card.WITCH and hand.second:
-        return NothingToPlay(culprits, "the Witch cannot be in the second choice")
-    if card in (Card.DRAGON, Card.WITCH) and card not in hand.cards:
-        return NothingToPlay(culprits, f"the {card.name.capitalize()} is spent")
-    return NothingToPlay(culprits, f"no selection of {_cards(hand.size)} does that")
-
-
-def _cards(count: int) -> str:
-    return "one card" if count == 1 else f"{count} cards"
+        return NothingToPlay(culprits, Say("advisor-claims-empty-hand"))
+    if problem := hand.missing((culprits[0].card,)):
+        return NothingToPlay(culprits, problem.said)
+    return NothingToPlay(culprits, Say("advisor-claim-alone", cards=hand.size))

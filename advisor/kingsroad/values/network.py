@@ -29,6 +29,7 @@ from advisor.learning.layers import (
     weights_in,
 )
 from kingsroad.position import PLAYERS
+from tabletop.say import Say
 
 MARGIN_UNIT: Final = 10.0
 """The network's margins are in tens of points."""
@@ -108,7 +109,7 @@ def read_weights(file: Path, players: int) -> Network:
     def read(archive: Archive) -> Network:
         return network_in(archive, name=str(file))
 
-    return read_layers(file, "weights", read, Network.is_for, players)
+    return read_layers(file, read, Network.is_for, players)
 
 
 def network_in(archive: Archive, prefix: str = "", name: str = "learnt values") -> Network:
@@ -125,7 +126,7 @@ def _kind(archive: Archive, name: str) -> ViewKind:
         return ViewKind.PLAIN
     (version,) = archive.read(name, np.uint8, (1,)).tolist()
     if version not in list(ViewKind):
-        raise ArchiveError(f"has weights of version {version}, which this program does not know")
+        raise ArchiveError(Say("advisor-weights-version", version=str(version)))
     return ViewKind(version)
 
 

@@ -139,7 +139,7 @@ def policy_in(archive: Archive, prefix: str = "") -> PolicyNetwork:
 
 def read_policy(file: Path, players: int) -> PolicyNetwork:
     """Reads a policy file for this number of players. Raises WeightsError if it cannot."""
-    return layers.read_layers(file, "policy", policy_in, PolicyNetwork.is_for, players)
+    return layers.read_layers(file, policy_in, PolicyNetwork.is_for, players)
 
 
 @cache

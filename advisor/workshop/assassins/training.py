@@ -40,7 +40,8 @@ from assassins.position import AssassinsPhase
 from assassins.records import AssassinsGameData
 from assassins.secret import drawn_secret
 from assassins.town import TOWNSFOLK
-from tabletop.files import open_file, write_atomically
+from tabletop.files import open_file, reason, write_atomically
+from tabletop.say import Say
 
 _WIDTHS: Final = (1, 2)
 _SHORTLIST: Final = 16
@@ -289,9 +290,10 @@ def load_run(path: Path) -> AssassinsRun:
         with open_file(path) as file, opened_archive(file) as archive:
             return _run_in(archive)
     except OSError as error:
-        raise WeightsError(f"{path}: {error.strerror or 'cannot be read'}") from None
+        raise WeightsError(str(path), reason(error)) from None
     except ValueError as error:
-        raise WeightsError(f"{path}: is no checkpoint that can be used: {error}") from None
+        why = Say("advisor-checkpoint-none", why=reason(error))
+        raise WeightsError(str(path), why) from None
 
 
 class _Note(msgspec.Struct):
@@ -309,10 +311,10 @@ def _run_in(archive: Archive) -> AssassinsRun:
     ]
     for record in run.records:
         if record.game().secret is None:
-            raise ArchiveError("holds a game without its secret")
+            raise ArchiveError(Say("advisor-checkpoint-secret"))
     run.suspected = archive.read("suspected", np.int8, (len(run.records),)).tolist()
     if not set(run.suspected) <= set(range(learning.NOBODY, TOWNSFOLK)):
-        raise ArchiveError("suspected: names nobody of the townsfolk")
+        raise ArchiveError(Say("advisor-checkpoint-suspected"))
     return run
 
 

@@ -35,7 +35,9 @@ from advisor.workshop.kingsroad.settings import (
 from advisor.workshop.kingsroad.training import Run
 from kingsroad.board import Board, BoardData
 from kingsroad.position import MARKERS
-from tabletop.files import open_file, write_atomically
+from tabletop.errors import LocatedError
+from tabletop.files import open_file, reason, write_atomically
+from tabletop.say import Say
 
 Arrays = dict[str, NDArray[Any]]
 
@@ -64,8 +66,8 @@ _MAX_RUN_BYTES: Final = 300_000_000
 _Count = Annotated[int, msgspec.Meta(ge=0, le=10**15)]
 
 
-class CheckpointError(ValueError):
-    """A file is no usable checkpoint; the message says which and why."""
+class CheckpointError(LocatedError):
+    """A file is no usable checkpoint; ``where`` is the file."""
 
 
 class _PolicyState(msgspec.Struct):
@@ -97,14 +99,15 @@ class _RunState(msgspec.Struct):
     def check(self) -> None:
         """Raises ArchiveError where the parts of the state do not go together."""
         if (needed := needed_bytes(self.settings)) > _MAX_RUN_BYTES:
-            raise ArchiveError(f"asks for {needed:,} bytes of memory, more than {_MAX_RUN_BYTES:,}")
+            raise ArchiveError(Say("advisor-checkpoint-memory", needed=needed, most=_MAX_RUN_BYTES))
         effort = self.settings.efforts
         if effort.kept > effort.first or effort.added > effort.screened:
-            raise ArchiveError("keeps more plays in a stage game than it draws")
+            raise ArchiveError(Say("advisor-checkpoint-plays"))
         if len(self.boards) != self.settings.groups:
-            raise ArchiveError(f"has {len(self.boards)} boards for {self.settings.groups} groups")
+            boards, groups = len(self.boards), self.settings.groups
+            raise ArchiveError(Say("advisor-checkpoint-boards", boards=boards, groups=groups))
         if self.filled > self.settings.memory or self.next >= self.settings.memory:
-            raise ArchiveError("has more samples than its memory holds")
+            raise ArchiveError(Say("advisor-checkpoint-samples"))
 
 
 def save_run(run: Run, path: Path) -> None:
@@ -156,9 +159,14 @@ def load_run(path: Path) -> Run:
         with open_file(path) as file, opened_archive(file) as archive:
             return _run_in(archive)
     except OSError as error:
-        raise CheckpointError(f"{path}: {error.strerror or 'cannot be read'}") from None
+        raise CheckpointError(str(path), reason(error)) from None
     except ValueError as error:
-        raise CheckpointError(f"{path}: is no checkpoint that can be used: {error}") from None
+        raise CheckpointError(str(path), no_checkpoint(error)) from None
+
+
+def no_checkpoint(error: ValueError) -> Say:
+    """Why a file that could be read is no checkpoint."""
+    return Say("advisor-checkpoint-none", why=reason(error))
 
 
 def _run_in(archive: Archive) -> Run:
@@ -212,7 +220,7 @@ def _read_choices(archive: Archive, learner: PolicyLearner, state: _PolicyState)
     )
     legal &= np.isin(witch, (0, 1)) & (dragons >= FIRST_CHOICE) & (dragons <= learner.players)
     if not legal.all():
-        raise ArchiveError("holds a choice that no position gives")
+        raise ArchiveError(Say("advisor-checkpoint-choice"))
 
 
 def _read_moments(archive: Archive, learner: Learner[LayersT], prefix: str) -> None:
@@ -221,7 +229,7 @@ def _read_moments(archive: Archive, learner: Learner[LayersT], prefix: str) -> N
         for layer, own in zip(LAYERS, getattr(learner, moment), strict=True):
             own[:] = archive.read(f"{prefix}{moment}.{layer}", own.dtype, own.shape)
     if any((squares < 0).any() for squares in learner.second):
-        raise ArchiveError("holds a mean of squares below 0")
+        raise ArchiveError(Say("advisor-checkpoint-squares"))
 
 
 def _group(archive: Archive, number: int, board: Board, fresh: TableGroup) -> TableGroup:
@@ -240,9 +248,9 @@ def _group(archive: Archive, number: int, board: Board, fresh: TableGroup) -> Ta
     )
     for index in range(len(group.games)):
         if group.games.position(index).finished:
-            raise ArchiveError(f"holds a finished game in group {number}")
+            raise ArchiveError(Say("advisor-checkpoint-finished", group=str(number)))
     if not ((group.length >= 0) & (group.length < MAX_GAME_ROUNDS)).all():
-        raise ArchiveError(f"holds a game in group {number} that is too long")
+        raise ArchiveError(Say("advisor-checkpoint-long-game", group=str(number)))
     return group
 
 
@@ -298,14 +306,14 @@ def _moments(learner: Learner[LayersT], prefix: str) -> Arrays:
 def _network(archive: Archive, name: str, players: int) -> Network:
     network = network_in(archive, f"{name}.")
     if not network.is_for(players):
-        raise ArchiveError(f"network {name} is not for {players} players")
+        raise ArchiveError(Say("advisor-checkpoint-network", name=name, players=players))
     return network
 
 
 def _policy(archive: Archive, players: int) -> PolicyNetwork:
     policy = policy_in(archive, "policy.")
     if not policy.is_for(players):
-        raise ArchiveError(f"the policy is not for {players} players")
+        raise ArchiveError(Say("advisor-checkpoint-policy", players=players))
     return policy
 
 

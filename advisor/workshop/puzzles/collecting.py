@@ -18,6 +18,7 @@ import msgspec
 from advisor.core.parallel import spread
 from advisor.messages import puzzle_files
 from tabletop.files import lock_file, open_file, reason
+from tabletop.say import Say
 
 _AT_A_TIME: Final = 64
 """So many games are handed out at once for each process."""
@@ -79,7 +80,7 @@ def _opened(
         lock_file(file)
         empty = file.tell() == 0
     except BlockingIOError:
-        raise puzzle_files.PuzzleFileError(str(path), "another run is writing to it") from None
+        raise puzzle_files.PuzzleFileError(str(path), Say("advisor-file-in-use")) from None
     except OSError as error:
         raise puzzle_files.PuzzleFileError(str(path), reason(error)) from None
     if empty:
@@ -87,9 +88,7 @@ def _opened(
         return file, puzzle_files.Collected()
     found = puzzle_files.read_collected(path, kind)
     if found.plan != head.plan:
-        raise puzzle_files.PuzzleFileError(
-            str(path), "holds the puzzles of another search, or something else"
-        )
+        raise puzzle_files.PuzzleFileError(str(path), Say("advisor-puzzles-of-another"))
     if not _ends_a_line(path):
         file.write(b"\n")
     return file, found

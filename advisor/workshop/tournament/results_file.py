@@ -21,9 +21,12 @@ from advisor.core.parallel import spread
 from advisor.messages.plans import GamesPlan, Result
 from advisor.workshop.tournament.runner import TournamentError
 from tabletop.encoding import encoding_problem, without_mark
+from tabletop.errors import clause
 from tabletop.files import lock_file, open_file, reason
 from tabletop.game_sets import MAX_RESULT_BYTES, MAX_RESULTS_BYTES
-from tabletop.say import Say
+from tabletop.say import Clause, Say
+from tabletop.shown import MAX_REASON
+from tabletop.words.voice import phrase
 
 _MOST_OTHER_LINES: Final = 10_000
 """Far more games than are played again after thousands of runs that were killed."""
@@ -77,7 +80,7 @@ def opened_results(file: Path, plan: GamesPlan[_R]) -> Iterator[ResultsFile[_R]]
             lock_file(content)
             found = _read(file, plan)
         except BlockingIOError:
-            raise TournamentError(str(file), "another run is writing to it") from None
+            raise TournamentError(str(file), Say("advisor-file-in-use")) from None
         except OSError as error:
             raise TournamentError(str(file), reason(error)) from None
         played = found.complete_batches(plan)
@@ -117,7 +120,7 @@ class _Content(Generic[_R]):
 
     games: dict[tuple[int, int], _R] = field(default_factory=dict)
     unreadable: int = 0
-    first: str = ""
+    first: Clause = ""
     completion: bytes = b""
 
     def complete_batches(self, plan: GamesPlan[_R]) -> dict[int, list[_R]]:
@@ -135,24 +138,23 @@ class _Content(Generic[_R]):
         """What cannot be read, in one sentence; empty if everything can."""
         if not self.unreadable:
             return ""
-        lines = "1 line" if self.unreadable == 1 else f"{self.unreadable:,} lines"
-        return f"{file}: {lines} cannot be read and stay as they are ({self.first})"
+        lines, first = self.unreadable, clause(self.first)
+        return phrase("advisor-results-kept-lines", file=str(file), lines=lines, first=first)
 
 
 def _read(file: Path, plan: GamesPlan[_R]) -> _Content[_R]:
     """Reads a results file of a plan; an empty one is one that has only begun."""
     with open_file(file) as content:
         if content.seek(0, SEEK_END) > MAX_RESULTS_BYTES:
-            raise TournamentError(
-                str(file), f"is larger than a results file may be ({MAX_RESULTS_BYTES:,} bytes)"
-            )
+            why = Say("tabletop-results-too-large", limit=MAX_RESULTS_BYTES)
+            raise TournamentError(str(file), why)
         content.seek(0)
         found: _Content[_R] = _Content(
             completion=_check_plan(without_mark(content.readline(MAX_RESULT_BYTES)), file, plan)
         )
         for number, line in enumerate(iter(lambda: content.readline(MAX_RESULT_BYTES), b""), 2):
             if number - len(found.games) > _MOST_OTHER_LINES:
-                why = f"has more than {_MOST_OTHER_LINES:,} lines that hold no new game"
+                why = Say("advisor-results-other-lines", most=_MOST_OTHER_LINES)
                 raise TournamentError(str(file), why)
             if line.strip():
                 _read_line(line, number, plan, found)
@@ -191,16 +193,17 @@ class _Head(msgspec.Struct):
 
 
 def _read_line(line: bytes, number: int, plan: GamesPlan[_R], found: _Content[_R]) -> None:
+    why: Clause | None
     try:
         game = plan.decode(without_mark(line))
         why = plan.problem(game)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        why = " ".join(str(error).split())[:200] or "is no JSON"
-    if not why:
+        why = " ".join(str(error).split())[:MAX_REASON] or Say("advisor-result-no-json")
+    if why is None:
         found.games[game.place] = game
         return
     found.unreadable += 1
-    found.first = found.first or f"line {number}: {why}"
+    found.first = found.first or Say("advisor-results-line", line=str(number), why=why)
 
 
 def _line(content: object) -> bytes:

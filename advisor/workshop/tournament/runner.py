@@ -26,6 +26,8 @@ from advisor.messages.plans import GamesPlan, Result
 from advisor.program_processes import PREFIX, command_of
 from tabletop.game import ChoiceT, Forfeit, GameT, Player, SeatView, WithStandIn
 from tabletop.names import has_control_character
+from tabletop.say import Say
+from tabletop.shown import quoted
 
 
 def seed_of(*parts: object) -> int:
@@ -166,12 +168,10 @@ def check_names(
     for name in names:
         if (command := command_of(name)) is not None:
             if why := _command_problem(command):
-                raise TournamentError(f"player {_quoted(name)}", why)
+                raise TournamentError(_player(name), why)
         elif not is_computer(name):
-            offered = ", ".join(choices)
-            raise TournamentError(
-                f"player {_quoted(name)}", f"must be one of {offered}, or cmd:PROGRAM"
-            )
+            offered = Say("advisor-one-of-or-program", known=", ".join(choices))
+            raise TournamentError(_player(name), offered)
 
 
 def greet_programs(
@@ -193,19 +193,18 @@ def greet_programs(
         for _ in spread(greet, commands, scheduler=scheduler):
             pass
     except Forfeit as forfeit:
-        named = _quoted(f"{PREFIX}{forfeit.where}")
-        raise TournamentError(f"player {named}", forfeit.why) from None
+        raise TournamentError(_player(f"{PREFIX}{forfeit.where}"), forfeit.why) from None
 
 
-def _quoted(name: str) -> str:
-    return repr(name[:_MAX_NAME])
+def _player(name: str) -> Say:
+    return Say("advisor-player", name=quoted(name, _MAX_NAME))
 
 
-def _command_problem(command: str) -> str:
-    """Why a command line cannot be that of a player; empty if it can."""
+def _command_problem(command: str) -> Say | None:
+    """Why a command line cannot be that of a player; None if it can."""
     if has_control_character(command):
-        return "a command line is one line of UTF-8 without control characters"
+        return Say("advisor-command-characters")
     try:
-        return "" if shlex.split(command) else "must name a program after cmd:"
+        return None if shlex.split(command) else Say("advisor-command-empty")
     except ValueError as error:
-        return f"the command line cannot be read: {error}"
+        return Say("advisor-command-unreadable", why=str(error))

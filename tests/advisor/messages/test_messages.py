@@ -45,6 +45,7 @@ from kingsroad.games import Game
 from kingsroad.position import PLAYERS as NUMBERS
 from tabletop.game import Forfeit
 from tabletop.names import folded_name
+from tabletop.say import Say
 from tabletop.words.voice import english
 from tests.support.answers import complete_advice, planted_review, reviewed
 from tests.support.legal import random_game
@@ -232,18 +233,18 @@ def test_an_error_reads_as_one_line_also_in_another_process(error: Exception, li
 def test_a_refused_request_says_where_and_why() -> None:
     with pytest.raises(protocol.RequestError) as refused:
         ask(GAME, 0, protocol.AdviceSettings(epsilon=-1.0))
-    assert (refused.value.where, refused.value.why) == ("epsilon", "must be 0 or more")
+    assert (refused.value.where, refused.value.why) == ("epsilon", Say("advisor-not-negative"))
     with pytest.raises(protocol.RequestError) as refused:
         ask(GAME, 0, protocol.AdviceSettings(assumptions=["Zed: plays 5"]))
-    assert refused.value.where == "assumption 'Zed: plays 5'"
-    assert refused.value.why == "there is no player of this name"
+    assert refused.value.where == Say("advisor-assumption", text="'Zed: plays 5'")
+    assert refused.value.why == Say("advisor-assumption-no-player")
 
 
 def test_a_refused_assumption_says_what_and_why() -> None:
     with pytest.raises(AssumptionError) as refused:
         Assumption.parse("Zed: plays 5", GAME.players)
     assert refused.value.where == "'Zed: plays 5'"
-    assert refused.value.why == "there is no player of this name"
+    assert refused.value.why == Say("advisor-assumption-no-player")
 
 
 PUBLISHED = Path(__file__).parents[3] / "docs" / "schemas"

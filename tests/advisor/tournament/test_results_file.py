@@ -108,7 +108,7 @@ def test_one_odd_line_costs_its_own_table_only(tmp_path: Path, odd: bytes) -> No
     file.write_bytes(content)
     played, notice = opened(file)
     assert sorted(played) == [0, 2]
-    assert "cannot be read and stay as they are (line 4: " in notice
+    assert "cannot be read and stays as it is (line 4: " in notice
     assert notice.startswith(str(file)) and "\n" not in notice and len(notice) < 500
     assert file.read_bytes() == content
     assert rank_players(read_results(file, PLAN))[0].games == 4
