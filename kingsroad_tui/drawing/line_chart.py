@@ -12,7 +12,7 @@ from typing import Final
 
 from kingsroad_tui.drawing.canvas import Canvas, fit, width_of
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
-from kingsroad_tui.report.words import GAINED_IN, POINTS_LEGEND
+from tabletop.words.voice import phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -344,13 +344,13 @@ def draw_points_table(chart: LineChart, size: tuple[int, int], glyphs: Glyphs) -
     canvas = Canvas(*size)
     names = [_name(series, glyphs) for series in chart.series]
     room = min(_MAX_NAME, max(map(width_of, names)))
-    start = _MARGIN + max(room, len(GAINED_IN))
+    start = _MARGIN + max(room, len(phrase("report-gained-in")))
     rounds = len(chart.x_labels) - 1
     columns = min(rounds, (canvas.width - start - _MARGIN - 1) // _CELL)
     if canvas.height < len(chart.series) + 1 or columns < 1:
         return None
     first = rounds - columns
-    canvas.put(_MARGIN, 0, GAINED_IN, "axis")
+    canvas.put(_MARGIN, 0, phrase("report-gained-in"), "axis")
     labels = chart.x_labels[1 + first :]
     ends = [
         start + (at + 1) * _CELL + (width_of(label) == _CELL) for at, label in enumerate(labels)
@@ -368,8 +368,11 @@ def draw_points_table(chart: LineChart, size: tuple[int, int], glyphs: Glyphs) -
             said = f"{gained[at]:g}" if gained[at] else glyphs.dot
             role = f"ahead-{series.colour}" if ahead else "gain"
             canvas.put(end - _CELL + 1, row, f"{said:>{_CELL - 1}}", role)
-    if canvas.height > len(chart.series) + 1 and _MARGIN + len(POINTS_LEGEND) <= canvas.width:
-        canvas.put(_MARGIN, len(chart.series) + 1, POINTS_LEGEND, "axis")
+    if (
+        canvas.height > len(chart.series) + 1
+        and _MARGIN + len(phrase("report-points-legend")) <= canvas.width
+    ):
+        canvas.put(_MARGIN, len(chart.series) + 1, phrase("report-points-legend"), "axis")
     return canvas
 
 

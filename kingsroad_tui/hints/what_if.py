@@ -11,10 +11,10 @@ from textual.containers import Horizontal
 from textual.content import Content
 from textual.widgets.option_list import Option
 
-from kingsroad_tui.hints import what_if_words as words
 from kingsroad_tui.shell.host import Host
 from kingsroad_tui.widgets.dialog import DialogFrame
 from kingsroad_tui.widgets.plain import PlainButton, PlainOptionList, PlainStatic
+from tabletop.words.voice import phrase
 
 SupposedT_co = TypeVar("SupposedT_co", covariant=True)
 
@@ -79,12 +79,12 @@ class WhatIf(DialogFrame):
         self._subject: str | None = None
 
     def compose(self) -> ComposeResult:
-        yield PlainStatic(words.WHAT_IF_TITLE, classes="title", id="title")
+        yield PlainStatic(phrase("hints-what-if-title"), classes="title", id="title")
         yield PlainStatic(self._supposing.about)
         yield PlainOptionList(id="choices", compact=True)
         with Horizontal(classes="buttons"):
-            yield PlainButton(words.DROP_ASSUMPTIONS, id="clear")
-            yield PlainButton("Cancel", id="leave")
+            yield PlainButton(phrase("hints-what-if-drop-assumptions"), id="clear")
+            yield PlainButton(phrase("hints-what-if-cancel"), id="leave")
 
     def on_mount(self) -> None:
         self.query_one("#clear").display = self._supposing.cleared() is not None
@@ -116,7 +116,10 @@ class WhatIf(DialogFrame):
     def _ask_what(self, subject: str) -> None:
         self._subject = subject
         self.heading.update(Content(self._supposing.question(subject)))
-        offers = [(NOTHING, words.NO_ASSUMPTION), *self._supposing.assumptions_of(subject)]
+        offers = [
+            (NOTHING, phrase("hints-what-if-no-assumption")),
+            *self._supposing.assumptions_of(subject),
+        ]
         self._offer(offers, self._supposing.in_force(subject) or [NOTHING])
 
     def _offer(self, choices: Offers, in_force: Collection[str]) -> None:

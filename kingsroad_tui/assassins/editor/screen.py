@@ -183,7 +183,7 @@ class AssassinsEditorScreen(PositionEditor[AssassinsDraft]):
         if self._game() is None:
             self.say_problems()
         elif not self._hint.ready:
-            self.notify(hints.NOT_READY)
+            self.notify(phrase("assassins-hints-not-ready"))
         elif not (self._hint.lines and self.side.read_on()):
             self._page = self._page.next(self._hint.others)
             self._hint = hints.NO_HINT

@@ -7,12 +7,13 @@ from typing import Final
 
 from kingsroad_tui.assassins.words.keys import assassins_key
 from kingsroad_tui.keys.key_words import KeysHere
+from tabletop.words.voice import phrase
 
 
 def all_twelve() -> str:
     """Said to the people's player whose assassins are hidden, since another one looks on."""
     looks = assassins_key("peek")
-    return f"Worked out without your secret: press {looks} to look at your assassins first."
+    return phrase("assassins-hints-following-all-twelve", looks=looks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,15 +48,15 @@ def by_key(here: KeysHere = assassins_key) -> Follow:
 def ask_first(here: KeysHere) -> str:
     """Why there is nothing to be done as a hint says."""
     ask, follow = here("hint"), here("follow")
-    return f"No hint is open: press {ask} for one, then {follow} does what it says."
+    return phrase("assassins-hints-following-ask-first", ask=ask, follow=follow)
 
 
 def followed(here: KeysHere) -> str:
     """After a hint has been followed to its end."""
     ends, again = here("forward"), here("hint")
-    return f"That was the whole hint: {ends} ends your phase, {again} looks once more."
+    return phrase("assassins-hints-following-followed", ends=ends, again=again)
 
 
 def end_now(here: KeysHere) -> str:
     """Where the hint is to do nothing more."""
-    return f"The hint is to do nothing more: {here('forward')} ends your phase."
+    return phrase("assassins-hints-following-end-now", here=here("forward"))

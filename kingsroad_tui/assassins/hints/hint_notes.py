@@ -13,9 +13,7 @@ from assassins.rounds import ActionReport
 from assassins.town import NEIGHBOURS, squares_apart
 from kingsroad_tui.assassins.words.game import person
 from kingsroad_tui.words.lists import count, listed
-
-LAST_HOPE: Final = "You can win only by removing all three assassins."
-_LAST_TASK: Final = "You win if an assassin is left when the cards run out."
+from tabletop.words.voice import phrase
 
 _STEPS: Final = {
     ActionKind.KNIGHT_STEP,
@@ -36,8 +34,16 @@ def too_late_sentence(advice: AssassinsAdvice) -> str:
     need, direction = min((g.need, g.direction) for g in advice.gates if g.need is not None)
     steps = f"{count(need, 'step')} to the {direction} gate, {advice.left} king AP left"
     if advice.side == "king":
-        return f"The castle is out of reach: {steps}. {LAST_HOPE}"
-    return f"The king can no longer reach the castle: {steps}. {_LAST_TASK}"
+        return phrase(
+            "assassins-hints-hint-notes-too-late-sentence",
+            steps=steps,
+            phrase=phrase("assassins-hints-hint-notes-last-hope"),
+        )
+    return phrase(
+        "assassins-hints-hint-notes-too-late-sentence-2",
+        steps=steps,
+        phrase=phrase("assassins-hints-hint-notes-last-task"),
+    )
 
 
 def beside_knights(reports: Sequence[ActionReport], advice: AssassinsAdvice) -> list[str]:
@@ -74,17 +80,17 @@ def goes_nearer(reports: Sequence[ActionReport], place: int) -> str:
             pushed += [push.townsperson for push in report.pushed if push.townsperson not in pushed]
             kills |= report.action.kind is ActionKind.ASSASSIN_KILL
     if kills:
-        return f"leaves the king {count(len(end.knights), 'knight')}"
+        return phrase("assassins-hints-hint-notes-goes-nearer", count=len(end.knights))
     if first.action.kind not in _STEPS or end.king is None:
         return ""
     driven = [number for number in pushed if _farther(number, first.before, end)]
     if driven:
-        return f"drives {_people(driven)} farther from the king"
+        return phrase("assassins-hints-hint-notes-goes-nearer-2", people=_people(driven))
     before, after = squares_apart(first.action.source, end.king), squares_apart(at, end.king)
     if after < before:
-        return f"nearer to the king, {count(after, 'square')} off"
+        return phrase("assassins-hints-hint-notes-goes-nearer-3", after=after)
     hidden = first.action.kind is ActionKind.TOWNSPERSON_STEP
-    return "keeps the knights guessing who is who" if hidden else ""
+    return phrase("assassins-hints-hint-notes-goes-nearer-4") if hidden else ""
 
 
 def _farther(number: int, before: AssassinsPosition, end: AssassinsPosition) -> bool:

@@ -84,9 +84,9 @@ class TownHints(ActingPart):
 
     def hint(self) -> bool:
         if not self._screen.table.setup.hints:
-            self._screen.view.say(hints.NO_HINTS, refused=True)
+            self._screen.view.say(phrase("assassins-hints-no-hints"), refused=True)
         elif not self._screen.view.acts:
-            self._screen.notify(hints.NOT_NOW, timeout=_SHORTLY)
+            self._screen.notify(phrase("assassins-hints-not-now"), timeout=_SHORTLY)
         elif not self.has_to_come() and not self._screen.view.side.read_on():
             self.page = self.page.next(self._screen.view.hint.others)
             self._hint_now()
@@ -95,9 +95,9 @@ class TownHints(ActingPart):
     def assume(self) -> None:
         """Asks what is to be taken for granted; the hints are for that case."""
         if not self._screen.table.setup.hints:
-            self._screen.view.say(hints.NO_HINTS, refused=True)
+            self._screen.view.say(phrase("assassins-hints-no-hints"), refused=True)
         elif not self._screen.view.acts:
-            self._screen.notify(hints.NOT_NOW, timeout=_SHORTLY)
+            self._screen.notify(phrase("assassins-hints-not-now"), timeout=_SHORTLY)
         else:
             self._suppose_what_can_be()
             dialog = SupposeDialog(self._screen.table.position, self.supposed, self._known)
@@ -117,7 +117,7 @@ class TownHints(ActingPart):
     def has_to_come(self) -> bool:
         """Whether the solver is still thinking; then it is said, as no page is left out unread."""
         if not self._screen.view.hint.ready:
-            self._screen.view.say(hints.NOT_READY, refused=True)
+            self._screen.view.say(phrase("assassins-hints-not-ready"), refused=True)
         return not self._screen.view.hint.ready
 
     def changed(self) -> None:
@@ -188,7 +188,12 @@ class TownHints(ActingPart):
         """What is no longer true, or no longer news, as soon as a hint is shown."""
         here = keys_on(self._screen)
         story_over = with_keys(phrase("assassins-play-prompts-story-over"), here)
-        return hints.NOT_READY, following.ask_first(here), following.end_now(here), story_over
+        return (
+            phrase("assassins-hints-not-ready"),
+            following.ask_first(here),
+            following.end_now(here),
+            story_over,
+        )
 
     async def _ask(self, seen: AssassinsGameData, supposed: Supposed) -> None:
         answers = advise(
@@ -222,9 +227,9 @@ class TownHints(ActingPart):
 
     def follow(self) -> bool:
         if not self._screen.table.setup.hints:
-            self._screen.view.say(hints.NO_HINTS, refused=True)
+            self._screen.view.say(phrase("assassins-hints-no-hints"), refused=True)
         elif not self._screen.view.acts:
-            self._screen.notify(hints.NOT_NOW, timeout=_SHORTLY)
+            self._screen.notify(phrase("assassins-hints-not-now"), timeout=_SHORTLY)
         elif self.has_to_come():
             pass
         elif self._screen.view.hint.lines and self.page.step < AssassinsHintStep.PLAN:

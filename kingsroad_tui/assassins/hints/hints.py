@@ -32,13 +32,7 @@ from kingsroad_tui.assassins.words.game import sentence
 from kingsroad_tui.assassins.words.turns import actors, pawn_acts, reports_of, turn_clauses
 from kingsroad_tui.keys.key_words import KeysHere
 from kingsroad_tui.words.lists import count, listed
-
-NOTHING_ELSE: Final = "Nothing else comes near it."
-"""What is to be said of other ways beside a strike."""
-
-NOTHING_DIFFERENT: Final = "No other plan comes close."
-
-CUT_SHORT: Final = "Time ran out before everything was compared: there may be better."
+from tabletop.words.voice import phrase
 
 _OTHERS: Final = 3
 """The most other ways that are told."""
@@ -91,7 +85,7 @@ def ways_of(
     if advice.side == "people":
         leads += hint_notes.beside_knights(reports, advice) if reports else []
     if advice.timed_out:
-        leads.append(CUT_SHORT)
+        leads.append(phrase("assassins-hints-cut-short"))
     best = WayToPlay(
         tuple(way.actions),
         _best_headline(way, follow),
@@ -104,8 +98,10 @@ def ways_of(
 
 def _best_headline(way: AssassinsCandidate, follow: Follow) -> str:
     if not way.actions:
-        return "Best: end your phase now."
-    return f"Best moves: {follow.moves.format(actions=' '.join(way.actions))}."
+        return phrase("assassins-hints-best-headline")
+    return phrase(
+        "assassins-hints-best-headline-2", format=follow.moves.format(actions=" ".join(way.actions))
+    )
 
 
 def _strike(
@@ -173,7 +169,7 @@ def _told(
 def _other_headline(number: int, total: int, way: AssassinsCandidate, follow: Follow) -> str:
     which = f"Another way ({number} of {total})" if total > 1 else "Another way"
     if not way.actions:
-        return f"{which}: end your phase now."
+        return phrase("assassins-hints-other-headline", which=which)
     return f"{which}: {follow.moves.format(actions=' '.join(way.actions))}."
 
 
@@ -217,11 +213,7 @@ def _idea(way: AssassinsCandidate, reports: Sequence[ActionReport], *, king: boo
     return frozenset(report.townsperson for report in reports)
 
 
-NO_HINTS: Final = "This game was set up without hints."
-NOT_NOW: Final = "Hints are for whoever acts now."
-NOT_READY: Final = "The hint is not ready yet."
 LOST: Final = "There is no hint: the solver gives no answer."
-THINKING: Final = "Thinking …"
 
 
 class AssassinsHintStep(IntEnum):
@@ -310,7 +302,7 @@ NO_HINT: Final = Hint()
 
 def thinking_hint(step: AssassinsHintStep = AssassinsHintStep.OFF) -> Hint:
     """While the solver has not answered yet."""
-    return Hint(sentences=(THINKING,), step=step, ready=False)
+    return Hint(sentences=(phrase("assassins-hints-thinking"),), step=step, ready=False)
 
 
 def followed_hint(here: KeysHere) -> Hint:
@@ -373,12 +365,16 @@ def _page(
         case AssassinsHintStep.DANGER:
             lines = [*decided, *outcomes.danger_sentences(advice, position, own)]
         case AssassinsHintStep.PLAN:
-            return ways[0] if ways else WayToPlay((), THINKING, ())
+            return ways[0] if ways else WayToPlay((), phrase("assassins-hints-thinking"), ())
         case AssassinsHintStep.OTHERS:
             if len(ways) > 1:
                 return ways[1 + min(page.other, len(ways) - 2)]
-            none = NOTHING_ELSE if advice.strike_now else NOTHING_DIFFERENT
-            lines = [none if ways else THINKING]
+            none = (
+                phrase("assassins-hints-nothing-else")
+                if advice.strike_now
+                else phrase("assassins-hints-nothing-different")
+            )
+            lines = [none if ways else phrase("assassins-hints-thinking")]
         case AssassinsHintStep.SUSPECTS:
             lines = printed.suspects_sentences(advice, own)
         case AssassinsHintStep.OFF:
@@ -443,13 +439,10 @@ def clock_sentence(advice: AssassinsAdvice) -> str:
     if advice.need is None or advice.spare is None:
         ways = [gate.need for gate in advice.gates if gate.need is not None]
         if not ways:
-            return f"No street leads to a gate; {advice.left} king AP left."
-        return (
-            f"The crowd shuts the king off from every gate: somebody has to move or be pushed. "
-            f"With the way free it would be {count(min(ways), 'step')}, {advice.left} king AP left."
-        )
+            return phrase("assassins-hints-clock-sentence", left=advice.left)
+        return phrase("assassins-hints-clock-sentence-2", min=min(ways), left=advice.left)
     gate = next(g.direction for g in advice.gates if g.need == advice.need and not g.shut)
     steps = f"{count(advice.need, 'step')} to the {gate} gate, {advice.left} king AP left"
     if advice.spare < 0:
-        return f"The castle is out of reach: {steps}."
+        return phrase("assassins-hints-clock-sentence-3", steps=steps)
     return f"{steps}: {advice.spare or 'none'} to spare."

@@ -19,10 +19,11 @@ from advisor.messages.assassins_answers import (
 )
 from assassins.position import AssassinsPosition
 from assassins.town import LETTERS, SQUARE_NAMES
-from kingsroad_tui.assassins.hints.hint_notes import LAST_HOPE, too_late
+from kingsroad_tui.assassins.hints.hint_notes import too_late
 from kingsroad_tui.assassins.words.game import odds_words, person, risk_words
 from kingsroad_tui.words.lists import count, listed, within
 from tabletop.words.numbers import percent
+from tabletop.words.voice import phrase
 
 _WOUND: Final = 2
 """The action points of a strike."""
@@ -75,7 +76,7 @@ def _risk_sentence(advice: AssassinsAdvice, stop: DangerFacts, own: Collection[i
     """What the people can do to the king if the king's side does nothing more."""
     when = "If you stop here" if advice.side == "king" else "As it stands"
     if advice.side == "king" and not advice.deck and not advice.leaves and not stop.wound_worlds:
-        return "If you stop here you lose: this is the last round, and the king is still outside."
+        return phrase("assassins-hints-outcomes-risk-sentence")
     said = when if stop.certainty is Certainty.EXACT else f"{when}, at worst"
     if not stop.wound_worlds:
         safe = "nobody can strike the king" if advice.leaves else "the king is safe this round"
@@ -85,10 +86,14 @@ def _risk_sentence(advice: AssassinsAdvice, stop: DangerFacts, own: Collection[i
         return f"{said}, you can {'kill' if stop.death_worlds else 'wound'} the king!"
     number = stop.death_worlds or stop.wound_worlds
     if number == stop.worlds:
-        return f"{said}, the king can be {harm} for sure!"
-    return (
-        f"{said}, the king can be {harm}: {odds_words(number, stop.worlds)}, by {number} of the "
-        f"{stop.worlds} trios who may be the assassins."
+        return phrase("assassins-hints-outcomes-risk-sentence-2", said=said, harm=harm)
+    return phrase(
+        "assassins-hints-outcomes-risk-sentence-3",
+        said=said,
+        harm=harm,
+        odds_words=odds_words(number, stop.worlds),
+        number=number,
+        worlds=stop.worlds,
     )
 
 
@@ -107,12 +112,13 @@ def _more_sentences(stop: DangerFacts) -> list[str]:
 def harm_words(death: int, wound: int, worlds: int) -> str:
     """By how many trios the king can be killed or wounded; ``wound`` is more than none."""
     if not death:
-        return f"the king can be wounded, not killed ({risk_words(wound, worlds)})"
+        return phrase("assassins-hints-outcomes-harm-words", risk_words=risk_words(wound, worlds))
     if death == wound:
-        return f"the king can be killed ({risk_words(death, worlds)})"
-    return (
-        f"the king can be wounded ({risk_words(wound, worlds)}) "
-        f"or even killed ({odds_words(death, worlds)})"
+        return phrase("assassins-hints-outcomes-harm-words-2", risk_words=risk_words(death, worlds))
+    return phrase(
+        "assassins-hints-outcomes-harm-words-3",
+        risk_words=risk_words(wound, worlds),
+        odds_words=odds_words(death, worlds),
     )
 
 
@@ -122,9 +128,11 @@ _SURE = 1.96
 
 def both_chances_sentence(chance: ChanceFacts) -> str:
     """Both sides' chances to win."""
-    return (
-        f"Chance to win: the king {percent(chance.king)}, the people {percent(chance.people)}"
-        f"{_off_by(chance.error)}."
+    return phrase(
+        "assassins-hints-outcomes-both-chances-sentence",
+        percent=percent(chance.king),
+        percent_2=percent(chance.people),
+        off_by=_off_by(chance.error),
     )
 
 
@@ -132,7 +140,11 @@ def own_chance_sentence(way: AssassinsCandidate) -> str:
     """The chance to win with a way to play; empty where that is certain or not known."""
     if way.chance is None or way.win >= 1 or way.death >= 1:
         return ""
-    return f"Chance to win: {percent(way.chance)}{_off_by(way.chance_error or 0)}."
+    return phrase(
+        "assassins-hints-outcomes-own-chance-sentence",
+        percent=percent(way.chance),
+        off_by=_off_by(way.chance_error or 0),
+    )
 
 
 def beside_best_sentence(way: AssassinsCandidate, best: AssassinsCandidate) -> str:
@@ -140,8 +152,10 @@ def beside_best_sentence(way: AssassinsCandidate, best: AssassinsCandidate) -> s
     if way.chance is None or best.chance is None or way.win >= 1:
         return ""
     if not _surely_less(way, best):
-        return "It wins about as often."
-    return f"It wins {percent(best.chance - way.chance)} less often."
+        return phrase("assassins-hints-outcomes-beside-best-sentence")
+    return phrase(
+        "assassins-hints-outcomes-beside-best-sentence-2", percent=percent(best.chance - way.chance)
+    )
 
 
 def candidate_chance_words(way: AssassinsCandidate, advice: AssassinsAdvice) -> str:
@@ -153,8 +167,12 @@ def candidate_chance_words(way: AssassinsCandidate, advice: AssassinsAdvice) -> 
         return ""
     best = advice.candidates[0]
     if way is not best and not _surely_less(way, best):
-        return "wins about as often"
-    return f"wins {percent(way.chance)}{_off_by(way.chance_error or 0)}"
+        return phrase("assassins-hints-outcomes-candidate-chance-words")
+    return phrase(
+        "assassins-hints-outcomes-candidate-chance-words-2",
+        percent=percent(way.chance),
+        off_by=_off_by(way.chance_error or 0),
+    )
 
 
 def _surely_less(way: AssassinsCandidate, best: AssassinsCandidate) -> bool:
@@ -176,10 +194,12 @@ def outcome_sentence(way: AssassinsCandidate, advice: AssassinsAdvice) -> str:
     if advice.side == "people":
         return _outcome_for_the_people(way, advice)
     if way.win >= 1:
-        return "That wins the game."
+        return phrase("assassins-hints-outcomes-outcome-sentence")
     harm = "the king is safe this round"
     if not advice.deck and not way.wound_worlds:
-        return f"Then the last round is over, and he is still outside.{_luck_sentence(way, advice)}"
+        return phrase(
+            "assassins-hints-outcomes-outcome-sentence-2", luck_sentence=_luck_sentence(way, advice)
+        )
     if way.wound_worlds:
         sure = way.certainty.get("wound") in (Certainty.EXACT, Certainty.PROVED)
         harm = harm_words(way.death_worlds, way.wound_worlds, advice.worlds)
@@ -207,13 +227,13 @@ def _slack_sentence(way: AssassinsCandidate, advice: AssassinsAdvice) -> str:
     if way.need == to_come:
         return " After this you have no step to spare."
     if too_late(advice):
-        return f" The castle is out of reach. {LAST_HOPE}"
+        return f" The castle is out of reach. {phrase('assassins-hints-hint-notes-last-hope')}"
     return " After this you cannot get there in time, unless another gate opens."
 
 
 def _outcome_for_the_people(way: AssassinsCandidate, advice: AssassinsAdvice) -> str:
     if way.death:
-        return "That kills the king."
+        return phrase("assassins-hints-outcomes-outcome-for-the-people")
     clauses: list[str] = []
     if way.wound:
         clauses.append("the king is wounded")
@@ -228,18 +248,22 @@ def _outcome_for_the_people(way: AssassinsCandidate, advice: AssassinsAdvice) ->
     )
     if leaves := leaves_words(way, advice):
         clauses.insert(0, leaves)
-    return f"Then {'; '.join(clauses)}."
+    return phrase("assassins-hints-outcomes-outcome-for-the-people-2", join="; ".join(clauses))
 
 
 def decided_sentence(advice: AssassinsAdvice) -> str:
     """That the king's side can win now, or that he walks out in his next phase; else empty."""
     if advice.win_now:
-        return "You can win now!"
+        return phrase("assassins-hints-outcomes-decided-sentence")
     if not advice.leaves:
         return ""
     gates = [gate for gate in advice.gates if gate.through is not None]
     near = min(gates, key=lambda gate: (gate.shut, gate.through or 0))
-    return f"{_sentence_start(advice, advice.leaves)}: close {near.square}!"
+    return phrase(
+        "assassins-hints-outcomes-decided-sentence-2",
+        sentence_start=_sentence_start(advice, advice.leaves),
+        square=near.square,
+    )
 
 
 def leaves_words(way: AssassinsCandidate, advice: AssassinsAdvice) -> str:
@@ -248,7 +272,7 @@ def leaves_words(way: AssassinsCandidate, advice: AssassinsAdvice) -> str:
         start = _sentence_start(advice, way.leaves)
         return within(start)
     if advice.leaves and way.leaves == 0:
-        return "the king cannot walk out next turn"
+        return phrase("assassins-hints-outcomes-leaves-words")
     return ""
 
 
@@ -276,27 +300,29 @@ def way_left_words(way: AssassinsCandidate) -> str:
     """How far it is to a gate after a way to play."""
     steps = way.need if way.through is None else way.through
     if steps is None:
-        return "every way to a gate is blocked"
+        return phrase("assassins-hints-outcomes-way-left-words")
     if not way.blockers:
-        return f"{count(steps, 'step')} to a gate"
+        return phrase("assassins-hints-outcomes-way-left-words-2", steps=steps)
     going = "is" if len(way.blockers) == 1 else "are"
     people = listed(person(LETTERS.index(letter)) for letter in way.blockers)
-    return f"{count(steps, 'step')} to a gate once {people} {going} out of the way"
+    return phrase(
+        "assassins-hints-outcomes-way-left-words-3", steps=steps, people=people, going=going
+    )
 
 
 def king_left_words(way: AssassinsCandidate) -> str:
     """The same as a clause that can stand alone, for the people."""
     left, shut = way_left_words(way), way.need is None and way.through is None
-    return left if shut else f"the king has {left}"
+    return left if shut else phrase("assassins-hints-outcomes-king-left-words", left=left)
 
 
 def _sentence_start(advice: AssassinsAdvice, cards: int) -> str:
     total = sum(kind.count for kind in advice.next_cards or advice.deck)
     if advice.next_cards and cards == total:
-        return "The king walks out next turn with that card"
+        return phrase("assassins-hints-outcomes-sentence-start")
     if cards == total:
-        return "The king walks out next turn, whatever card comes"
-    return f"The king walks out next turn with {cards} of the {count(total, 'card')} to come"
+        return phrase("assassins-hints-outcomes-sentence-start-2")
+    return phrase("assassins-hints-outcomes-sentence-start-3", cards=cards, total=total)
 
 
 def _weight(gate: GateFacts) -> int:

@@ -34,9 +34,7 @@ from kingsroad_tui.assassins.words.game import SIDES, person, risk_words, senten
 from kingsroad_tui.assassins.words.turns import reports_of, turn_words
 from kingsroad_tui.words.lists import begun, count, listed
 from tabletop.words.numbers import percent
-
-SUPPOSED: Final = "How likely each is an assassin then:"
-NOBODY_HIDDEN: Final = "Everybody is known who is still there."
+from tabletop.words.voice import phrase
 
 _DID: Final = {
     SuspectSign.KILLED: "could have killed the king in round {round}, and did not",
@@ -80,7 +78,7 @@ def suspects_sentences(advice: AssassinsAdvice, own: Collection[int] = ()) -> li
     if own:
         ranked = [one for one in ranked if LETTERS.index(one.letter) in own]
     if not ranked:
-        return [NOBODY_HIDDEN]
+        return [phrase("assassins-hints-printed-nobody-hidden")]
     heading = _heading(advice, own)
     if len({(one.chance, one.sign) for one in ranked}) == 1 < len(ranked):
         return [heading, f"- Each of them {percent(ranked[0].chance)}."]
@@ -98,12 +96,16 @@ def suspect_lines(advice: AssassinsAdvice) -> list[str]:
 def _heading(advice: AssassinsAdvice, own: Collection[int]) -> str:
     """What the chances are, and what they are of."""
     if advice.belief != "seen":
-        return "How likely each is an assassin, if what they did says nothing:"
+        return phrase("assassins-hints-printed-heading")
     if all(one.sign is None for one in advice.suspects):
-        return SUPPOSED if advice.assumptions else "Nobody has given anything away yet."
+        return (
+            phrase("assassins-hints-printed-supposed")
+            if advice.assumptions
+            else phrase("assassins-hints-printed-heading-2")
+        )
     if own:
-        return "How suspect yours look to the king's side:"
-    return "How likely each is an assassin, by what everybody knows:"
+        return phrase("assassins-hints-printed-heading-3")
+    return phrase("assassins-hints-printed-heading-4")
 
 
 def _line(one: SuspectFacts) -> str:
@@ -113,7 +115,12 @@ def _line(one: SuspectFacts) -> str:
     if one.sign is None:
         return f"{begun(named)}."
     did = (_DID_OFTEN if one.round is None else _DID)[one.sign].format(round=one.round)
-    return f"{begun(named)}: {did} ({percent(one.without or 0)} without that)."
+    return phrase(
+        "assassins-hints-printed-line",
+        begun=begun(named),
+        did=did,
+        percent=percent(one.without or 0),
+    )
 
 
 def choice_sentences(advice: SecretAdvice, by_key: str = "") -> list[str]:
@@ -149,8 +156,10 @@ def _member_words(member: SecretMember) -> str:
         else f"the king may come by after {count(member.passes, 'step')}"
     )
     if member.arrest is None:
-        return f"{name}: {way}; no knight gets there."
-    return f"{name}: {way}; an arrest takes at least {member.arrest} AP."
+        return phrase("assassins-hints-printed-member-words", name=name, way=way)
+    return phrase(
+        "assassins-hints-printed-member-words-2", name=name, way=way, arrest=member.arrest
+    )
 
 
 _PEOPLE_AP_SEEN: Final = 5
@@ -235,7 +244,7 @@ def worlds_sentence(advice: AssassinsAdvice) -> str:
     """How many trios the assassins can be."""
     known = f", assuming {'; '.join(advice.assumptions)}" if advice.assumptions else ""
     possible = count(advice.worlds, "possible trio")
-    return f"Who the three assassins are: {possible}{known}."
+    return phrase("assassins-hints-printed-worlds-sentence", possible=possible, known=known)
 
 
 def near_sentences(advice: AssassinsAdvice) -> list[str]:
@@ -301,14 +310,14 @@ def candidate_lines(advice: AssassinsAdvice, game: AssassinsGame) -> list[str]:
 
 def _of_how_many(advice: AssassinsAdvice) -> str:
     if advice.tried == 1:
-        return "One way to play this phase:"
+        return phrase("assassins-hints-printed-of-how-many")
     every = "all " if advice.complete else ""
     return f"The best of {every}{advice.tried:,} ways to play:"
 
 
 def no_turn_sentence(advice: AssassinsAdvice) -> str:
     """Why no way to play is shown."""
-    return f"There is nothing for {SIDES[Side(advice.side)]} to do at this moment."
+    return phrase("assassins-hints-printed-no-turn-sentence", sides=SIDES[Side(advice.side)])
 
 
 def _facts(candidate: AssassinsCandidate, advice: AssassinsAdvice) -> Iterable[str]:
@@ -348,8 +357,12 @@ def _facts_for_the_people(candidate: AssassinsCandidate, advice: AssassinsAdvice
 def _moment(game: AssassinsGame) -> str:
     position = game.position
     if position.card is None:
-        return "before the card is turned up"
-    return "the king's phase" if position.phase is AssassinsPhase.KING else "the people's phase"
+        return phrase("assassins-hints-printed-moment")
+    return (
+        phrase("assassins-hints-printed-moment-2")
+        if position.phase is AssassinsPhase.KING
+        else phrase("assassins-hints-printed-moment-3")
+    )
 
 
 def _detour(gate: GateFacts) -> str:
@@ -360,11 +373,19 @@ def _detour(gate: GateFacts) -> str:
 def _spare_words(spare: int) -> str:
     if spare < 0:
         return f"out of reach, {-spare} too few"
-    return f"{spare} can be lost" if spare else "none can be lost"
+    return (
+        phrase("assassins-hints-printed-spare-words", spare=spare)
+        if spare
+        else phrase("assassins-hints-printed-spare-words-2")
+    )
 
 
 def _give(number: int) -> str:
-    return "gives" if number == 1 else "give"
+    return (
+        phrase("assassins-hints-printed-give")
+        if number == 1
+        else phrase("assassins-hints-printed-give-2")
+    )
 
 
 def _people(letters: Iterable[str]) -> str:

@@ -15,6 +15,7 @@ from assassins.town import LETTERS
 from kingsroad_tui.assassins.words.game import person
 from kingsroad_tui.words.lists import count, listed
 from tabletop.words.numbers import percent
+from tabletop.words.voice import phrase
 
 JOINT: Final = frozenset(
     {AssassinsReasonKind.SHUTS, AssassinsReasonKind.OPENS, AssassinsReasonKind.CLEARS}
@@ -43,37 +44,48 @@ def reason_words(
     """
     match reason.kind:
         case AssassinsReasonKind.PROGRESS:
-            return f"nearer to the {reason.gate} gate, {count(reason.steps or 0, 'step')} left"
+            return phrase(
+                "assassins-hints-reasons-reason-words", gate=reason.gate, count=reason.steps or 0
+            )
         case AssassinsReasonKind.REMOVES:
             return _removes(reason, revealed=revealed)
         case AssassinsReasonKind.KEEPS_OFF:
-            return f"otherwise {people_words(reason.letters)} could strike {_after(reason.ap or 0)}"
+            return phrase(
+                "assassins-hints-reasons-reason-words-2",
+                people_words=people_words(reason.letters),
+                after=_after(reason.ap or 0),
+            )
         case AssassinsReasonKind.ROOM:
-            return f"makes room for {actors.get(reason.other or 0, 'what follows')}"
+            return phrase(
+                "assassins-hints-reasons-reason-words-3",
+                get=actors.get(reason.other or 0, "what follows"),
+            )
         case AssassinsReasonKind.OPENS:
-            return f"opens the way to the {reason.gate} gate"
+            return phrase("assassins-hints-reasons-reason-words-4", gate=reason.gate)
         case AssassinsReasonKind.SHORTENS:
-            return f"saves the king {count(reason.steps or 0, 'step')} to the {reason.gate} gate"
+            return phrase(
+                "assassins-hints-reasons-reason-words-5", count=reason.steps or 0, gate=reason.gate
+            )
         case AssassinsReasonKind.CLEARS:
-            return "clears the king's next step"
+            return phrase("assassins-hints-reasons-reason-words-6")
         case AssassinsReasonKind.FARTHER:
             far = f"keeps {people_words(reason.letters)} farther off"
-            return f"{far}: a strike needs {reason.ap} AP"
+            return phrase("assassins-hints-reasons-reason-words-7", far=far, ap=reason.ap or 0)
         case AssassinsReasonKind.GUARDS:
-            return "shields the king"
+            return phrase("assassins-hints-reasons-reason-words-8")
         case AssassinsReasonKind.SHUTS:
             return f"blocks every way to {f'the {reason.gate}' if reason.gate else 'a'} gate"
         case AssassinsReasonKind.LENGTHENS:
             steps = count(reason.steps or 0, "step")
-            return f"the king's way to the {reason.gate} gate gets {steps} longer"
+            return phrase("assassins-hints-reasons-reason-words-9", gate=reason.gate, steps=steps)
         case AssassinsReasonKind.BLOCKS:
-            return "stands in the king's way"
+            return phrase("assassins-hints-reasons-reason-words-10")
         case AssassinsReasonKind.NEARER | AssassinsReasonKind.FEIGNS if (reason.ap or 0) > FARTHEST:
-            return f"gets nearer to the king, {_needs(reason)}"
+            return phrase("assassins-hints-reasons-reason-words-11", needs=_needs(reason))
         case AssassinsReasonKind.NEARER:
-            return f"your assassin gets nearer: {_needs(reason)}"
+            return phrase("assassins-hints-reasons-reason-words-12", needs=_needs(reason))
         case AssassinsReasonKind.FEIGNS:
-            return f"looks like a threat: as an assassin, {_needs(reason)}"
+            return phrase("assassins-hints-reasons-reason-words-13", needs=_needs(reason))
 
 
 def reasoned(acts: Sequence[str], why: str) -> str:
@@ -92,27 +104,37 @@ def people_words(letters: Iterable[str]) -> str:
 
 def _removes(reason: AssassinsReason, *, revealed: bool) -> str:
     if revealed:
-        return "" if reason.ap is None else f"it could strike {_after(reason.ap)}"
+        return (
+            ""
+            if reason.ap is None
+            else phrase("assassins-hints-reasons-removes", after=_after(reason.ap))
+        )
     chance = reason.chance or 0.0
     if chance < _SURE:
-        return "no assassin"
+        return phrase("assassins-hints-reasons-removes-2")
     sure = chance > 1 - _SURE
     who = "surely an assassin" if sure else f"{percent(chance)} likely an assassin"
     if reason.ap is None:
         return who
     could = "who could" if sure else "and then it could"
-    return f"{who}, {could} strike {_after(reason.ap)}"
+    return phrase(
+        "assassins-hints-reasons-removes-3", who=who, could=could, after=_after(reason.ap)
+    )
 
 
 def _needs(reason: AssassinsReason) -> str:
     if not reason.ap:
-        return "it could strike at once"
+        return phrase("assassins-hints-reasons-needs")
     least = "at least " if reason.at_least else ""
-    return f"it could strike after {least}{reason.ap} AP"
+    return phrase("assassins-hints-reasons-needs-2", least=least, ap=reason.ap)
 
 
 def _after(ap: int) -> str:
-    return f"after {ap} AP" if ap else "at once"
+    return (
+        phrase("assassins-hints-reasons-after", ap=ap)
+        if ap
+        else phrase("assassins-hints-reasons-after-2")
+    )
 
 
 class _Difference(NamedTuple):

@@ -12,7 +12,6 @@ from assassins.games import ASSASSINS, AssassinsChoice, AssassinsGame
 from assassins.rounds import PhaseReport
 from assassins.running import RunningPhase
 from assassins.secret import Secret
-from kingsroad_tui.assassins.hints.hints import NO_HINTS
 from kingsroad_tui.assassins.library.saves import ASSASSINS_SAVES
 from kingsroad_tui.assassins.lines import words as line_words
 from kingsroad_tui.assassins.lines.mode import read_secret, say_end, say_last_phase
@@ -142,7 +141,7 @@ class AssassinsApart:
     async def _say_hint(self) -> None:
         table = self._table
         if not table.setup.hints:
-            say(NO_HINTS)
+            say(phrase("assassins-hints-no-hints"))
         elif self._choice is None and self._acting is None:
             say(phrase("assassins-together-hint-later"))
         else:

@@ -21,7 +21,6 @@ from assassins.rounds import PhaseReport
 from assassins.running import RunningPhase
 from assassins.secret import Secret
 from assassins.town import SQUARE_NAMES, Town, read_town, side_a
-from kingsroad_tui.assassins.hints.hints import NO_HINTS
 from kingsroad_tui.assassins.hints.what_if_words import can_be
 from kingsroad_tui.assassins.home import words
 from kingsroad_tui.assassins.in_app import TABLES
@@ -353,7 +352,7 @@ class AssassinsPlay(LinePlay[games.AssassinsGame, AssassinsTable]):
         """Clock, danger and the best turn, by what the side may see."""
         table = self.table
         if not table.setup.hints:
-            say(NO_HINTS)
+            say(phrase("assassins-hints-no-hints"))
             return
         if not can_be(
             assassins_assumptions.parse_assassins_assumptions(self._claims, table.position).claims,
@@ -368,7 +367,7 @@ class AssassinsPlay(LinePlay[games.AssassinsGame, AssassinsTable]):
         """Supposes something for the hints of this phase; ``nothing`` forgets it all."""
         table = self.table
         if not table.setup.hints:
-            say(NO_HINTS)
+            say(phrase("assassins-hints-no-hints"))
             return
         claims = [*self._claims, *([claim] if claim else [])]
         if claim.casefold() == phrase("assassins-lines-assume-nothing"):

@@ -30,7 +30,6 @@ from kingsroad_tui.assassins.play.typed_actions import TypedProblem, knight_numb
 from kingsroad_tui.assassins.practice import exercises
 from kingsroad_tui.assassins.practice import words as text
 from kingsroad_tui.assassins.practice.training import TRAINING
-from kingsroad_tui.assassins.review import shown
 from kingsroad_tui.assassins.words.game import action_sentence
 from kingsroad_tui.assassins.words.refusals import typed_refusal
 from kingsroad_tui.assassins.words.turns import log_lines
@@ -189,7 +188,7 @@ class AssassinsPractice(LinePractice[AssassinsExercise, AssassinsGame]):
             if isinstance(answer, AssassinsReview):
                 TRAINING.keep_mistakes(game, answer.phases)
             elif answer is None:
-                say(shown.NO_ANSWER)
+                say(phrase("assassins-review-shown-no-answer"))
 
     async def play(self, run: ExerciseRun[AssassinsExercise]) -> None:
         """As `LinePractice` has it."""
@@ -247,7 +246,7 @@ class AssassinsPractice(LinePractice[AssassinsExercise, AssassinsGame]):
             record = AssassinsGameData.of(tried if knows else replace(tried, secret=None))
             found = await judge_phase(self.solver, record, laid.side, laid.number)
             if found is None:
-                say(shown.NO_ANSWER)
+                say(phrase("assassins-review-shown-no-answer"))
                 return False
             solved = exercises.is_phase_solved(laid, found)
         back = self.keep(sitting, laid.exercise, Happened.RIGHT if solved else Happened.WRONG)

@@ -117,7 +117,7 @@ class SecretPicker(ActingPart):
         if self.choice is None:
             return False
         if not self._screen.table.setup.hints:
-            self._screen.view.say(hints.NO_HINTS, refused=True)
+            self._screen.view.say(phrase("assassins-hints-no-hints"), refused=True)
         elif self._hints.has_to_come():
             pass
         elif self._screen.view.hint.lines:

@@ -34,7 +34,6 @@ from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.practice import exercises
 from kingsroad_tui.assassins.practice import words as text
 from kingsroad_tui.assassins.practice.training import TRAINING
-from kingsroad_tui.assassins.review import shown
 from kingsroad_tui.assassins.review.judged import better_actions
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
@@ -167,7 +166,7 @@ class PhaseAgain:
         screen.refresh_bindings()
         screen.view.say("")
         if not self._task.judged_at_once(tried):
-            self.say([shown.THINKING])
+            self.say([phrase("assassins-review-shown-thinking")])
             screen.run_worker(self._judge(tried), exclusive=True, group="try")
 
     async def _judge(self, tried: AssassinsGame) -> None:
@@ -175,7 +174,7 @@ class PhaseAgain:
         data = AssassinsGameData.of(tried if knows else replace(tried, secret=None))
         found = await judge_phase(self._screen.app.solver, data, self._side, self._number)
         if found is None:
-            self.say([shown.NO_ANSWER])
+            self.say([phrase("assassins-review-shown-no-answer")])
         else:
             self._task.tried(found, tried)
 
@@ -229,7 +228,7 @@ class AssassinsExerciseScreen(AssassinsTableScreen):
         if self._exercise.solved:
             offers["forward"] = OfferedKey(phrase("practice-go-on"))
         elif self._phase.over:
-            offers["forward"] = OfferedKey(shown.AGAIN)
+            offers["forward"] = OfferedKey(phrase("assassins-review-shown-again"))
         elif not self._laid.phase:
             offers["forward"] = OfferedKey(phrase("practice-judge"))
             offers["pawn('a')"] = OfferedKey(

@@ -17,6 +17,7 @@ from kingsroad_tui.assassins.play.typed_actions import followed, knight_numbers_
 from kingsroad_tui.assassins.report import words
 from kingsroad_tui.assassins.words.turns import reports_of
 from kingsroad_tui.report.svg import WIDTH, add, add_text, new_svg, number
+from tabletop.words.voice import phrase
 
 _CELL: Final = 22
 _EDGE: Final = 18
@@ -50,8 +51,15 @@ def boards_of(
     """The boards of a judged phase; the last one after a better turn."""
     phase, numbers = game.phases[one.number], knight_numbers_before(game, one.number)
     known = game.secret.assassins if game.finished and game.secret else frozenset[int]()
-    found = [PicturedBoard(words.AS_IT_STOOD, phase.before, numbers, frozenset(), known)]
-    for title, actions in ((words.AS_PLAYED, one.actions), (words.BETTER, better)):
+    found = [
+        PicturedBoard(
+            phrase("assassins-report-as-it-stood"), phase.before, numbers, frozenset(), known
+        )
+    ]
+    for title, actions in (
+        (phrase("assassins-report-as-played"), one.actions),
+        (phrase("assassins-report-better"), better),
+    ):
         reports = reports_of(phase.before, actions)
         end = reports[-1].after if reports else phase.before
         found.append(

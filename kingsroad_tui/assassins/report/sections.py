@@ -13,7 +13,6 @@ from kingsroad_tui.assassins.report import words
 from kingsroad_tui.assassins.report.boards import boards_of, boards_svg, boards_text
 from kingsroad_tui.assassins.review import summary
 from kingsroad_tui.assassins.review.judged import (
-    NOTHING,
     better_actions,
     class_words,
     phase_sentences,
@@ -25,12 +24,12 @@ from kingsroad_tui.assassins.review.judged import (
 from kingsroad_tui.assassins.words.game import SIDES, game_title, result_sentence
 from kingsroad_tui.drawing.line_chart import LineChart, Series
 from kingsroad_tui.notes.kept import GameNotes
-from kingsroad_tui.report import words as report_words
 from kingsroad_tui.report.contents import Cell, Drawing, Entry, Report, ReportSection, notes_section
 from kingsroad_tui.report.markdown import ReviewPages, block_in_markdown
 from kingsroad_tui.report.svg import Bar, BarChart
 from kingsroad_tui.words.figures import loss_figure
 from tabletop.words.numbers import percent
+from tabletop.words.voice import phrase
 
 _MOST_SHOWN = 30
 """So many phases are explained with boards, the worst ones."""
@@ -43,19 +42,21 @@ def review_report(game: AssassinsGame, review: AssassinsReview, notes: GameNotes
     """The report of a review of this game, complete or not, with somebody's notes."""
     parts = [words.phases_words(len(review.phases), len(game.phases))]
     ended = game.result
-    parts.append(report_words.NOT_OVER if ended is None else result_sentence(ended, game.players))
+    parts.append(
+        phrase("report-not-over") if ended is None else result_sentence(ended, game.players)
+    )
     return Report(
-        title=words.title(game_title(game)),
+        title=phrase("assassins-report-title", game=game_title(game)),
         subtitle=" · ".join(parts),
         sections=(*notes_section(notes), *_sections(game, review)),
-        footer=(review.method, report_words.made_by(review.program)),
+        footer=(review.method, phrase("report-made-by", program=review.program)),
     )
 
 
 def _sections(game: AssassinsGame, review: AssassinsReview) -> tuple[ReportSection, ...]:
     if not review.sides:
-        why = summary.not_judged_sentence(review, game) or words.NO_PHASE
-        return (ReportSection(report_words.NOTHING_TO_JUDGE, (why,)),)
+        why = summary.not_judged_sentence(review, game) or phrase("assassins-report-no-phase")
+        return (ReportSection(phrase("report-nothing-to-judge"), (why,)),)
     return (
         _sides(game, review),
         _course(review),
@@ -72,7 +73,9 @@ def _sides(game: AssassinsGame, review: AssassinsReview) -> ReportSection:
         for side in review.sides
     ]
     if review.castle_lost is not None:
-        text.append(summary.castle_sentence(review.castle_lost))
+        text.append(
+            phrase("assassins-review-summary-castle-sentence", round_number=review.castle_lost)
+        )
     if unjudged := summary.not_judged_sentence(review, game):
         text.append(unjudged)
 
@@ -86,7 +89,7 @@ def _sides(game: AssassinsGame, review: AssassinsReview) -> ReportSection:
         )
 
     return ReportSection(
-        title=words.SIDES_HEADING,
+        title=phrase("assassins-report-sides-heading"),
         text=tuple(text),
         header=words.SIDE_COLUMNS,
         rows=tuple(map(row, review.sides)),
@@ -99,22 +102,24 @@ def _course(review: AssassinsReview) -> ReportSection:
     bad = {one.round for one in review.phases if one.severity in LEAST_LOSS}
     marked = tuple(at + 1 for at, number in enumerate(course.rounds) if number in bad)
     chart = LineChart(
-        words.COURSE_CHART,
+        phrase("assassins-report-course-chart"),
         (Series(SIDES[Side.KING], _SEATS[Side.KING.value], course.chances),),
         (*map(str, course.rounds), ""),
         tuple((quarter / 4, percent(quarter / 4)) for quarter in range(5)),
         marked,
     )
-    return ReportSection(report_words.COURSE, (words.ABOUT_COURSE,), (Drawing(chart),))
+    return ReportSection(
+        phrase("report-course"), (phrase("assassins-report-about-course"),), (Drawing(chart),)
+    )
 
 
 def _mistakes(game: AssassinsGame, review: AssassinsReview) -> ReportSection:
     found = worst_first(review.phases)[:_MOST_SHOWN]
     if not found:
-        return ReportSection(report_words.MISTAKES, (words.NO_MISTAKES,))
+        return ReportSection(phrase("report-mistakes"), (phrase("assassins-report-no-mistakes"),))
     return ReportSection(
-        title=report_words.MISTAKES,
-        text=(words.ABOUT_MISTAKES,),
+        title=phrase("report-mistakes"),
+        text=(phrase("assassins-report-about-mistakes"),),
         entries=tuple(
             Entry(
                 f"{place_words(one)}: {class_words(one)} {sign_of(one)}".rstrip(),
@@ -136,8 +141,10 @@ def _luck(review: AssassinsReview) -> ReportSection:
         )
         for side, account in accounts.items()
     )
-    chart = BarChart(words.LUCK_CHART, bars, "%")
-    return ReportSection(words.LUCK, (words.ABOUT_LUCK,), (Drawing(chart),))
+    chart = BarChart(phrase("assassins-report-luck-chart"), bars, "%")
+    return ReportSection(
+        phrase("assassins-report-luck"), (phrase("assassins-report-about-luck"),), (Drawing(chart),)
+    )
 
 
 def _phases(game: AssassinsGame, review: AssassinsReview) -> ReportSection:
@@ -148,7 +155,7 @@ def _phases(game: AssassinsGame, review: AssassinsReview) -> ReportSection:
         return (
             Cell(str(one.round)),
             Cell(SIDES[Side(one.side)], seat=_SEATS[one.side]),
-            Cell(way_words(one, one.actions, game, NOTHING)),
+            Cell(way_words(one, one.actions, game, phrase("assassins-review-judged-nothing"))),
             Cell(class_words(one)),
             Cell("" if one.severity is Severity.GOOD else cost),
             Cell(summary.signed_points(one.card)),
@@ -156,7 +163,7 @@ def _phases(game: AssassinsGame, review: AssassinsReview) -> ReportSection:
         )
 
     return ReportSection(
-        title=words.PHASES,
+        title=phrase("assassins-report-phases"),
         header=words.PHASE_COLUMNS,
         rows=tuple(map(row, judged)),
         numbers=frozenset({0, 4, 5, 6}),
@@ -176,8 +183,8 @@ def _sums(review: AssassinsReview) -> ReportSection:
         return (Cell(SIDES[Side(side.side)], seat=_SEATS[side.side]), *map(Cell, figures))
 
     return ReportSection(
-        title=report_words.ADDING_UP,
-        text=(words.ABOUT_ADDING_UP,),
+        title=phrase("report-adding-up"),
+        text=(phrase("assassins-report-about-adding-up"),),
         header=words.SUM_COLUMNS,
         rows=tuple(map(row, review.sides)),
         numbers=frozenset(range(1, len(words.SUM_COLUMNS))),

@@ -19,31 +19,27 @@ from kingsroad_tui.assassins.words.turns import reports_of, turn_words
 from kingsroad_tui.words.figures import SEVERITY_WORDS, loss_words, signed_percent
 from kingsroad_tui.words.lists import begun, count, within
 from tabletop.words.numbers import percent
-
-MISSED: Final = "something missed"
-"""The class of a phase that is good but for something certain."""
+from tabletop.words.voice import phrase
 
 IDLE: Final = "end the phase at once"
-NOTHING: Final = "nothing"
-"""A turn without any action, as it is advised, and as it was played."""
 
 _HARDLY_ANY: Final = 0.01
 """A phase that lost less is praised; of one that lost more, not surely, it is said just so."""
 
-NOT_JUDGED: Final = "not judged"
-
 
 def place_words(one: PhaseReview) -> str:
     """Which phase it is: ``Round 3, the king's side``."""
-    return f"Round {one.round}, {SIDES[Side(one.side)]}"
+    return phrase(
+        "assassins-review-judged-place-words", round=one.round, sides=SIDES[Side(one.side)]
+    )
 
 
 def class_words(one: PhaseReview) -> str:
     """What the phase is called, without an article: ``blunder``, ``good``, ``something missed``."""
     if one.severity is None:
-        return NOT_JUDGED
+        return phrase("assassins-review-judged-not-judged")
     if one.severity is Severity.GOOD and one.missed_something:
-        return MISSED
+        return phrase("assassins-review-judged-missed")
     return SEVERITY_WORDS[one.severity].one
 
 
@@ -59,13 +55,21 @@ def verdict_sentence(one: PhaseReview) -> str:
     """What the phase is called, and what it cost: ``A mistake, which cost 12% of the chance to
     win.``"""
     if one.severity is None or one.loss is None:
-        return sentence(NOT_JUDGED)
+        return sentence(phrase("assassins-review-judged-not-judged"))
     if one.severity is Severity.GOOD:
         if one.missed_something:
-            return "Close to the best, but for one thing."
-        return "Well played." if one.loss < _HARDLY_ANY else "Nothing was clearly better."
+            return phrase("assassins-review-judged-verdict-sentence")
+        return (
+            phrase("assassins-review-judged-verdict-sentence-2")
+            if one.loss < _HARDLY_ANY
+            else phrase("assassins-review-judged-verdict-sentence-3")
+        )
     named = begun(SEVERITY_WORDS[one.severity].named)
-    return f"{named}, which cost {loss_words(one.loss, Goal.WIN)} of the chance to win."
+    return phrase(
+        "assassins-review-judged-verdict-sentence-4",
+        named=named,
+        loss_words=loss_words(one.loss, Goal.WIN),
+    )
 
 
 def phase_sentences(one: PhaseReview, game: AssassinsGame, *, card: bool = True) -> list[str]:
@@ -197,8 +201,12 @@ def tells_of_card(one: PhaseReview, phases: Iterable[PhaseReview]) -> bool:
 def _arrest_sentence(who: Arrested) -> str:
     name = begun(person(LETTERS.index(who.letter)))
     if who.assassin:
-        return f"{name} was an assassin, which was {percent(who.chance)} likely."
-    return f"{name} was no assassin, which was {percent(1 - who.chance)} likely."
+        return phrase(
+            "assassins-review-judged-arrest-sentence", name=name, percent=percent(who.chance)
+        )
+    return phrase(
+        "assassins-review-judged-arrest-sentence-2", name=name, percent=percent(1 - who.chance)
+    )
 
 
 def way_words(
@@ -212,8 +220,12 @@ def way_words(
 def _cards(some: int, every: int) -> str:
     """``5 of the 6 cards``, ``all 6 cards``, ``the last card``."""
     if some == every:
-        return "the last card" if every == 1 else f"all {every} cards"
-    return f"{some} of the {every} cards"
+        return (
+            phrase("assassins-review-judged-cards")
+            if every == 1
+            else phrase("assassins-review-judged-cards-2", every=every)
+        )
+    return phrase("assassins-review-judged-cards-3", some=some, every=every)
 
 
 def phase_lines(one: PhaseReview, game: AssassinsGame, *, card: bool = True) -> list[str]:

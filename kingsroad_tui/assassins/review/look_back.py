@@ -154,11 +154,11 @@ class AssassinsLookBackScreen(JudgedScreen):
     def action_hint(self) -> None:
         """Each press says more; the last one closes the hint."""
         if not self.table.game.finished and not self.table.setup.hints:
-            self._say(hints.NO_HINTS)
+            self._say(phrase("assassins-hints-no-hints"))
         elif self._moment.side is None:
-            self._say(with_keys(look_back.OVER, keys_on(self)))
+            self._say(with_keys(phrase("assassins-review-look-back-over"), keys_on(self)))
         elif not self._hint.ready:
-            self._say(hints.NOT_READY)
+            self._say(phrase("assassins-hints-not-ready"))
         elif not self.view.side.read_on():
             self._page = self._page.next(self._hint.others)
             self._ask_again()
@@ -233,13 +233,13 @@ class AssassinsLookBackScreen(JudgedScreen):
     def action_play_on(self) -> None:
         """A game of its own from here on."""
         if not self.table.game.finished:
-            self._say(look_back.RUNNING)
+            self._say(phrase("assassins-review-look-back-running"))
         elif self._moment.side is None:
-            self._say(with_keys(look_back.OVER, keys_on(self)))
+            self._say(with_keys(phrase("assassins-review-look-back-over"), keys_on(self)))
         else:
             setup = self.table.setup
             setup = setup.for_another(setup.seed).not_counting()
-            self.notify(look_back.PLAYING_ON)
+            self.notify(phrase("assassins-review-look-back-playing-on"))
             self.app.go("start", GAME, game=self._moment.game, setup=setup)
 
     @property

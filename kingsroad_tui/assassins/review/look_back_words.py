@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
 from assassins.actions import ActionKind, Side
 from assassins.games import AssassinsGame
@@ -13,10 +12,6 @@ from kingsroad_tui.assassins.play.narration import AssassinsScene, narrate_phase
 from kingsroad_tui.assassins.play.typed_actions import Numbers, knight_numbers_before
 from kingsroad_tui.assassins.words.game import SIDES, card_words
 from kingsroad_tui.keys.key_words import KeysHere, signs
-
-OVER: Final = "The game is over here: go back a step (<back>) first."
-RUNNING: Final = "First play this game to its end; then you can play on from any moment of it."
-PLAYING_ON: Final = "A game of its own from here on; the cards come as they came."
 
 
 @dataclass(frozen=True, slots=True)

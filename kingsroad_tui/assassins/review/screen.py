@@ -30,7 +30,6 @@ from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.practice.training import TRAINING
 from kingsroad_tui.assassins.review import shown, summary
 from kingsroad_tui.assassins.review.judged import place_words
-from kingsroad_tui.assassins.review.shown import COURSE
 from kingsroad_tui.assassins.review.way import way_of
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.drawing.line_chart import LineChart, Series, draw_line_chart
@@ -41,6 +40,7 @@ from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets.canvas_widget import CanvasWidget, LineChartWidget
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
+from tabletop.words.voice import phrase
 
 _MIN_SIZE: Final = (30, 4)
 _MIN_CONNECTED_HEIGHT: Final = 5
@@ -64,7 +64,7 @@ class CourseChart(LineChartWidget):
             return Canvas(width, height)
         first = course.rounds[0]
         chart = LineChart(
-            title=COURSE,
+            title=phrase("assassins-review-shown-course"),
             series=(Series("", 0, course.chances),),
             x_labels=(*map(str, range(first, max(self._rounds, course.rounds[-1]) + 1)), ""),
             ticks=((0.0, "0%"), (0.5, "50%"), (1.0, "100%")),
@@ -133,7 +133,9 @@ class JudgedScreen(HouseScreen[None]):
             elif answer is not None:
                 judged.review = answer
                 await self._keep_mistakes(answer)
-            self.phases_judged("" if answer is not None else shown.NO_ANSWER)
+            self.phases_judged(
+                "" if answer is not None else phrase("assassins-review-shown-no-answer")
+            )
 
     async def _keep_mistakes(self, review: AssassinsReview) -> None:
         """Takes the mistakes of an own game that is over into the training book."""
@@ -156,12 +158,16 @@ class JudgedScreen(HouseScreen[None]):
         """Has a phase tried again, or says why it cannot be."""
         one = self.table.judged.of(number)
         if not self.table.game.finished:
-            return shown.RUNNING
+            return phrase("assassins-review-shown-running")
         if one is not None:
             self.app.go("try", GAME, played=self.table, number=number)
             return ""
         judged = number < len(self.table.judged.phases)
-        return shown.NOBODYS if judged else shown.NOT_YET
+        return (
+            phrase("assassins-review-shown-nobodys")
+            if judged
+            else phrase("assassins-review-shown-not-yet")
+        )
 
     def judged_phase(self, number: int) -> PhaseReview | None:
         """What is said of a phase, by its place; None where it is not judged."""
@@ -226,9 +232,13 @@ class AssassinsReviewScreen(JudgedScreen):
         if problem:
             said = problem
         elif self.table.reviewed_side is None:
-            said = shown.NOT_ALLOWED
+            said = phrase("assassins-review-shown-not-allowed")
         elif judged.review is None or not judged.covers(game):
-            said = shown.judged_so_far(len(judged.phases), len(game.phases))
+            said = phrase(
+                "assassins-review-shown-judged-so-far",
+                done=len(judged.phases),
+                total=len(game.phases),
+            )
         else:
             sums = [
                 summary.side_line(side, summary.account_shown(judged.review, side.side))
@@ -289,7 +299,7 @@ class AssassinsReviewScreen(JudgedScreen):
         """Writes the review as a page, and says where."""
         judged, game = self.table.judged, self.table.game
         if judged.review is None or not judged.covers(game):
-            self.notify(shown.NOT_ALL_YET)
+            self.notify(phrase("assassins-review-shown-not-all-yet"))
             return
         from kingsroad_tui.assassins.report.sections import REPORT
 

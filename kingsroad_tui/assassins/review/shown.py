@@ -22,26 +22,17 @@ from kingsroad_tui.shell.errors import one_line
 from kingsroad_tui.words.figures import loss_figure, loss_words, signed_percent
 from kingsroad_tui.words.lists import within
 from tabletop.shown import shown
-
-COURSE: Final = "The king's side: chance to win before each round"
-NOT_ALLOWED: Final = "This table plays without hints: phases are judged once the game is over."
-NO_ANSWER: Final = "The solver gave no answer: the rest is not judged. Close and open it again."
+from tabletop.words.voice import phrase
 
 
 def no_more_mistakes(game: AssassinsGame, judged: int) -> str:
     """That no phase further on is worth a word, or none of those judged so far."""
     total = len(game.phases)
     if judged < total:
-        return f"No mistake found there yet: {judged} of {total} phases are judged."
-    return "No more mistakes that way."
+        return phrase("assassins-review-shown-no-more-mistakes", judged=judged, total=total)
+    return phrase("assassins-review-shown-no-more-mistakes-2")
 
 
-NOT_YET: Final = "This phase is not judged yet."
-RUNNING: Final = "First play this game to its end; then any phase can be tried again."
-NOT_ALL_YET: Final = "The report is written once all phases are judged."
-NOBODYS: Final = "This phase cannot be judged: who the assassins were is not in the record."
-AGAIN: Final = "Again"
-THINKING: Final = "Judging the phase…"
 HEADER: Final = "round  side    played              cost   luck"
 
 _SIDES: Final = {Side.KING.value: "king", Side.PEOPLE.value: "people"}
@@ -49,7 +40,11 @@ _SIDES: Final = {Side.KING.value: "king", Side.PEOPLE.value: "people"}
 
 def review_title(game: AssassinsGame) -> str:
     """Above the list of phases."""
-    return f"The review: {shown(game.players.king)} against {shown(game.players.people)}"
+    return phrase(
+        "assassins-review-shown-review-title",
+        shown=shown(game.players.king),
+        shown_2=shown(game.players.people),
+    )
 
 
 def phase_row(one: PhaseReview) -> str:
@@ -63,12 +58,7 @@ def phase_row(one: PhaseReview) -> str:
 
 def report_written(page: Path) -> str:
     """Where the report lies."""
-    return f"The report is written: {one_line(str(page))}"
-
-
-def judged_so_far(done: int, total: int) -> str:
-    """How far the judging is."""
-    return f"Judging: {done} of {total} phases"
+    return phrase("assassins-review-shown-report-written", one_line=one_line(str(page)))
 
 
 def moment_words(one: PhaseReview | None) -> str:
@@ -81,7 +71,7 @@ def moment_words(one: PhaseReview | None) -> str:
 def detail_text(one: PhaseReview, game: AssassinsGame) -> str:
     """All that is said of a phase, below the list."""
     if not one.judged:
-        return f"{place_words(one)} is not judged."
+        return phrase("assassins-review-shown-detail-text", place_words=place_words(one))
     return " ".join(phase_sentences(one, game))
 
 
@@ -98,7 +88,7 @@ def coach_words(one: PhaseReview, game: AssassinsGame) -> str:
 
 def try_title(one: PhaseReview) -> str:
     """Above what is said while a phase is tried again."""
-    return f"Try again: round {one.round}"
+    return phrase("assassins-review-shown-try-title", round=one.round)
 
 
 def task_lines(one: PhaseReview, judge: str, best: str) -> list[str]:

@@ -27,10 +27,7 @@ from kingsroad_tui.words.figures import (
 )
 from kingsroad_tui.words.lists import begun, count, listed
 from kingsroad_tui.words.tables import TextTable
-
-NOTHING_JUDGED: Final = "No phase was judged. For what to play: kingsroad advise."
-OWN_SIDE: Final = "To judge the people's for themselves: --side people."
-NO_PHASE: Final = "No phase has been played to its end yet."
+from tabletop.words.voice import phrase
 
 _NAMED: Final = tuple(severity for severity in WORST_FIRST if severity in LEAST_LOSS)
 
@@ -88,21 +85,26 @@ def luck_lines(review: assassins_review.AssassinsReview) -> list[str]:
 def review_summary(review: assassins_review.AssassinsReview, game: AssassinsGame) -> str:
     """The mistakes, what was luck, both sides' sums, and what the signs mean."""
     if not game.phases:
-        return NO_PHASE
+        return phrase("assassins-review-summary-no-phase")
     if not review.sides:
-        return NOTHING_JUDGED
+        return phrase("assassins-review-summary-nothing-judged")
     found, luck = mistake_lines(review, game), luck_lines(review)
     lines = ["", "Mistakes, worst first" if found else "There were no mistakes.", *found]
     if luck:
         lines += ["", "Luck", *luck]
     if review.castle_lost is not None:
-        lines += ["", castle_sentence(review.castle_lost)]
+        lines += [
+            "",
+            phrase("assassins-review-summary-castle-sentence", round_number=review.castle_lost),
+        ]
     rows = tuple(side_row(side, account_shown(review, side.side)) for side in review.sides)
     table = TextTable(HEADER, rows, frozenset(range(1, len(HEADER))))
     lines += ["", *table.aligned_lines(), "", LEGEND]
     if unjudged := not_judged_sentence(review, game):
         running = not game.finished and review.sides[0].side == Side.KING.value
-        lines.append(f"{unjudged} {OWN_SIDE}" if running else unjudged)
+        lines.append(
+            f"{unjudged} {phrase('assassins-review-summary-own-side')}" if running else unjudged
+        )
     return "\n".join([*lines, review.method])
 
 
@@ -122,14 +124,6 @@ def course_of(phases: Sequence[assassins_review.PhaseReview]) -> AssassinsCourse
     """The course of a game, as far as these phases tell it; one at least."""
     before = {one.round: one.king_before for one in phases}
     return AssassinsCourse(tuple(before), (*before.values(), phases[-1].king_after))
-
-
-def castle_sentence(round_number: int) -> str:
-    """Since when the castle was out of reach."""
-    return (
-        f"After round {round_number} the cards left were too few for the castle: from then on only "
-        "the removal of all three assassins could win for the king's side."
-    )
 
 
 def account_shown(review: assassins_review.AssassinsReview, side: str) -> PlayerAccount:
@@ -174,10 +168,13 @@ def side_sentence(side: assassins_review.SideReview, account: PlayerAccount) -> 
     made = listed(bad) if bad else "no mistakes"
     luck = listed(_luck_words(account))
     had = f" It had {luck}." if luck else ""
-    return (
-        f"{begun(SIDES[Side(side.side)])}: {made} in {count(side.phases, 'phase')}; on average a "
-        f"phase gave up {loss_words(_a_phase(side, account.costs), Goal.WIN)} of the chance to win."
-        f"{had}"
+    return phrase(
+        "assassins-review-summary-side-sentence",
+        begun=begun(SIDES[Side(side.side)]),
+        made=made,
+        phases=side.phases,
+        loss_words=loss_words(_a_phase(side, account.costs), Goal.WIN),
+        had=had,
     )
 
 
@@ -186,9 +183,13 @@ def side_line(side: assassins_review.SideReview, account: PlayerAccount) -> str:
     bad = sum(side.counts.get(severity, 0) for severity in _NAMED)
     cost = loss_words(_a_phase(side, account.costs), Goal.WIN)
     luck = "".join(f"; {words}" for words in _luck_words(account))
-    return (
-        f"{begun(SIDES[Side(side.side)])}: {count(bad, 'mistake')} in "
-        f"{count(side.phases, 'phase')}, {cost} a phase{luck}"
+    return phrase(
+        "assassins-review-summary-side-line",
+        begun=begun(SIDES[Side(side.side)]),
+        bad=bad,
+        phases=side.phases,
+        cost=cost,
+        luck=luck,
     )
 
 
@@ -207,14 +208,11 @@ def not_judged_sentence(review: assassins_review.AssassinsReview, game: Assassin
     """Why phases that were looked at are not judged; empty where all are."""
     missing = {one.side for one in review.phases} - {side.side for side in review.sides}
     if Side.KING.value in missing:
-        return "The king's phases are not judged here: only the people's were asked for."
+        return phrase("assassins-review-summary-not-judged-sentence")
     if Side.PEOPLE.value not in missing:
         return ""
     if not game.finished:
-        return (
-            "The people's phases are not judged while the game is running: that would tell of "
-            "their assassins."
-        )
+        return phrase("assassins-review-summary-not-judged-sentence-2")
     if game.secret is None:
-        return "The people's phases are not judged: who the assassins were is not in the record."
-    return "The people's phases are not judged here: only the king's were asked for."
+        return phrase("assassins-review-summary-not-judged-sentence-3")
+    return phrase("assassins-review-summary-not-judged-sentence-4")

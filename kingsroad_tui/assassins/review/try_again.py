@@ -21,6 +21,7 @@ from kingsroad_tui.assassins.practice.exercises import game_before
 from kingsroad_tui.assassins.review import shown
 from kingsroad_tui.assassins.review.judged import better_actions
 from kingsroad_tui.keys.registry import keys_on
+from tabletop.words.voice import phrase
 
 
 class AssassinsTryScreen(AssassinsTableScreen):
@@ -65,7 +66,11 @@ class AssassinsTryScreen(AssassinsTableScreen):
         self._phase.say(shown.tried_lines(self._one, found, game, keys_on(self)("forward")))
 
     def offers(self) -> Mapping[str, OfferedKey]:
-        again = {"forward": OfferedKey(shown.AGAIN)} if self._phase.over else {}
+        again = (
+            {"forward": OfferedKey(phrase("assassins-review-shown-again"))}
+            if self._phase.over
+            else {}
+        )
         return {**super().offers(), **again}
 
     @on(ActingView.PhaseOver)

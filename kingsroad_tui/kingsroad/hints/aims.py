@@ -14,11 +14,6 @@ from kingsroad_tui.words.lists import begun
 from tabletop.words.voice import phrase
 
 
-def way_out_of_what_if() -> str:
-    """How to assume something else, or nothing."""
-    return f"{key('analysis.assume')} changes or drops that."
-
-
 def supposed(belief: BeliefKind) -> str:
     """``As things stand``: at the beginning of a sentence."""
     return begun(phrase(f"settings-offer-belief-{belief}.supposed"))
@@ -41,14 +36,18 @@ _WORKED_OUT: Final = {
 
 def aim_remark(goal: Goal, belief: BeliefKind) -> str:
     """The settings where they have just been changed: ``For winning, against perfect players``."""
-    return f"For {_WORKED_OUT[goal]}, against {phrase(f'settings-offer-belief-{belief}.against')}"
+    return phrase(
+        "kingsroad-hints-aims-aim-remark",
+        worked_out=_WORKED_OUT[goal],
+        phrase=phrase(f"settings-offer-belief-{belief}.against"),
+    )
 
 
 def aims_to_choose() -> str:
     """What the two keys go through, behind `aim_remark`."""
     goal, belief = key("analysis.goal"), key("analysis.belief")
     beliefs = ", ".join(phrase(f"settings-offer-belief-{one}.short") for one in _BELIEFS)
-    return f"{goal}: win, lead, points; {belief}: {beliefs}"
+    return phrase("kingsroad-hints-aims-aims-to-choose", goal=goal, belief=belief, beliefs=beliefs)
 
 
 def worked_out_sentence(goal: Goal, belief: BeliefKind, assumptions: Sequence[str] = ()) -> str:
@@ -60,7 +59,7 @@ def worked_out_sentence(goal: Goal, belief: BeliefKind, assumptions: Sequence[st
         f"{_WORKED_OUT[goal]} against {phrase(f'settings-offer-belief-{belief}.against')}",
         *assumptions,
     )
-    return f"Advice for {', '.join(words)}."
+    return phrase("kingsroad-hints-aims-worked-out-sentence", join=", ".join(words))
 
 
 def claim_words(claim: Claim, board: Board) -> str:

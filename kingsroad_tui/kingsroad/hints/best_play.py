@@ -23,9 +23,6 @@ _LEFT_BY_PEOPLE: Final = 0.05
 _FORCED: Final = 1e-6
 """A chance no further from 0 or 1 is certain, but for what the search for perfect play leaves."""
 
-PERFECT_PLAY: Final = ", with perfect play"
-"""What a bar of everybody's chances supposes where the result is forced; behind a name above it."""
-
 
 def forced_winner(chances: Sequence[float] | None) -> int | None:
     """Who wins if everybody plays perfectly, where that is certain; None where it is open.

@@ -35,6 +35,7 @@ from kingsroad_tui.kingsroad.words.keys import key
 from kingsroad_tui.words.figures import chance_words, loss_figure, loss_words, percents
 from kingsroad_tui.words.lists import begun, count, listed
 from tabletop.words.numbers import VISIBLE, percent, points
+from tabletop.words.voice import phrase
 
 
 class HintStep(IntEnum):
@@ -54,8 +55,6 @@ _MAX_NAMED: Final = 3
 
 _MANY: Final = 10
 """With more equally good choices than this their number is what is to be said."""
-
-STILL_THINKING: Final = "Still being thought about."
 
 VALUE_HEADINGS: Final = {Goal.WIN: "win", Goal.MARGIN: "lead", Goal.POINTS: "mean"}
 """The heading of the column of values: at most five cells wide."""
@@ -107,11 +106,11 @@ def look_sentences(advice: Advice, table: reasons.SeatContext) -> list[str]:
         king = advice.position.king
         scored = f", and the King scores {king} this round" if king in regions else ""
         sentences = [f"{look}: a marker is worth most there{scored}."]
-        kept = [reasons.KEEP_THE_WITCH] if keeps_the_witch(advice) else []
+        kept = [phrase("kingsroad-hints-reasons-keep-the-witch")] if keeps_the_witch(advice) else []
         why = kept or _look_reasons(advice, regions, table)
         return [*sentences, *reasons.left_alone_sentences(advice, table), *why]
     if _hasty(advice):
-        return [STILL_THINKING]
+        return [phrase("kingsroad-hints-still-thinking")]
     if Card.WITCH in advice.recommended:
         return ["Play the Witch.", *reasons.reason_sentences(advice, table)[:1]]
     return ["Your other cards matter more than your markers now."]
@@ -216,7 +215,7 @@ def interval_sentences(advice: Advice) -> list[str]:
 
 def _lead(value: float) -> str:
     if points(value) in ("0", "−0"):
-        return "level with the best opponent"
+        return phrase("kingsroad-hints-lead")
     unit = "point" if points(abs(value)) == "1" else "points"
     return f"{points(abs(value))} {unit} {'ahead of' if value > 0 else 'behind'} the best opponent"
 
@@ -291,14 +290,14 @@ def _worth(candidate: Candidate, advice: Advice) -> str:
     less = "as good" if cost == "same" else f"{cost} less"
     worth = "best" if candidate.selection == advice.recommended else less
     if Card.WITCH in candidate.selection:  # what she scores is chosen only after the others
-        return f"{value}, {worth}; you choose after the others"
+        return phrase("kingsroad-hints-worth", value=value, worth=worth)
     return f"{value}, {worth}{'' if '?' in brings else f'; scores {brings}'}"
 
 
 def cost_figure(candidate: Candidate, goal: Goal) -> str:
     """What a candidate costs; ``same`` where it cannot be told from the best."""
     loss = shown_loss(candidate)
-    return loss_figure(loss, goal) if loss else "same"
+    return loss_figure(loss, goal) if loss else phrase("kingsroad-hints-cost-figure")
 
 
 def hint_heading(name: str, number: int, total: int, advice: Advice, names: Sequence[str]) -> str:
@@ -325,13 +324,16 @@ def what_if_sentence(before: Advice, after: Advice, names: Sequence[str], board:
     still = find_candidate(after.candidates, Selection.of(old.selection))
     worth = f"{now} instead of {was}" if was != now else f"{now} as before"
     if new.selection == old.selection:
-        return f"{claims}, the best choice stays the same: {worth}."
+        return phrase("kingsroad-hints-what-if-sentence", claims=claims, worth=worth)
     if still is not None and not shown_loss(still):
         stays = game.named_words(old.selection, board)
-        return f"{claims}, the best choice without that is still as good as any ({stays}): {worth}."
-    return (
-        f"{claims}, another choice is best: {now}. Without that: "
-        f"{game.named_words(old.selection, board)} ({was})."
+        return phrase("kingsroad-hints-what-if-sentence-2", claims=claims, stays=stays, worth=worth)
+    return phrase(
+        "kingsroad-hints-what-if-sentence-3",
+        claims=claims,
+        now=now,
+        named_words=game.named_words(old.selection, board),
+        was=was,
     )
 
 
@@ -362,18 +364,22 @@ def weighing_sentence(advice: Advice, board: Board) -> str:
     """What is still being weighed, before anything is called best: no figure, no order."""
     best = sorted(advice.candidates, key=lambda c: c.loss)[:_MAX_WEIGHED]
     if len(best) == 1:
-        return STILL_THINKING
+        return phrase("kingsroad-hints-still-thinking")
     cards = sorted(game.named_words(candidate.selection, board) for candidate in best)
-    return f"Still weighing choices such as {'; '.join(cards)}."
+    return phrase("kingsroad-hints-weighing-sentence", join="; ".join(cards))
 
 
 def progress_words(advice: Advice) -> str:
     """How far the analysis has come."""
     if advice.timed_out:
-        return "Time ran out: a rough estimate"
+        return phrase("kingsroad-hints-progress-words")
     if advice.stage is Progress.FIRST:
-        return "First estimate"
-    return "Analysis complete" if advice.final else "Almost complete"
+        return phrase("kingsroad-hints-progress-words-2")
+    return (
+        phrase("kingsroad-hints-progress-words-3")
+        if advice.final
+        else phrase("kingsroad-hints-progress-words-4")
+    )
 
 
 _TYPES: Final = {
@@ -413,9 +419,9 @@ def detail_sentences(advice: Advice, table: reasons.SeatContext) -> list[str]:
 def _mix_sentence(advice: Advice) -> str:
     mixed = sorted((c for c in advice.candidates if c.share > VISIBLE), key=lambda c: -c.share)
     if len(mixed) <= 1:
-        return "One choice alone is played: there is nothing to mix."
+        return phrase("kingsroad-hints-mix-sentence")
     parts = [f"{game.selection_code(c.selection)} {percent(c.share)}" for c in mixed[:6]]
-    return f"Mixed strategy, so that nobody can guess you: {', '.join(parts)}."
+    return phrase("kingsroad-hints-mix-sentence-2", join=", ".join(parts))
 
 
 def _belief_sentences(advice: Advice, table: reasons.SeatContext) -> list[str]:
@@ -444,21 +450,22 @@ def _belief_sentences(advice: Advice, table: reasons.SeatContext) -> list[str]:
 def _certificate_sentence(advice: Advice) -> str:
     certificate = advice.certificate
     if certificate.value is None:
-        return "How near the equilibrium is to an exact one is not known yet."
+        return phrase("kingsroad-hints-certificate-sentence")
     word, what = _CERTIFICATES[certificate.kind]
     goal = Goal.WIN if certificate.unit == "win" else Goal.POINTS
-    return (
-        f"{word} of the equilibrium ({what}): {_gap(certificate.value, goal)}. Found by "
-        f"{certificate.method}."
+    return phrase(
+        "kingsroad-hints-certificate-sentence-2",
+        word=word,
+        what=what,
+        gap=_gap(certificate.value, goal),
+        method=certificate.method,
     )
 
 
 def _gap(value: float, goal: Goal) -> str:
     """A gap in the goal's unit; one of rounding alone is none."""
-    return loss_words(max(0.0, value), goal) if value > 1e-9 else "nothing"
+    return loss_words(max(0.0, value), goal) if value > 1e-9 else phrase("kingsroad-hints-gap")
 
-
-LOOK_SIGNS: Final = "The map shows where: “hint” or !."
 
 _NEXT_PAGE: Final = {
     HintStep.LOOK: "how you stand",
@@ -474,13 +481,3 @@ def next_page_words(step: HintStep, *, last: bool) -> str:
     if step is HintStep.DETAILS and last:
         return f"{key('play.experts')}: {_NEXT_PAGE[step]}"
     return f"{key('play.hint')}: {_NEXT_PAGE[step] if last else 'read on'}"
-
-
-def how_to_ask() -> str:
-    """What stands in the place of a hint that nobody has asked for."""
-    return f"Press {key('play.hint')} for a hint: where to look first, then what to play."
-
-
-def map_covered() -> str:
-    """In place of `LOOK_SIGNS`, where there is no room for both."""
-    return f"The hint covers the map: {key('play.skip')} shows it again."

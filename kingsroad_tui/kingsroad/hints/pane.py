@@ -22,7 +22,9 @@ from kingsroad_tui.kingsroad.hints.worse import doubt, live_sentences, live_verd
 from kingsroad_tui.kingsroad.hints.worth import shown_advice
 from kingsroad_tui.kingsroad.play.coach import RoundVerdict, is_doubtful
 from kingsroad_tui.kingsroad.play.table import Table
+from kingsroad_tui.kingsroad.words.keys import key
 from kingsroad_tui.widgets.pages import hanging, paged, with_what_fits
+from tabletop.words.voice import phrase
 
 _ROUND = (hints.HintStep.LOOK, hints.HintStep.STANDING, hints.HintStep.BEST, hints.HintStep.COMPARE)
 """The steps that the hint key goes through; the figures for experts have a key of their own."""
@@ -207,7 +209,7 @@ class HintPane(SolverPane):
             title = Content.assemble(("Hint", "bold $accent"), (thinking, "$text-muted"))
             said = [Content.styled(self.trouble, "$text-warning")] if self.trouble else []
             if not (said or self.step or self.thinking):
-                said = [self._muted(hints.how_to_ask())]
+                said = [self._muted(phrase("kingsroad-hints-how-to-ask", key=key("play.hint")))]
             return [title, *said]
         pages = self._pages(self.step)
         self._part = min(self._part, len(pages) - 1)
@@ -272,7 +274,11 @@ class HintPane(SolverPane):
         match step:
             case hints.HintStep.LOOK:
                 covered = self.screen.has_class("-narrow")
-                signs = hints.map_covered() if covered else hints.LOOK_SIGNS
+                signs = (
+                    phrase("kingsroad-hints-map-covered", key=key("play.skip"))
+                    if covered
+                    else phrase("kingsroad-hints-look-signs")
+                )
                 marked = [signs] if covered or hints.regions_to_look_at(advice) else []
                 said = self._all_plain(hints.look_sentences(advice, table))
                 return said, self._all_plain(marked), []

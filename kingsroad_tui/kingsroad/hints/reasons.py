@@ -22,6 +22,7 @@ from kingsroad_tui.kingsroad.words.game import region_name
 from kingsroad_tui.words.figures import loss_words
 from kingsroad_tui.words.lists import ORDINALS, count, listed
 from tabletop.words.numbers import VISIBLE, percent, points
+from tabletop.words.voice import phrase
 
 _TYPES = {
     "level 0": "a player who goes for the next regions",
@@ -30,12 +31,6 @@ _TYPES = {
     "equilibrium": "a player who cannot be read",
 }
 """How each type of player in a belief plays."""
-
-KEEP_THE_WITCH: Final = "Keep the Witch: she would do no better this round."
-
-MANY_AS_GOOD: Final = "Many choices are about as good here."
-FEW_AS_GOOD: Final = "A few choices are about as good here: none of the cards decides."
-"""Where no reason passes its test."""
 
 _MANY: Final = 6
 """So many choices about as good are many."""
@@ -141,58 +136,69 @@ def _reason(reason: Reason, advice: Advice, table: SeatContext) -> str:
     rivals, brings = reason.rivals, _brings(reason)
     match reason.kind:
         case ReasonKind.LEADS if rivals:
-            return f"You would overtake {table.together(rivals)} in {region}{brings}."
+            return phrase(
+                "kingsroad-hints-reasons-reason",
+                together=table.together(rivals),
+                region=region,
+                brings=brings,
+            )
         case ReasonKind.LEADS:
-            return f"You would be ahead in {region}{brings}."
+            return phrase("kingsroad-hints-reasons-reason-2", region=region, brings=brings)
         case ReasonKind.HOLDS:
             chance, without = reason.chance or 0.0, percent(reason.without or 0.0)
             kept = "for certain" if chance == 1 else f"{percent(chance)} of the time"
-            return (
-                f"You would stay ahead in {region} {kept}, without another marker there only "
-                f"{without}{brings}."
+            return phrase(
+                "kingsroad-hints-reasons-reason-3",
+                region=region,
+                kept=kept,
+                without=without,
+                brings=brings,
             )
         case ReasonKind.TIES:
             level = f"You would draw level with {table.together(rivals)} in {region}"
-            return f"{level}, which holds them back{brings}."
+            return phrase("kingsroad-hints-reasons-reason-4", level=level, brings=brings)
         case ReasonKind.PLACE if reason.place is None or reason.place == 1:
-            return f"A marker pays in {region}{brings}."
+            return phrase("kingsroad-hints-reasons-reason-5", region=region, brings=brings)
         case ReasonKind.PLACE:
             place = ORDINALS[(reason.place or 1) - 1]
-            return f"Even {place} place is worth a marker in {region}{brings}."
+            return phrase(
+                "kingsroad-hints-reasons-reason-6", place=place, region=region, brings=brings
+            )
         case ReasonKind.BLOCKS:
             name, less = table.together(rivals), _points(reason.loses[0])
-            return f"A marker holds {name} back in {region}: {less} less for {name} on average."
+            return phrase("kingsroad-hints-reasons-reason-7", name=name, region=region, less=less)
         case ReasonKind.RISK:
-            return f"You would stay ahead in {region} unless {_ending(reason, table)}."
+            return phrase(
+                "kingsroad-hints-reasons-reason-8", region=region, ending=_ending(reason, table)
+            )
         case ReasonKind.PREPARES:
-            return f"A marker prepares {_coming(reason, table, region)}."
+            return phrase("kingsroad-hints-reasons-reason-9", coming=_coming(reason, table, region))
         case ReasonKind.DRAGON_NOW:
             more = _points(reason.points or 0.0)
-            return f"The Dragon has {region} scored this round: {more} on average."
+            return phrase("kingsroad-hints-reasons-reason-10", region=region, more=more)
         case ReasonKind.ENDS:
             return _end(reason)
         case ReasonKind.FINAL:
             return _final(reason, table, region)
         case ReasonKind.WITCH_KEPT:
-            return KEEP_THE_WITCH
+            return phrase("kingsroad-hints-reasons-keep-the-witch")
         case ReasonKind.WITCH_NOW:
             worth = loss_words(reason.points or 0.0, advice.goal)
-            return (
-                "With the Witch you choose when all other cards are on the table. That is worth "
-                f"{worth} more than any choice without her."
-            )
+            return phrase("kingsroad-hints-reasons-reason-11", worth=worth)
         case ReasonKind.ALIKE:
             return _alike(reason, table)
         case ReasonKind.MATTERS:
             less = loss_words(reason.falls or 0.0, advice.goal)
-            return f"A marker in {region} is needed: without it the best choice is {less} worse."
+            return phrase("kingsroad-hints-reasons-reason-12", region=region, less=less)
     raise AssertionError(reason.kind)
 
 
 def _brings(reason: Reason) -> str:
     """``: 1.3 points on average``; before it, where it is not sure that the region is scored."""
     unsure = ", if a Dragon makes it score" if reason.scored is not None else ""
-    return f"{unsure}: {_points(reason.points or 0.0)} on average this round"
+    return phrase(
+        "kingsroad-hints-reasons-brings", unsure=unsure, points=_points(reason.points or 0.0)
+    )
 
 
 def _end(reason: Reason) -> str:
@@ -207,22 +213,31 @@ def _end(reason: Reason) -> str:
     if not reason.regions:
         return f"{ends}."
     decide = "decides" if len(reason.regions) == 1 else "decide"
-    return f"{ends}: {listed(str(region) for region in reason.regions)} {decide} it."
+    return phrase(
+        "kingsroad-hints-reasons-end",
+        ends=ends,
+        listed=listed(str(region) for region in reason.regions),
+        decide=decide,
+    )
 
 
 def _final(reason: Reason, table: SeatContext, region: str) -> str:
     """What a region brings at the end: ``8 King's Castle will bring you 6.3 points …``"""
     rival, gets = table.names[reason.rivals[0]], points(reason.gets[0])
     own = _points(reason.points or 0.0)
-    return f"{region} will bring you {own} on average, and {rival} {gets}."
+    return phrase("kingsroad-hints-reasons-final", region=region, own=own, rival=rival, gets=gets)
 
 
 def _alike(reason: Reason, table: SeatContext) -> str:
     number = reason.alike or 0
     if reason.regions:
         regions = listed(region_name(table.board, region) for region in reason.regions)
-        return f"All {number} choices that are about as good put a marker in {regions}."
-    return MANY_AS_GOOD if number >= _MANY else FEW_AS_GOOD
+        return phrase("kingsroad-hints-reasons-alike", number=number, regions=regions)
+    return (
+        phrase("kingsroad-hints-reasons-many-as-good")
+        if number >= _MANY
+        else phrase("kingsroad-hints-reasons-few-as-good")
+    )
 
 
 def _ending(reason: Reason, table: SeatContext) -> str:
@@ -250,7 +265,13 @@ def _coming(reason: Reason, table: SeatContext, region: str) -> str:
             stand += f" are level with {table.together(ahead)} and can still get ahead"
         else:
             stand += f" can still catch up with {table.together(ahead)} ({max(held)})"
-    return f"{region} ({where}, {_points(reason.points or 0.0)} for 1st place): {stand}"
+    return phrase(
+        "kingsroad-hints-reasons-coming",
+        region=region,
+        where=where,
+        points=_points(reason.points or 0.0),
+        stand=stand,
+    )
 
 
 def evidence_sentences(advice: Advice, table: SeatContext) -> list[str]:
@@ -263,9 +284,12 @@ def _evidence(opponent: Opponent, name: str) -> str:
     found = opponent.evidence
     if found is None or found.choices < _MIN_CHOICES or 2 * found.fitting <= found.choices:
         return ""
-    return (
-        f"{found.fitting} of {name}'s {found.choices} choices so far were what "
-        f"{_TYPES.get(found.type, found.type)} would choose."
+    return phrase(
+        "kingsroad-hints-reasons-evidence",
+        fitting=found.fitting,
+        name=name,
+        choices=found.choices,
+        get=_TYPES.get(found.type, found.type),
     )
 
 
@@ -304,4 +328,4 @@ def _points(value: float) -> str:
 
 
 def _markers(number: int) -> str:
-    return "a marker" if number == 1 else count(number, "marker")
+    return phrase("kingsroad-hints-reasons-markers") if number == 1 else count(number, "marker")

@@ -26,8 +26,9 @@ from kingsroad_tui.words.figures import (
     value_beside,
     value_figure,
 )
-from kingsroad_tui.words.lists import begun, count, listed, within
+from kingsroad_tui.words.lists import begun, listed, within
 from tabletop.words.numbers import percent, points
+from tabletop.words.voice import phrase
 
 _NEVER: Final = ("0%", "<1%")
 
@@ -120,13 +121,35 @@ def _needed(
         spoiled = f"{_event(need, names, board, does=not need.does)} ({_odds(1 - need.chance)})"
         unless = f"{lead}{'if' if lead else 'If'} {spoiled}"
         if beside is None:
-            return f"{unless}, {worse} {wins} {otherwise}; if not, {then}."
+            return phrase(
+                "kingsroad-hints-worse-needed",
+                unless=unless,
+                worse=worse,
+                wins=wins,
+                otherwise=otherwise,
+                then=then,
+            )
         if beside.alike:
             alike = f"{beside.cards} {wins} {beside.either_way} either way"
-            return f"{unless}, {worse} {wins} {otherwise}; if not, {then}; {alike}."
-        return (
-            f"{unless}, {worse} {wins} {otherwise} and {beside.cards} {beside.otherwise}; if "
-            f"not, {then} and {beside.then}."
+            return phrase(
+                "kingsroad-hints-worse-needed-2",
+                unless=unless,
+                worse=worse,
+                wins=wins,
+                otherwise=otherwise,
+                then=then,
+                alike=alike,
+            )
+        return phrase(
+            "kingsroad-hints-worse-needed-3",
+            unless=unless,
+            worse=worse,
+            wins=wins,
+            otherwise=otherwise,
+            cards=beside.cards,
+            otherwise_2=beside.otherwise,
+            then=then,
+            then_2=beside.then,
         )
     needed = needed_words(need, names, board)
     never = beside is not None and beside.otherwise in _NEVER
@@ -135,13 +158,24 @@ def _needed(
         if beside is None:
             return f"{only}."
         also = f"{beside.cards} also wins {beside.otherwise} of the time"
-        return f"{only}; {also} when that does not happen."
+        return phrase("kingsroad-hints-worse-needed-4", only=only, also=also)
     said = f"{lead}{begun(worse)} {wins} {then} if {needed}, otherwise {otherwise}"
     if beside is None:
         return f"{said}."
     if beside.alike:
-        return f"{said}; {beside.cards} {beside.either_way} either way."
-    return f"{said}; {beside.cards} {beside.then} and {beside.otherwise}."
+        return phrase(
+            "kingsroad-hints-worse-needed-5",
+            said=said,
+            cards=beside.cards,
+            either_way=beside.either_way,
+        )
+    return phrase(
+        "kingsroad-hints-worse-needed-6",
+        said=said,
+        cards=beside.cards,
+        then=beside.then,
+        otherwise=beside.otherwise,
+    )
 
 
 def _event(need: Need, names: Sequence[str], board: Board, *, does: bool) -> str:
@@ -161,7 +195,9 @@ def _event(need: Need, names: Sequence[str], board: Board, *, does: bool) -> str
 def _odds(chance: float) -> str:
     """``3 in 10``; what is rarer, or surer, in percent."""
     tenths = round(10 * chance)
-    return f"{tenths} in 10" if 0 < tenths < 10 else percent(chance)
+    return (
+        phrase("kingsroad-hints-worse-odds", tenths=tenths) if 0 < tenths < 10 else percent(chance)
+    )
 
 
 def gained_sentences(why: choices.Comparison, board: Board) -> list[str]:
@@ -178,7 +214,11 @@ def gained_sentences(why: choices.Comparison, board: Board) -> list[str]:
 
 
 def _more(value: float) -> str:
-    return "point more" if points(value) == "1" else "points more"
+    return (
+        phrase("kingsroad-hints-worse-more")
+        if points(value) == "1"
+        else phrase("kingsroad-hints-worse-more-2")
+    )
 
 
 def lacking_sentences(why: choices.Comparison, goal: Goal, best: float, board: Board) -> list[str]:
@@ -201,8 +241,8 @@ def at_best_sentence(given: str, loss: float, goal: Goal, best: float) -> str:
     """
     value = value_figure(value_beside(best, loss, goal), goal)
     if goal is Goal.WIN and value in _NEVER:
-        return f"{given} nothing wins."
-    return f"{given}: {value} at best."
+        return phrase("kingsroad-hints-worse-at-best-sentence", given=given)
+    return phrase("kingsroad-hints-worse-at-best-sentence-2", given=given, value=value)
 
 
 def moved_sentences(why: choices.Comparison, goal: Goal, best: float, board: Board) -> list[str]:
@@ -257,10 +297,10 @@ def _completed(typed: Sequence[Card], cards: Selection, board: Board) -> str:
     With a Witch all other cards go back, so that nothing is named beside her.
     """
     if Card.WITCH in typed:
-        return "With the Witch"
+        return phrase("kingsroad-hints-worse-completed")
     chosen = listed(_card(card, board) for card in typed)
     if cards.has_witch:
-        return f"With {chosen}, best add the Witch"
+        return phrase("kingsroad-hints-worse-completed-2", chosen=chosen)
     added = [_card(card, board) for card in cards.cards if card not in typed]
     # The Knight follows the region card before him: then the order matters.
     ordered = any(card.is_knight for card in cards.cards)
@@ -269,7 +309,11 @@ def _completed(typed: Sequence[Card], cards: Selection, board: Board) -> str:
 
 def _card(card: Card, board: Board) -> str:
     """``6``, ``the Knight``, ``the Dragon``: a card within a sentence."""
-    return card.value if card.region is not None else f"the {card_name(card, board)}"
+    return (
+        card.value
+        if card.region is not None
+        else phrase("kingsroad-hints-worse-card", card_name=card_name(card, board))
+    )
 
 
 def cost_sentence(advice: Advice, stands: choices.ChoiceStanding, subject: str) -> str:
@@ -279,7 +323,9 @@ def cost_sentence(advice: Advice, stands: choices.ChoiceStanding, subject: str) 
     called = f"is {SEVERITY_WORDS[severity].named}"
     if severity is Severity.GAMBLE:
         lost = loss_words(candidate.loss_best_play or 0.0, goal)
-        return f"{subject} {called}: against perfect play it costs {lost}."
+        return phrase(
+            "kingsroad-hints-worse-cost-sentence", subject=subject, called=called, lost=lost
+        )
     cost = f"costs {loss_words(shown_loss(candidate), goal)}"
     if severity is Severity.MISSED_CHANCE:
         cost = f"{called} that {cost} against people"
@@ -288,7 +334,9 @@ def cost_sentence(advice: Advice, stands: choices.ChoiceStanding, subject: str) 
     if goal is not Goal.WIN:
         return f"{subject} {cost}."
     value, best = shown_value(candidate, advice), value_figure(top_value(advice), goal)
-    return f"{subject} {cost}: you would win {value} of the time instead of {best}."
+    return phrase(
+        "kingsroad-hints-worse-cost-sentence-2", subject=subject, cost=cost, value=value, best=best
+    )
 
 
 def assumed_sentence(advice: Advice, chosen: Selection, table: SeatContext) -> str | None:
@@ -298,7 +346,7 @@ def assumed_sentence(advice: Advice, chosen: Selection, table: SeatContext) -> s
         return None
     played = f"{begun(short_words(chosen.as_revealed().codes))} was played: in this case"
     if stands.equal or stands.candidate.selection == advice.recommended:
-        return f"{played} as good as any."
+        return phrase("kingsroad-hints-worse-assumed-sentence", played=played)
     return cost_sentence(advice, stands, f"{played} it")
 
 
@@ -429,16 +477,18 @@ def little_clause(
     gets, alone = (paid[at] if at < len(paid) else 0 for at in (level, 0))
     if gets < alone and top > own:
         lead = begun(table.together(leaders))
-        return f"{lead} would lead {name} with {count(top, 'marker')} to your {own}"
+        return phrase("kingsroad-hints-worse-little-clause", lead=lead, name=name, top=top, own=own)
     if gets < alone and top == own:
-        return f"You would only draw level with {table.together(leaders)} in {name}"
+        return phrase(
+            "kingsroad-hints-worse-little-clause-2", together=table.together(leaders), name=name
+        )
     if own - placed > top:
-        return f"You lead {name} without another marker"
+        return phrase("kingsroad-hints-worse-little-clause-3", name=name)
     if ahead > 1:
-        return f"{name} can wait, as the King is still {ahead} regions away"
+        return phrase("kingsroad-hints-worse-little-clause-4", name=name, ahead=ahead)
     if top >= own:  # where another place pays as much
-        return f"As it stands, {name} would pay you {count(gets, 'point')}"
-    return f"A marker in {name} brings less than elsewhere"
+        return phrase("kingsroad-hints-worse-little-clause-5", name=name, gets=gets)
+    return phrase("kingsroad-hints-worse-little-clause-6", name=name)
 
 
 def _less(loss: float, goal: Goal) -> str:
@@ -451,7 +501,7 @@ def _less(loss: float, goal: Goal) -> str:
 
 def _ordinal_ending(number: int) -> str:
     if number % 100 in (11, 12, 13):
-        return "th"
+        return phrase("kingsroad-hints-worse-ordinal-ending")
     return {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
 
 
@@ -498,16 +548,14 @@ def live_verdict(advice: Advice, cards: Sequence[Card], table: SeatContext) -> s
     severity = stands.candidate.severity(advice.goal)
     as_good = stands.equal and severity is not Severity.GAMBLE
     if as_good or stands.candidate.selection == advice.recommended:
-        return "Your cards: as good as any."
+        return phrase("kingsroad-hints-worse-live-verdict")
     if severity is Severity.INACCURACY and _is_mistake_against_people(
         stands.candidate.loss, advice
     ):
-        return f"Your cards: {_SAFER}."
-    return f"Your cards: {_VERDICTS[severity]}."
-
-
-_SAFER: Final = "much worse against people"
-"""What costs little against perfect play, and so is called no mistake, but much against people."""
+        return phrase(
+            "kingsroad-hints-worse-live-verdict-2", phrase=phrase("kingsroad-hints-worse-safer")
+        )
+    return phrase("kingsroad-hints-worse-live-verdict-3", verdicts=_VERDICTS[severity])
 
 
 def _is_mistake_against_people(loss: float, advice: Advice) -> bool:

@@ -27,7 +27,6 @@ from kingsroad_tui.kingsroad.play.score_chart import ScoreChart
 from kingsroad_tui.kingsroad.play.table import Table, another_game
 from kingsroad_tui.kingsroad.play.winning import ranking
 from kingsroad_tui.kingsroad.results import all_results, mark_of
-from kingsroad_tui.kingsroad.review.own_mistakes_words import ONLY_SOLO
 from kingsroad_tui.kingsroad.rivals.remarks import CAST, last_word
 from kingsroad_tui.kingsroad.words.people import names_at, seat_spoken_to
 from kingsroad_tui.ladder.standing_widget import StandingLines
@@ -157,7 +156,10 @@ class EndScreen(HouseScreen[None]):
         if self._apart is not None:
             return {"take_back": phrase("together-no-undo"), **self._apart.withheld}
         if self._table.setup.hot_seat:
-            return {"take_back": self._table_undo_refusal, "mistakes": ONLY_SOLO}
+            return {
+                "take_back": self._table_undo_refusal,
+                "mistakes": phrase("kingsroad-review-own-mistakes-only-solo"),
+            }
         return {"take_back": self._table_undo_refusal} if self._table.setup.occasion else {}
 
     @property
@@ -244,7 +246,7 @@ class EndScreen(HouseScreen[None]):
     def action_mistakes(self) -> None:
         """Has the worst choices of the one person at the table played again."""
         if len(self._table.setup.people) != 1:
-            self.notify(ONLY_SOLO)
+            self.notify(phrase("kingsroad-review-own-mistakes-only-solo"))
             return
         (seat,) = self._table.setup.people
         self.app.go(

@@ -42,7 +42,6 @@ from kingsroad_tui.kingsroad.words.game import (
     winner_sentence,
 )
 from kingsroad_tui.notes.kept import GameNotes
-from kingsroad_tui.report import words as report_words
 from kingsroad_tui.report.contents import Cell, Drawing, Entry, Report, ReportSection, notes_section
 from kingsroad_tui.report.markdown import MarkdownText, ReviewPages, table_in_markdown
 from kingsroad_tui.report.svg import WIDTH, Bar, BarChart, add, add_text, new_svg, number, sign
@@ -118,7 +117,7 @@ def region_map_svg(regions: RegionMap) -> str:
     """The map as SVG: a box for each region, a row for each player."""
     players = len(regions[0].markers)
     height = _HEAD + _ROW * players + 10
-    svg = new_svg(game_story.map_title(len(regions)), height)
+    svg = new_svg(phrase("kingsroad-review-game-story-map-title", regions=len(regions)), height)
     for place, region in enumerate(regions):
         left = place * _BOX
         size = {"width": number(_BOX - 8), "height": str(height - 4), "rx": "4"}
@@ -141,20 +140,27 @@ def region_map_table(regions: RegionMap) -> MarkdownText:
         for region in regions
     )
     return table_in_markdown(
-        TextTable((game_story.REGION, *names, game_story.adds_words(names[regions[0].seat])), rows)
+        TextTable(
+            (
+                phrase("kingsroad-review-game-story-region"),
+                *names,
+                phrase("kingsroad-review-game-story-adds-words", name=names[regions[0].seat]),
+            ),
+            rows,
+        )
     )
 
 
 def review_report(game: Game, review: Review, notes: GameNotes) -> Report:
     """The report of a review of this game, complete or not, with somebody's notes."""
     return Report(
-        title=words.title(game_title(game)),
+        title=phrase("kingsroad-report-title", game=game_title(game)),
         subtitle=_subtitle(game, review),
         sections=(*notes_section(notes), *_sections(game, review)),
         footer=(
             settings_sentence(review.settings),
             review.method,
-            report_words.made_by(review.program),
+            phrase("report-made-by", program=review.program),
         ),
     )
 
@@ -164,15 +170,19 @@ def _subtitle(game: Game, review: Review) -> str:
     if game.finished:
         parts.append(winner_sentence(game.position, game.players))
     else:
-        parts.append(report_words.NOT_OVER)
+        parts.append(phrase("report-not-over"))
     if not review.complete:
-        parts.append(words.stopped_early(len(game.rounds)))
+        parts.append(phrase("kingsroad-report-stopped-early", rounds=len(game.rounds)))
     return " · ".join(parts)
 
 
 def _sections(game: Game, review: Review) -> tuple[ReportSection, ...]:
     if not review.rounds:
-        return (ReportSection(report_words.NOTHING_TO_JUDGE, (words.NO_ROUND_JUDGED,)),)
+        return (
+            ReportSection(
+                phrase("report-nothing-to-judge"), (phrase("kingsroad-report-no-round-judged"),)
+            ),
+        )
     return (
         _result(game, review),
         _course(game, review),
@@ -194,13 +204,15 @@ def _result(game: Game, review: Review) -> ReportSection:
     order = [seat for together in position.ranking for seat in together]
     by_seat = decisions_by_seat(review.rounds, review.settings.goal)
     return ReportSection(
-        title=words.RESULT if game.finished else words.PLAYERS,
+        title=phrase("kingsroad-report-result")
+        if game.finished
+        else phrase("kingsroad-report-players"),
         header=(
             "Player",
             "Points",
             "Nobles",
-            skill.COST_HEADING,
-            skill.LIKE_HEADING,
+            phrase("kingsroad-review-skill-cost-heading"),
+            phrase("kingsroad-review-skill-like-heading"),
             *words.RESULT_COLUMNS,
         ),
         rows=tuple(
@@ -219,7 +231,7 @@ def _result(game: Game, review: Review) -> ReportSection:
         numbers=frozenset({1, 2, 3, 5, 6}),
         text=(
             *skill.all_skills(review, game.players),
-            words.ABOUT_ACCURACY,
+            phrase("kingsroad-report-about-accuracy"),
         ),
     )
 
@@ -248,17 +260,23 @@ def _course(game: Game, review: Review) -> ReportSection:
     quarters = tuple((q / 4, percent(q / 4)) for q in range(5))
     highest = max(value for line in points for value in line.values)
     return ReportSection(
-        title=report_words.COURSE,
+        title=phrase("report-course"),
         text=(
-            words.about_chances(supposed),
+            phrase("kingsroad-report-about-chances", supposed=supposed),
             turning_sentence(review.rounds),
         ),
         drawings=(
-            Drawing(LineChart(words.CHANCES_CHART, chances, through, quarters, marked)),
+            Drawing(
+                LineChart(
+                    phrase("kingsroad-report-chances-chart"), chances, through, quarters, marked
+                )
+            ),
             *_perfect_course(game, rounds, through, quarters),
             Drawing(
-                LineChart(words.POINTS_CHART, points, labels, point_ticks(highest)),
-                caption=words.POINTS_CAPTION,
+                LineChart(
+                    phrase("kingsroad-report-points-chart"), points, labels, point_ticks(highest)
+                ),
+                caption=phrase("kingsroad-report-points-caption"),
                 height=230,
             ),
         ),
@@ -279,18 +297,20 @@ def _perfect_course(
         Series(name, seat, line)
         for seat, (name, line) in enumerate(zip(game.players, found.lines, strict=True))
     )
-    chart = LineChart(words.PERFECT_CHART, lines, labels, quarters)
-    return (Drawing(chart, caption=words.PERFECT_CAPTION, height=230),)
+    chart = LineChart(phrase("kingsroad-report-perfect-chart"), lines, labels, quarters)
+    return (Drawing(chart, caption=phrase("kingsroad-report-perfect-caption"), height=230),)
 
 
 def _mistakes(game: Game, review: Review) -> ReportSection:
     found, goal = remarkable(review.rounds), review.settings.goal
     if not found:
         least = _least(Severity.INACCURACY, goal)
-        return ReportSection(report_words.MISTAKES, (words.no_mistakes(least),))
+        return ReportSection(
+            phrase("report-mistakes"), (phrase("kingsroad-report-no-mistakes", least=least),)
+        )
     classes = (Severity.INACCURACY, Severity.MISTAKE, Severity.BLUNDER)
     return ReportSection(
-        title=report_words.MISTAKES,
+        title=phrase("report-mistakes"),
         text=(
             words.about_mistakes(*(_least(severity, goal) for severity in classes)),
             figures.GAMBLES_AND_CHANCES,
@@ -318,7 +338,13 @@ def _what_was_wrong(game: Game, review: Review) -> tuple[ReportSection, ...]:
     """Why the costliest choices were worse, each with the regions in question; none where none."""
     entries = wrong_choices(game, review)
     return (
-        (ReportSection(game_story.TITLE, (game_story.MAP_LEGEND,), entries=entries),)
+        (
+            ReportSection(
+                phrase("kingsroad-review-game-story-title"),
+                (phrase("kingsroad-review-game-story-map-legend"),),
+                entries=entries,
+            ),
+        )
         if entries
         else ()
     )
@@ -349,9 +375,15 @@ def _luck(game: Game, review: Review) -> ReportSection:
         for seat, name in enumerate(game.players)
     )
     return ReportSection(
-        title=words.LUCK,
+        title=phrase("kingsroad-report-luck"),
         text=(words.about_luck(in_points=goal is not Goal.WIN),),
-        drawings=(Drawing(BarChart(words.LUCK_CHART, bars, "%" if goal is Goal.WIN else "")),),
+        drawings=(
+            Drawing(
+                BarChart(
+                    phrase("kingsroad-report-luck-chart"), bars, "%" if goal is Goal.WIN else ""
+                )
+            ),
+        ),
     )
 
 
@@ -363,12 +395,17 @@ def _rounds(game: Game, review: Review) -> ReportSection:
     perfect = all(played.steps[0].before_best_play is not None for played in review.rounds)
     by_seat = decisions_by_seat(review.rounds, review.settings.goal)
     return ReportSection(
-        title=words.ROUND_BY_ROUND,
+        title=phrase("kingsroad-report-round-by-round"),
         text=(
-            words.ABOUT_ROUNDS,
+            phrase("kingsroad-report-about-rounds"),
             CARDS_LEGEND,
         ),
-        header=("Round", "King", *game.players, *([words.PERFECT_BEFORE] if perfect else [])),
+        header=(
+            "Round",
+            "King",
+            *game.players,
+            *([phrase("kingsroad-report-perfect-before")] if perfect else []),
+        ),
         rows=tuple(
             (
                 Cell(str(played.round)),
@@ -400,7 +437,12 @@ def _round_cell(played: RoundReview, seat: int, goal: Goal, decisions: Sequence[
     luck = sum(one.came for one in decisions if one.round == played.round)
     codes = ", ".join(made) or selection_code(())
     chance = figures.percents([outlook.win for outlook in played.after])[seat]
-    return words.round_words(codes, figures.luck_figure(luck, goal), chance)
+    return phrase(
+        "kingsroad-report-round-words",
+        choices=codes,
+        luck=figures.luck_figure(luck, goal),
+        chance=chance,
+    )
 
 
 def _sum_rule(game: Game, review: Review) -> ReportSection:
@@ -419,8 +461,8 @@ def _sum_rule(game: Game, review: Review) -> ReportSection:
 
     by_seat = decisions_by_seat(review.rounds, goal)
     return ReportSection(
-        title=report_words.ADDING_UP,
-        text=(words.ABOUT_ACCOUNT,),
+        title=phrase("report-adding-up"),
+        text=(phrase("kingsroad-report-about-account"),),
         header=words.ACCOUNT_COLUMNS,
         rows=tuple(row(seat, decisions) for seat, decisions in enumerate(by_seat)),
         numbers=frozenset(range(1, len(words.ACCOUNT_COLUMNS))),
@@ -439,8 +481,11 @@ def thoughts_section(game: Game, review: Review) -> tuple[ReportSection, ...]:
     kept = sorted(review.thoughts, key=lambda one: (one.round, one.second, one.player))
     return (
         ReportSection(
-            title=thinking.TITLE,
-            text=(thinking.ABOUT_THOUGHTS, *thinking.thought_sentences(review, game.players)),
+            title=phrase("kingsroad-review-thinking-title"),
+            text=(
+                phrase("kingsroad-review-thinking-about-thoughts"),
+                *thinking.thought_sentences(review, game.players),
+            ),
             header=thinking.THOUGHT_COLUMNS,
             rows=tuple(
                 (

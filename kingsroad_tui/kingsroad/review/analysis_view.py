@@ -41,14 +41,10 @@ from kingsroad_tui.kingsroad.review.game_cursor import GameCursor
 from kingsroad_tui.kingsroad.review.own_mistakes import is_good
 from kingsroad_tui.kingsroad.review.review_job import ReviewJob
 from kingsroad_tui.kingsroad.review.turning import (
-    JUDGING,
     LIST_TITLE,
-    NONE,
-    OTHERS_MISTAKES,
-    YOUR_MISTAKES,
     flag_words,
 )
-from kingsroad_tui.kingsroad.review.words import CHART_HEADINGS, PERFECT_HEADING
+from kingsroad_tui.kingsroad.review.words import CHART_HEADINGS
 from kingsroad_tui.kingsroad.words.game import column_words, named_words, selection_code
 from kingsroad_tui.kingsroad.words.people import seat_spoken_to
 from kingsroad_tui.look.glyphs import LETTERS
@@ -56,6 +52,7 @@ from kingsroad_tui.shell.host import Host, WidgetMessage
 from kingsroad_tui.widgets.canvas_widget import LineChartWidget
 from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
 from kingsroad_tui.words.figures import SEVERITY_WORDS, loss_figure
+from tabletop.words.voice import phrase
 
 _MIN_SIZE: Final = (30, 4)
 """Columns and rows below which nothing is drawn."""
@@ -109,7 +106,9 @@ class ChanceChart(LineChartWidget):
             return Canvas(width, height)
         if not self.course.lines:
             canvas = Canvas(width, height)
-            canvas.put(1, 0, self.app.glyphs.spelled(JUDGING), "axis")
+            canvas.put(
+                1, 0, self.app.glyphs.spelled(phrase("kingsroad-review-turning-judging")), "axis"
+            )
             return canvas
         return draw_line_chart(
             self._chart,
@@ -224,13 +223,23 @@ class MistakeList(PlainOptionList):
         Without a mistake it is said that there is none, or none yet.
         """
         if not options:
-            words = NONE if self._judged else self.app.glyphs.spelled(JUDGING)
+            words = (
+                phrase("kingsroad-review-turning-none")
+                if self._judged
+                else self.app.glyphs.spelled(phrase("kingsroad-review-turning-judging"))
+            )
             return [Option(Content.styled(words, "$text-muted"), disabled=True)]
         reader = seat_spoken_to(self._names)
         own = sum(mistake.choice.player == reader for mistake in self._found)
         if not 0 < own < len(options):
             return options
-        yours, others = (Option(words, disabled=True) for words in (YOUR_MISTAKES, OTHERS_MISTAKES))
+        yours, others = (
+            Option(words, disabled=True)
+            for words in (
+                phrase("kingsroad-review-turning-your-mistakes"),
+                phrase("kingsroad-review-turning-others-mistakes"),
+            )
+        )
         return [yours, *options[:own], others, *options[own:]]
 
     @property
@@ -436,7 +445,9 @@ class AnalysisView(Vertical):
     def _show_chances(self) -> None:
         rounds = self.chart.rounds
         perfect = perfect_course(self._reviewed, rounds) if self._perfect else None
-        self.chart.heading = self._heading if perfect is None else PERFECT_HEADING
+        self.chart.heading = (
+            self._heading if perfect is None else phrase("kingsroad-review-perfect-heading")
+        )
         self.chart.course = perfect or course(self._reviewed, rounds)
 
     def on_glyphs_changed(self) -> None:

@@ -32,9 +32,11 @@ from kingsroad_tui.kingsroad.play.table_view import TableView
 from kingsroad_tui.kingsroad.review import words
 from kingsroad_tui.kingsroad.review.own_mistakes import solves
 from kingsroad_tui.kingsroad.review.own_mistakes_words import THINKING, best_sentence
+from kingsroad_tui.kingsroad.words.keys import key
 from kingsroad_tui.learn.panel import LessonPanel, LessonWords
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.widgets.footer import Footer
+from tabletop.words.voice import phrase
 
 _MAX_REASONS = 2
 """As many reasons as there is room for."""
@@ -254,8 +256,14 @@ class TryAgainScreen(ChoosingScreen):
             solved = words.solved_words(
                 self._tries, candidate, self._puzzle.loss, advice.goal, shown=self._shown
             )
-            self.say(" ".join([solved, *worth[:1], words.way_back()]))
+            self.say(
+                " ".join(
+                    [solved, *worth[:1], phrase("kingsroad-review-way-back", key=key("try.leave"))]
+                )
+            )
             self._found = True
             self.solved = self.solved or not self._shown
         else:
-            self.say(" ".join([words.NOT_YET, *worth, words.drop_and_try_again()]))
+            self.say(
+                " ".join([phrase("kingsroad-review-not-yet"), *worth, words.drop_and_try_again()])
+            )

@@ -25,9 +25,8 @@ from kingsroad_tui.drawing.one_line import win_bar
 from kingsroad_tui.drawing.player_badge import player_badge
 from kingsroad_tui.drawing.spans_content import spans_content
 from kingsroad_tui.kingsroad.hints import hints, reasons
-from kingsroad_tui.kingsroad.hints.aims import bar_remark, way_out_of_what_if
+from kingsroad_tui.kingsroad.hints.aims import bar_remark
 from kingsroad_tui.kingsroad.hints.best_play import (
-    PERFECT_PLAY,
     best_play_figure,
     best_play_stands,
     chances_to_draw,
@@ -39,29 +38,22 @@ from kingsroad_tui.kingsroad.hints.worth import MAX_COMPARED, shown_advice, wort
 from kingsroad_tui.kingsroad.review.game_story import ExaminedChoice
 from kingsroad_tui.kingsroad.review.skill import accuracy_table, shown_skills
 from kingsroad_tui.kingsroad.review.thinking import (
-    no_thought,
     thought_heading,
     thought_lines,
     thought_sentence,
-    thought_waits,
 )
 from kingsroad_tui.kingsroad.review.words import (
-    CHOICE_TITLE,
-    MAP_LEGEND,
-    PLAYED_LEGEND,
-    PLAYED_TRIED_LEGEND,
-    STORY_TITLE,
-    THINKING,
-    TRIED_LEGEND,
     answer_hidden,
     as_judged,
     is_the_one,
 )
 from kingsroad_tui.kingsroad.words.game import column_words
+from kingsroad_tui.kingsroad.words.keys import key
 from kingsroad_tui.kingsroad.words.people import named_all, seat_spoken_to
 from kingsroad_tui.shell.host import WidgetMessage
 from kingsroad_tui.widgets.plain import PlainStatic
 from kingsroad_tui.words.figures import SIGNS_LEGEND
+from tabletop.words.voice import phrase
 
 _LONGER: Final = "longer"
 """The group of the worker that asks the solver."""
@@ -130,7 +122,11 @@ class ChoicePane(SolverPane):
             self._unassuming = None
         elif before is not None and not before.assumptions:
             self._unassuming = before
-        self.border_title = STORY_TITLE if choice.position is None else CHOICE_TITLE
+        self.border_title = (
+            phrase("kingsroad-review-story-title")
+            if choice.position is None
+            else phrase("kingsroad-review-choice-title")
+        )
         self.thinks_longer = False
         self.thought = choice.thought
         self.examined = choice
@@ -153,7 +149,7 @@ class ChoicePane(SolverPane):
             if get_current_worker().is_cancelled:
                 return
             if isinstance(answer, Failure):
-                self.trouble = no_thought(answer.message)
+                self.trouble = phrase("kingsroad-review-thinking-no-thought", why=answer.message)
             elif isinstance(answer, Thinking):
                 self.thought = answer.thought
         self._end()
@@ -222,7 +218,13 @@ class ChoicePane(SolverPane):
         lines = []
         if assuming is not None and self._unassuming is not None:
             words = hints.what_if_sentence(self._unassuming, assuming, self.names, self.board)
-            lines += self.spelled([words, way_out_of_what_if()], "$accent")
+            lines += self.spelled(
+                [
+                    words,
+                    phrase("kingsroad-hints-aims-way-out-of-what-if", key=key("analysis.assume")),
+                ],
+                "$accent",
+            )
         if not choice.verdict:
             return lines
         if assuming is None or choice.position is None:
@@ -237,7 +239,9 @@ class ChoicePane(SolverPane):
     def _answer(self, choice: ExaminedChoice, advice: Advice | None) -> list[Content]:
         """What the solver has found so far, or that it thinks."""
         if advice is None:
-            thinking = Content.styled(self.app.glyphs.spelled(THINKING), "$text-muted")
+            thinking = Content.styled(
+                self.app.glyphs.spelled(phrase("kingsroad-review-thinking")), "$text-muted"
+            )
             return [thinking] if self.thinking else []
         if choice.position is None:
             return []
@@ -271,14 +275,18 @@ class ChoicePane(SolverPane):
             lines += self.spelled([row], style)
         lines += self._thought_lines(choice.judged, choice.goal)
         if choice.chosen is not None and choice.severity is not None and not good:
-            lines += self.spelled([MAP_LEGEND], "$text-muted")
+            lines += self.spelled([phrase("kingsroad-review-map-legend")], "$text-muted")
         return lines
 
     def _thought_lines(self, judged: ChoiceReview | None, goal: Goal) -> list[Content]:
         """What was found, and what it makes of the choice ``judged`` once it is over."""
         thought = self.thought
         if thought is None:
-            waiting = [thought_waits()] if self.thinks_longer else []
+            waiting = (
+                [phrase("kingsroad-review-thinking-thought-waits", key=key("analysis.think"))]
+                if self.thinks_longer
+                else []
+            )
             return self.spelled(waiting, "$text-muted")
         lines = self.spelled([thought_heading(thought, running=self.thinks_longer)], "bold")
         lines += self.spelled(thought_lines(thought, goal))
@@ -314,7 +322,11 @@ class ChoicePane(SolverPane):
         lead = Content.assemble(choice.lead, badge, title)
         # What the bar below is about; not in a second line.
         forced = self._stands != self._usual
-        remark = PERFECT_PLAY if forced else bar_remark(choice.belief)
+        remark = (
+            phrase("kingsroad-hints-best-play-perfect-play")
+            if forced
+            else bar_remark(choice.belief)
+        )
         room = self._barred and lead.cell_length + len(remark) + 2 <= self._width
         said = f"{remark if room else ''}{thinking}"
         return Content.assemble(lead, (said, "$text-muted"))
@@ -400,8 +412,12 @@ def _rows(advice: Advice, choice: ExaminedChoice, width: int, most: int) -> list
 def _legend(choice: ExaminedChoice) -> str:
     """What the signs before the choices mean, above their column."""
     if choice.tried is not None:
-        return PLAYED_TRIED_LEGEND if choice.chosen is not None else TRIED_LEGEND
-    return PLAYED_LEGEND if choice.chosen is not None else ""
+        return (
+            phrase("kingsroad-review-played-tried-legend")
+            if choice.chosen is not None
+            else phrase("kingsroad-review-tried-legend")
+        )
+    return phrase("kingsroad-review-played-legend") if choice.chosen is not None else ""
 
 
 def _cells(row: Sequence[str], width: int, perfect: str) -> str:

@@ -56,9 +56,9 @@ from kingsroad_tui.words.figures import (
     shown_decisions,
     signed_percent,
 )
-from kingsroad_tui.words.lists import count
 from kingsroad_tui.words.tables import TextTable
 from tabletop.words.numbers import percent
+from tabletop.words.voice import phrase
 
 _MUCH: Final = 0.15
 """So much of a chance to win is worth a word: luck, or what choices cost."""
@@ -115,22 +115,26 @@ def _headline(winners: Sequence[int], rounds: Sequence[RoundReview], names: Sequ
     chances = [one.before for one in _decisions(rounds, hero)]
     luck = _luck(rounds, hero)
     if len(winners) > 1:
-        return "A shared victory"
+        return phrase("kingsroad-review-game-story-headline")
     if hero not in winners:
         costs = [one.cost for one in _decisions(rounds, hero)]
         if luck <= -_MUCH and -luck > sum(costs):
-            return "An unlucky defeat"
+            return phrase("kingsroad-review-game-story-headline-2")
         if max(chances) >= 1 - _FROM_BEHIND:
-            return "A win that got away"
-        return "A defeat with a lesson in it" if max(costs, default=0) >= _MUCH else "A fair defeat"
+            return phrase("kingsroad-review-game-story-headline-3")
+        return (
+            phrase("kingsroad-review-game-story-headline-4")
+            if max(costs, default=0) >= _MUCH
+            else phrase("kingsroad-review-game-story-headline-5")
+        )
     whose_win = "" if you is not None else f" for {names[hero]}"
     if min(chances) <= _FROM_BEHIND / 2 or min(chances[1:], default=1.0) <= _FROM_BEHIND / 2:
-        return f"A win{whose_win} from far behind"
+        return phrase("kingsroad-review-game-story-headline-6", whose_win=whose_win)
     if luck >= 2 * _MUCH:
         return f"A {'deserved' if _chose_best(rounds, hero, names) else 'lucky'} win{whose_win}"
     if not mistakes(rounds, hero):
-        return f"A flawless win{whose_win}"
-    return f"A hard-won victory{whose_win}"
+        return phrase("kingsroad-review-game-story-headline-7", whose_win=whose_win)
+    return phrase("kingsroad-review-game-story-headline-8", whose_win=whose_win)
 
 
 def _chose_best(rounds: Sequence[RoundReview], hero: int, names: Sequence[str]) -> bool:
@@ -161,10 +165,15 @@ def _luck_sentence(rounds: Sequence[RoundReview], hero: int, names: Sequence[str
     side = "Good luck brought" if total > 0 else "Bad luck cost"
     costs = sum(one.cost for one in _decisions(rounds, hero))
     lost = loss_words(costs, Goal.WIN) if costs > 0 else "nothing"
-    return (
-        f"{side} {who(names, (hero,))} {percent(abs(total))} in all, most in round {most} "
-        f"({signed_percent(luck[most])}). Against the best choices "
-        f"{whose(names, hero, begins=False)} own cost {lost}."
+    return phrase(
+        "kingsroad-review-game-story-luck-sentence",
+        side=side,
+        who=who(names, (hero,)),
+        percent=percent(abs(total)),
+        most=most,
+        signed_percent=signed_percent(luck[most]),
+        whose=whose(names, hero, begins=False),
+        lost=lost,
     )
 
 
@@ -182,7 +191,7 @@ def _led(rounds: Sequence[RoundReview], winners: Sequence[int], names: Sequence[
         f"{who(names, (other,))} from round {played.round}"
         for played, other in before[-_MOST_TOLD:]
     )
-    return f"The favourite was {led}; {winner} {for_good}"
+    return phrase("kingsroad-review-game-story-led", led=led, winner=winner, for_good=for_good)
 
 
 _MOST_TOLD: Final = 3
@@ -203,10 +212,15 @@ def _most_changed(rounds: Sequence[RoundReview], names: Sequence[str]) -> str:
     decisive = set(deciding(rounds))
     most = max((r for r in rounds if r.round in decisive), key=lambda r: r.swing, default=None)
     if most is None:
-        return "No single round decided it."
+        return phrase("kingsroad-review-game-story-most-changed")
     seat = mover(most)
     chance = f"{whose(names, seat, begins=False)} chance to win"
-    return f"Most changed in round {most.round}: {chance} went {from_to(most, seat)}."
+    return phrase(
+        "kingsroad-review-game-story-most-changed-2",
+        round=most.round,
+        chance=chance,
+        from_to=from_to(most, seat),
+    )
 
 
 _FINE: Final = 0.10
@@ -235,22 +249,14 @@ def _finest(rounds: Sequence[RoundReview], hero: int, names: Sequence[str], goal
 def _costliest(mistake: Mistake, names: Sequence[str], goal: Goal) -> str:
     """``Your costliest choice: 1, 4, Knight in round 4, which cost 9%. Better: 6, 7, Knight.``"""
     choice = mistake.choice
-    return (
-        f"{whose(names, choice.player)} costliest choice: {short_words(choice.selection)} in round "
-        f"{mistake.round}, which cost {loss_words(choice.loss, goal)}. "
-        f"Better: {marked_if_gamble(short_words(choice.best[0]), choice.best_severity)}."
+    return phrase(
+        "kingsroad-review-game-story-costliest",
+        whose=whose(names, choice.player),
+        short_words=short_words(choice.selection),
+        round=mistake.round,
+        loss_words=loss_words(choice.loss, goal),
+        marked_if_gamble=marked_if_gamble(short_words(choice.best[0]), choice.best_severity),
     )
-
-
-TITLE: Final = "What was wrong"
-
-MAP_LEGEND: Final = (
-    "The regions in question, as they stood before the choice; + is what was played, ! the better "
-    "choice. A Noble counts as a marker."
-)
-
-REGION: Final = "Region"
-NOBLE: Final = "Noble"
 
 
 def wrong_title(mistake: Mistake, names: Sequence[str]) -> str:
@@ -259,7 +265,14 @@ def wrong_title(mistake: Mistake, names: Sequence[str]) -> str:
     second = " (second choice)" if mistake.second else ""
     kind = SEVERITY_WORDS[choice.severity].named
     cards = short_words(choice.selection)
-    return f"Round {mistake.round}{second}, {names[choice.player]}: {cards}, {kind}"
+    return phrase(
+        "kingsroad-review-game-story-wrong-title",
+        round=mistake.round,
+        second=second,
+        names=names[choice.player],
+        cards=cards,
+        kind=kind,
+    )
 
 
 def wrong_sentences(
@@ -281,7 +294,11 @@ def region_title(board: Board, region: int, players: int) -> str:
 def held_words(markers: int, *, noble: bool) -> str:
     """What somebody has in a region: ``2``, ``2 + Noble``."""
     if noble:
-        return f"{markers} + {NOBLE}" if markers else NOBLE
+        return (
+            f"{markers} + {phrase('kingsroad-review-game-story-noble')}"
+            if markers
+            else phrase("kingsroad-review-game-story-noble")
+        )
     return str(markers)
 
 
@@ -289,16 +306,6 @@ def added_words(played: int, better: int) -> str:
     """What two choices add there: ``+1 !2``."""
     parts = [f"+{played}"] if played else []
     return " ".join([*parts, *([f"!{better}"] if better else [])])
-
-
-def adds_words(name: str) -> str:
-    """Above what the choices of somebody add: ``Ann adds``."""
-    return f"{name} adds"
-
-
-def map_title(regions: int) -> str:
-    """What a screen reader says of the map."""
-    return f"{count(regions, 'region')} of the map before the choice"
 
 
 _SIGNS: Final = (
@@ -311,7 +318,6 @@ _UNITS: Final = {
     Goal.MARGIN: "Costs and luck are in points.",
     Goal.POINTS: "Costs and luck are in points.",
 }
-NOTHING_JUDGED: Final = "No round was judged. For what to play in a position: kingsroad advise."
 
 _HEADER: Final = ("player", "accuracy", "??", "?", "?!", "!?", "~", "cost a choice", "luck")
 
@@ -342,7 +348,7 @@ def ended_sentence(game: Game, names: Sequence[str]) -> str:
 def review_summary(review: Review, names: Sequence[str]) -> str:
     """What the game turned on, the mistakes, how everybody played, and what the signs mean."""
     if not review.rounds:
-        return NOTHING_JUDGED
+        return phrase("kingsroad-review-game-story-nothing-judged")
     goal = review.settings.goal
     lines = ["", turning_sentence(review.rounds), ""]
     found = remarkable(review.rounds)

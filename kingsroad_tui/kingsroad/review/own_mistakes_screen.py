@@ -24,14 +24,10 @@ from kingsroad_tui.kingsroad.practice.training import TRAINING
 from kingsroad_tui.kingsroad.review.choice_again import ChoiceAgain
 from kingsroad_tui.kingsroad.review.own_mistakes import OwnMistakes, Solved, solves
 from kingsroad_tui.kingsroad.review.own_mistakes_words import (
-    THE_END,
     THINKING,
-    TITLE,
     at_the_end,
     end_sentence,
-    found_before,
     found_sentences,
-    goes_on,
     judging_words,
     mistake_heading,
     mistake_idea,
@@ -40,11 +36,13 @@ from kingsroad_tui.kingsroad.review.own_mistakes_words import (
     try_again_sentences,
 )
 from kingsroad_tui.kingsroad.review.review_job import ReviewJob
+from kingsroad_tui.kingsroad.words.keys import key
 from kingsroad_tui.kingsroad.words.people import names_at
 from kingsroad_tui.learn.panel import LessonPanel, LessonWords
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.practice.exercise import Answers
 from kingsroad_tui.practice.training_book import Happened
+from tabletop.words.voice import phrase
 
 
 class OwnMistakesScreen(ChoosingScreen):
@@ -118,7 +116,9 @@ class OwnMistakesScreen(ChoosingScreen):
         rounds, passed = len(self.again.game.rounds), monotonic() - self._began
         left = passed / answers * (rounds - judged) if answers else None
         at = min(judged + 1, rounds)
-        self.panel.words = LessonWords(TITLE, judging_words(at, rounds, left))
+        self.panel.words = LessonWords(
+            phrase("kingsroad-review-own-mistakes-title"), judging_words(at, rounds, left)
+        )
 
     def _clear_table(self) -> None:
         """Shows the game as it ended, with nothing to choose."""
@@ -143,7 +143,9 @@ class OwnMistakesScreen(ChoosingScreen):
             if get_current_worker().is_cancelled:
                 return
             if problem and job.review is None:
-                self.panel.words = LessonWords(TITLE, problem)
+                self.panel.words = LessonWords(
+                    phrase("kingsroad-review-own-mistakes-title"), problem
+                )
                 return
             if job.review is None:
                 answers += 1
@@ -156,7 +158,7 @@ class OwnMistakesScreen(ChoosingScreen):
         else:
             self._nothing = True
             said = no_mistakes(job.rounds, self.again.seat, self.advice_settings.goal)
-            self.panel.words = LessonWords(TITLE, said)
+            self.panel.words = LessonWords(phrase("kingsroad-review-own-mistakes-title"), said)
 
     def _look_at(self, own: OwnMistakes) -> None:
         """Lays the table as it stood before the mistake."""
@@ -165,7 +167,7 @@ class OwnMistakesScreen(ChoosingScreen):
         self.refresh_bindings()
         self.again.lay_out(own.game_then)
         if own.number in own.solved:
-            self.say(found_before())
+            self.say(phrase("kingsroad-review-own-mistakes-found-before", key=key("mistakes.next")))
 
     def _sum_up(self, own: OwnMistakes) -> None:
         """Says how many better choices were found, and what can be done now."""
@@ -174,7 +176,9 @@ class OwnMistakesScreen(ChoosingScreen):
         self.refresh_bindings()
         self.workers.cancel_group(self, "solver")
         self._clear_table()
-        self.panel.words = LessonWords(THE_END, end_sentence(own), at_the_end())
+        self.panel.words = LessonWords(
+            phrase("kingsroad-review-own-mistakes-the-end"), end_sentence(own), at_the_end()
+        )
 
     def say(self, answer: str = "") -> None:
         if self.own is not None:
@@ -216,7 +220,8 @@ class OwnMistakesScreen(ChoosingScreen):
         else:
             self._keep_in_book(own, Happened.SHOWN)
             self.own = own.show()
-            self.say(f"{said} {goes_on()}")
+            goes_on = phrase("kingsroad-review-own-mistakes-goes-on", key=key("mistakes.next"))
+            self.say(f"{said} {goes_on}")
 
     def _keep_in_book(self, own: OwnMistakes, event: Happened) -> None:
         """An answer here counts where the mistake is in the training book: of an own game."""

@@ -25,10 +25,8 @@ from kingsroad_tui.kingsroad.words.people import said_of, seat_spoken_to, who, w
 from kingsroad_tui.practice.words import about_seconds
 from kingsroad_tui.words import figures
 from kingsroad_tui.words.lists import count, listed, within
+from tabletop.words.voice import phrase
 
-TITLE: Final = "Learn from your mistakes"
-THE_END: Final = "That was the last of your mistakes"
-ONLY_SOLO: Final = "Mistakes are played again after solo games; the analysis has everybody's."
 MAX_WHY: Final = 3
 """As many sentences say why a choice is better: there is no room for more."""
 THINKING: Final = "One moment: this is still being thought about."
@@ -44,46 +42,29 @@ def no_mistakes(rounds: Sequence[RoundReview], seat: int, goal: Goal) -> str:
         if (choice := step.choice(seat)) is not None and not choice.forced
     ]
     if not made:
-        return f"You had no choice to make in this game. {back} leads back."
+        return phrase("kingsroad-review-own-mistakes-no-mistakes", back=back)
     lost, where = max(made)
     fine = "Well played: none of your choices cost much"
     if len(made) > 1:
         fine = f"Well played: none of your {len(made)} choices cost much"
     if not lost:
-        return f"{fine}, and nothing was better. {back} leads back."
+        return phrase("kingsroad-review-own-mistakes-no-mistakes-2", fine=fine, back=back)
     cost = figures.loss_words(lost, goal)
-    return f"{fine}. The costliest one, in round {where}, gave away {cost}. {back} leads back."
+    return phrase(
+        "kingsroad-review-own-mistakes-no-mistakes-3", fine=fine, where=where, cost=cost, back=back
+    )
 
 
 def task() -> str:
     """What to do with a mistake."""
     judge, best, on = key("mistakes.judge"), key("mistakes.best"), key("mistakes.next")
-    return f"Find a better choice and press {judge}. {best} shows the best one, {on} moves on."
-
-
-def found_before() -> str:
-    """Where a better choice was found before."""
-    return f"You have found a better choice here already. {key('mistakes.next')}: the next one."
-
-
-def goes_on() -> str:
-    """How to come to the next mistake."""
-    return f"{key('mistakes.next')}: the next one."
+    return phrase("kingsroad-review-own-mistakes-task", judge=judge, best=best, on=on)
 
 
 def at_the_end() -> str:
     """What can be done after the last mistake."""
     again, judge, back = (key(f"mistakes.{name}") for name in ("again", "judge", "leave"))
-    return f"{again} plays them again from the first; {judge} or {back} leads back."
-
-
-def drop_and_try_again() -> str:
-    """What to do after a choice that is no better."""
-    return f"Try again: {key('mistakes.clear')} drops these cards."
-
-
-def _done() -> str:
-    return f"That was the last one: {key('mistakes.next')} sums up."
+    return phrase("kingsroad-review-own-mistakes-at-the-end", again=again, judge=judge, back=back)
 
 
 def judging_words(done: int, rounds: int, left: float | None = None) -> str:
@@ -93,7 +74,9 @@ def judging_words(done: int, rounds: int, left: float | None = None) -> str:
     worst = "the worst ones come up as soon as that is done"
     back = key("mistakes.leave")
     place = f"round {done} of {rounds}, {how_long}"
-    return f"Your choices are being judged ({place}); {worst}. {back} leads back."
+    return phrase(
+        "kingsroad-review-own-mistakes-judging-words", place=place, worst=worst, back=back
+    )
 
 
 def mistake_heading(own: OwnMistakes, names: Sequence[str]) -> str:
@@ -102,7 +85,12 @@ def mistake_heading(own: OwnMistakes, names: Sequence[str]) -> str:
     by = "" if seat == seat_spoken_to(names) else f" by {names[seat]}"
     second = ", second choice" if own.mistake.second else ""
     place = f"Mistake {own.number + 1} of {len(own.found)}{by}"
-    return f"{place} · round {own.mistake.round}{second}"
+    return phrase(
+        "kingsroad-review-own-mistakes-mistake-heading",
+        place=place,
+        round=own.mistake.round,
+        second=second,
+    )
 
 
 def mistake_idea(own: OwnMistakes, names: Sequence[str], board: Board, goal: Goal) -> str:
@@ -115,15 +103,24 @@ def mistake_idea(own: OwnMistakes, names: Sequence[str], board: Board, goal: Goa
     if own.number or len(own.found) == 1:
         return played
     owner, costliest = whose(names, seat, begins=False), count(len(own.found), "costliest choice")
-    return f"Here are {owner} {costliest}, the worst first. {played}"
+    return phrase(
+        "kingsroad-review-own-mistakes-mistake-idea",
+        owner=owner,
+        costliest=costliest,
+        played=played,
+    )
 
 
 def _cost_sentence(choice: ChoiceReview, names: Sequence[str], goal: Goal) -> str:
     """What a mistake cost: ``That lowered your chance to win by 18%.``"""
     cost = figures.loss_words(choice.loss, goal)
     if goal is not Goal.WIN:
-        return f"That cost {cost}."
-    return f"That lowered {whose(names, choice.player, begins=False)} chance to win by {cost}."
+        return phrase("kingsroad-review-own-mistakes-cost-sentence", cost=cost)
+    return phrase(
+        "kingsroad-review-own-mistakes-cost-sentence-2",
+        whose=whose(names, choice.player, begins=False),
+        cost=cost,
+    )
 
 
 def end_sentence(own: OwnMistakes) -> str:
@@ -133,7 +130,11 @@ def end_sentence(own: OwnMistakes) -> str:
     """
     found, of = len(own.found_alone), len(own.found)
     if found == of:
-        return f"You found all {of}. Well done!" if of > 1 else "You found it. Well done!"
+        return (
+            phrase("kingsroad-review-own-mistakes-end-sentence", of=of)
+            if of > 1
+            else phrase("kingsroad-review-own-mistakes-end-sentence-2")
+        )
     if found:
         said = f"You found {found} of {of} by yourself."
     else:
@@ -145,7 +146,7 @@ def end_sentence(own: OwnMistakes) -> str:
     if of == 1:
         return said
     are = f"Rounds {listed(rounds)} are" if len(rounds) > 1 else f"Round {rounds[0]} is"
-    return f"{said} {are} still open."
+    return phrase("kingsroad-review-own-mistakes-end-sentence-3", said=said, are=are)
 
 
 def try_again_sentences(
@@ -171,7 +172,11 @@ def try_again_sentences(
     else:
         cost = f"That is {verdict}, even more than your choice then."
     why = worse_sentences(advice, Selection.of(candidate.selection), table, named=False)
-    return [cost, *why, drop_and_try_again()]
+    return [
+        cost,
+        *why,
+        phrase("kingsroad-review-own-mistakes-drop-and-try-again", key=key("mistakes.clear")),
+    ]
 
 
 def found_sentences(
@@ -199,7 +204,9 @@ def found_sentences(
     return [
         f"{cost}.{better}",
         *why_sentences(advice, candidate, own.mistake.choice, table),
-        _done() if own.last else goes_on(),
+        phrase("kingsroad-review-own-mistakes-done", key=key("mistakes.next"))
+        if own.last
+        else phrase("kingsroad-review-own-mistakes-goes-on", key=key("mistakes.next")),
     ]
 
 
@@ -229,32 +236,31 @@ def why_sentences(
 
 def best_sentence(codes: list[str], board: Board) -> str:
     """The best choice, for somebody who asks to see it."""
-    return f"Best choice: {game.advised_words(Selection.of(codes), board)}."
-
-
-THE_GAME: Final = "The game as it was played"
-
-
-def no_way_back() -> str:
-    """Why there is no going back from a branch."""
-    return f"This is the game itself; {key('analysis.try')} tries another choice in it."
+    return phrase(
+        "kingsroad-review-own-mistakes-best-sentence",
+        advised_words=game.advised_words(Selection.of(codes), board),
+    )
 
 
 def no_branches() -> str:
     """Why there is none to go to, and how to make one."""
     tries = f"{key('analysis.try')} tries another choice, which makes one"
-    return f"There are no branches yet: {tries}."
+    return phrase("kingsroad-review-own-mistakes-no-branches", tries=tries)
 
 
 def new_branch(branch: Branch, names: Sequence[str]) -> str:
     """That what was tried is a branch, and how to go there."""
-    return f"{branch_name(branch, names)} is a branch now: {key('analysis.branches')} goes there."
+    return phrase(
+        "kingsroad-review-own-mistakes-new-branch",
+        key=key("analysis.branches"),
+        branch_name=branch_name(branch, names),
+    )
 
 
 def branch_name(branch: Branch, names: Sequence[str]) -> str:
     """``Round 5: Ann plays 1, 6, Knight``; the game itself has a name of its own."""
     if branch.seat is None or branch.selection is None:
-        return THE_GAME
+        return phrase("kingsroad-review-own-mistakes-the-game")
     return said_of(
         names,
         (branch.seat,),
@@ -276,7 +282,11 @@ _SECOND_CHOICE: Final = {
 
 def branch_title(tree: BranchTree, names: Sequence[str]) -> str:
     """``Branch 2 (round 5: Ann plays 1, 6, Knight)``: the branch looked at."""
-    return f"Branch {tree.at} ({within(branch_name(tree.now, names))})"
+    return phrase(
+        "kingsroad-review-own-mistakes-branch-title",
+        at=tree.at,
+        within=within(branch_name(tree.now, names)),
+    )
 
 
 def branch_lines(
@@ -304,10 +314,14 @@ def branch_outcome(branch: Branch, names: Sequence[str], chances: Sequence[float
     if branch.game.finished:
         return game.winner_sentence(branch.game.position, names)
     if branch.game.pending is not None:
-        return "Second choices are still to be made there."
+        return phrase(
+            "kingsroad-review-own-mistakes-branch-outcome",
+        )
     if chances is None:
-        return f"Being judged: look again in a moment ({key('analysis.branches')})."
+        return phrase(
+            "kingsroad-review-own-mistakes-branch-outcome-2", key=key("analysis.branches")
+        )
     shown = figures.percents(chances)
     seats = sorted(range(len(names)), key=lambda seat: -chances[seat])
     listed = ", ".join(f"{names[seat]} {shown[seat]}" for seat in seats)
-    return f"Chances after it, with the others' cards as they fell: {listed}."
+    return phrase("kingsroad-review-own-mistakes-branch-outcome-3", listed=listed)

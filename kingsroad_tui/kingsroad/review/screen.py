@@ -32,17 +32,14 @@ from kingsroad_tui.kingsroad.review.choose import BranchesDialog
 from kingsroad_tui.kingsroad.review.game_cursor import BranchTree, GameCursor, Moment
 from kingsroad_tui.kingsroad.review.game_story import ExaminedChoice, examined_choice, examined_end
 from kingsroad_tui.kingsroad.review.review_job import GameReviews, ReviewJob
-from kingsroad_tui.kingsroad.review.thinking import NOTHING_TO_THINK_ABOUT
 from kingsroad_tui.kingsroad.review.words import (
-    LIKELY_MARKERS,
-    NOTHING_TO_ASSUME,
     final_points,
     moment_title,
     no_choice_here,
-    played_on_words,
     try_heading,
     try_puzzle,
 )
+from kingsroad_tui.kingsroad.words.keys import key
 from kingsroad_tui.kingsroad.words.people import names_in, seat_spoken_to
 from kingsroad_tui.library import saving_words as saving
 from kingsroad_tui.library.seats import Setup
@@ -122,12 +119,20 @@ class AnalysisScreen(HouseScreen[None]):
     def withheld(self) -> Mapping[str, str]:
         """What cannot be done in a position alone, where nobody has a choice any more, or nobody
         else."""
-        none = {} if self.branches.game.rounds else dict.fromkeys(_OF_ROUNDS, turning.NO_MISTAKES)
+        none = (
+            {}
+            if self.branches.game.rounds
+            else dict.fromkeys(_OF_ROUNDS, phrase("kingsroad-review-turning-no-mistakes"))
+        )
         if not self.cursor.choosers:
             return none | dict.fromkeys(
                 ("assume", "play_on", "try_again", "think"), no_choice_here()
             )
-        return none if len(self.cursor.choosers) > 1 else none | {"assume": NOTHING_TO_ASSUME}
+        return (
+            none
+            if len(self.cursor.choosers) > 1
+            else none | {"assume": phrase("kingsroad-review-nothing-to-assume")}
+        )
 
     @property
     def seat_shown(self) -> int | None:
@@ -334,7 +339,11 @@ class AnalysisScreen(HouseScreen[None]):
             if there is None:
                 self.notify(turning.no_mistakes_words(self.names, self.reviewed, seat))
             elif self.cursor.choosers:  # at the end of a game it is clear that it begins anew
-                self.notify(turning.BACK_TO_LAST if back else turning.BACK_TO_FIRST)
+                self.notify(
+                    phrase("kingsroad-review-turning-back-to-last")
+                    if back
+                    else phrase("kingsroad-review-turning-back-to-first")
+                )
         if there is not None:
             cursor, mistake = there
             self.go(cursor, mistake.choice.player)
@@ -344,7 +353,7 @@ class AnalysisScreen(HouseScreen[None]):
         first = self.branches.game.first.round
         turns = sorted(number - first for number in deciding(self.reviewed))
         if not turns:
-            self.notify(turning.NO_TURNING_POINT)
+            self.notify(phrase("kingsroad-review-turning-no-turning-point"))
             return
         now = self.cursor.moment.played
         played = next((turn for turn in turns if turn > now), turns[0])
@@ -400,7 +409,7 @@ class AnalysisScreen(HouseScreen[None]):
         if self.pane.thinks_longer:
             self.pane.stop_thinking()
         elif self.reviews.goal is Goal.POINTS:
-            self.notify(NOTHING_TO_THINK_ABOUT)
+            self.notify(phrase("kingsroad-review-thinking-nothing-to-think-about"))
         else:
             request = self._request()
             assumed = bool(request.settings.assumptions)
@@ -430,7 +439,7 @@ class AnalysisScreen(HouseScreen[None]):
 
     def action_heat(self) -> None:
         if self.view.toggle_heat():
-            self.notify(LIKELY_MARKERS)
+            self.notify(phrase("kingsroad-review-likely-markers"))
 
     def action_assume(self) -> None:
         table = Table(self.cursor.game_then, self._setup)
@@ -532,7 +541,9 @@ class AnalysisScreen(HouseScreen[None]):
         if self.look_at(self.branches.back()):
             self.go(self.cursor.moved_to(branch.moment), branch.seat)
         else:
-            self.notify(own_mistakes_words.no_way_back())
+            self.notify(
+                phrase("kingsroad-review-own-mistakes-no-way-back", key=key("analysis.try"))
+            )
 
     def look_at(self, branches: BranchTree) -> bool:
         """Puts the cursor into another branch; False where that is the one looked at."""
@@ -552,7 +563,7 @@ class AnalysisScreen(HouseScreen[None]):
             return
         setup = own_mistakes.to_play_on(self._setup, self._seat)
         self.app.go("start", GAME, game=self.cursor.game_then, setup=setup, back=self._way_here())
-        words = played_on_words(self.cursor.position.round)
+        words = phrase("kingsroad-review-played-on-words", number=self.cursor.position.round)
         self.app.call_later(self.app.notify, words)  # over the game, not over this screen
 
     def _way_here(self) -> Way:
@@ -582,7 +593,11 @@ class AnalysisScreen(HouseScreen[None]):
         """Has the worst choices played again: one's own, or those of the player shown."""
         review, game = self.review_job.review, self.branches.game
         if review is None:
-            self.notify(turning.not_judged_yet() if game.rounds else turning.NO_MISTAKES)
+            self.notify(
+                turning.not_judged_yet()
+                if game.rounds
+                else phrase("kingsroad-review-turning-no-mistakes")
+            )
         else:
             seat, solved = (
                 own_mistakes.whose_mistakes(self._setup, self._seat),

@@ -15,6 +15,7 @@ from kingsroad_tui.kingsroad.words.people import seat_spoken_to, who
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
 from kingsroad_tui.words.figures import SEVERITY_WORDS, TOO_FEW, mean_loss_figure
 from kingsroad_tui.words.lists import listed
+from tabletop.words.voice import phrase
 
 _KINDS: Final = {
     DecisionKind.PLACING: "where the markers went",
@@ -23,16 +24,6 @@ _KINDS: Final = {
     DecisionKind.WITCH: "the Witch",
 }
 """What decisions are about, the most frequent first."""
-
-COST_HEADING: Final = "Cost a choice (95%)"
-LIKE_HEADING: Final = "Played like"
-"""Above the columns of both figures."""
-
-NOTE: Final = (
-    "Only what a choice gives up both against people and against perfect play counts. In brackets: "
-    "the likely range. The comparison is with what the computer players give up at such tables."
-)
-"""How strength is judged."""
 
 
 def mean_loss_words(skill: Skill | None, goal: Goal) -> str:
@@ -76,7 +67,7 @@ def all_skills(review: Review, names: Sequence[str]) -> list[str]:
         for player in review.players
         if player.skill is not None
     ]
-    return [*lines, NOTE] if lines else []
+    return [*lines, phrase("kingsroad-review-skill-note")] if lines else []
 
 
 def shown_skills(review: Review, names: Sequence[str]) -> list[str]:
@@ -85,7 +76,11 @@ def shown_skills(review: Review, names: Sequence[str]) -> list[str]:
     if you is None:
         return all_skills(review, names)
     own = review.players[you].skill
-    return [] if own is None else [*skill_sentences(names, you, own, goal), NOTE]
+    return (
+        []
+        if own is None
+        else [*skill_sentences(names, you, own, goal), phrase("kingsroad-review-skill-note")]
+    )
 
 
 def games_sentences(skill: Skill, games: int) -> list[str]:
@@ -109,9 +104,9 @@ def _like(skill: Skill) -> str:
     """``: a strength between the Baron and the Chancellor``, or nothing."""
     match [STRENGTHS[name].character.name for name in skill.like]:
         case [weaker, stronger]:
-            return f": a strength between the {weaker} and the {stronger}"
+            return phrase("kingsroad-review-skill-like", weaker=weaker, stronger=stronger)
         case [name]:
-            return f": about as strong as the {name}"
+            return phrase("kingsroad-review-skill-like-2", name=name)
     return ""
 
 

@@ -15,23 +15,13 @@ from kingsroad_tui.kingsroad.words.game import selection_code, selection_words, 
 from kingsroad_tui.kingsroad.words.keys import key
 from kingsroad_tui.words.figures import SEVERITY_WORDS, loss_words, mean_loss_figure
 from kingsroad_tui.words.lists import begun
+from tabletop.words.voice import phrase
 
 _BAR: Final = 16
 """Cells of a bar."""
 
-_PEOPLE: Final = "against people"
-
 _NOTHING_BEHIND: Final = 5e-4
 """What is shown as nothing."""
-
-
-TITLE: Final = "After thinking longer"
-"""Of the report's section about it."""
-
-ABOUT_THOUGHTS: Final = (
-    "The choice made and the best ones, played on in many games each: how far each lies behind the "
-    "best, and in brackets what is likely."
-)
 THOUGHT_COLUMNS: Final = ("Round", "Player", "Choice", "Behind the best", "Games")
 
 
@@ -40,28 +30,15 @@ def games_figure(thought: Thought) -> str:
     return f"{thought.games:,}"
 
 
-def thought_waits() -> str:
-    """Before the first games are played on."""
-    return f"Thinking longer … ({key('analysis.think')} stops)"
-
-
-def no_thought(why: str) -> str:
-    """Why nothing can be found out; ``why`` is a clause."""
-    return f"No longer thought: {why}."
-
-
-NOTHING_TO_THINK_ABOUT: Final = (
-    "Thinking longer is for the chance to win or the lead: the points of a round are exact."
-)
-
-
 def thought_heading(thought: Thought, *, running: bool) -> str:
     """How far it has come: ``Thinking longer: 1,200 games with each choice (l stops).``"""
     games = f"{thought.games:,} games with each choice"
     if running:
-        return f"Thinking longer: {games} ({key('analysis.think')} stops)."
+        return phrase(
+            "kingsroad-review-thinking-thought-heading", key=key("analysis.think"), games=games
+        )
     found = "" if thought.settled else ", not yet clear"
-    return f"After thinking longer ({games}{found}):"
+    return phrase("kingsroad-review-thinking-thought-heading-2", games=games, found=found)
 
 
 def thought_lines(thought: Thought, goal: Goal) -> list[str]:
@@ -91,12 +68,21 @@ def thought_verdict(choice: ChoiceReview, thought: Thought, goal: Goal) -> str:
     played = short_words(choice.selection)
     cost = loss_words(max(0.0, found.behind.value), goal)
     if now is choice.severity:
-        return (
-            f"after thinking longer, {played} is {_called(now)} still: it costs {cost} {_PEOPLE}."
+        return phrase(
+            "kingsroad-review-thinking-thought-verdict",
+            played=played,
+            called=_called(now),
+            cost=cost,
+            phrase=phrase("kingsroad-review-thinking-people"),
         )
-    return (
-        f"after thinking longer, {played} is {_called(now)}, not {_called(choice.severity)}: it "
-        f"costs {cost} {_PEOPLE}, not {loss_words(choice.loss, goal)}."
+    return phrase(
+        "kingsroad-review-thinking-thought-verdict-2",
+        played=played,
+        called=_called(now),
+        called_2=_called(choice.severity),
+        cost=cost,
+        phrase=phrase("kingsroad-review-thinking-people"),
+        loss_words=loss_words(choice.loss, goal),
     )
 
 
@@ -130,21 +116,30 @@ def best_after_sentence(thought: Thought, advised: Sequence[str], board: Board, 
     found = thought.choice(list(advised))
     games = f"After thinking longer ({thought.games:,} games with each choice)"
     if found is not None and found.selection == best:
-        return f"{games}, the best choice is still the best."
+        return phrase("kingsroad-review-thinking-best-after-sentence", games=games)
     if found is None or found.behind.low <= 0 or found.behind.value < _NOTHING_BEHIND:
-        return f"{games}, no choice is clearly better."
+        return phrase("kingsroad-review-thinking-best-after-sentence-2", games=games)
     better = selection_words(Selection.of(best), board)
-    return f"{games}, {better} is better by {loss_words(found.behind.value, goal)}."
+    return phrase(
+        "kingsroad-review-thinking-best-after-sentence-3",
+        games=games,
+        better=better,
+        loss_words=loss_words(found.behind.value, goal),
+    )
 
 
 def _called(severity: Severity) -> str:
-    return "good" if severity is Severity.GOOD else SEVERITY_WORDS[severity].named
+    return (
+        phrase("kingsroad-review-thinking-called")
+        if severity is Severity.GOOD
+        else SEVERITY_WORDS[severity].named
+    )
 
 
 def behind_figure(behind: Estimate, goal: Goal) -> str:
     """``best``, or how far behind with what is likely: ``1.2% (0.8–1.6)``."""
     if behind.value < _NOTHING_BEHIND and behind.high - behind.low < _NOTHING_BEHIND:
-        return "best"
+        return phrase("kingsroad-review-thinking-behind-figure")
     low, high = (
         mean_loss_figure(max(0.0, end), goal, unit="") for end in (behind.low, behind.high)
     )

@@ -10,6 +10,7 @@ from kingsroad_tui.kingsroad.words.keys import key
 from kingsroad_tui.kingsroad.words.people import said_of, whose
 from kingsroad_tui.words.figures import SEVERITY_WORDS, percents
 from kingsroad_tui.words.lists import listed
+from tabletop.words.voice import phrase
 
 _QUIET: Final = 0.03
 """A round that moves no chance by more than this is a quiet one."""
@@ -19,26 +20,13 @@ _CLEAR: Final = 0.02
 
 _BEHIND: Final = 0.01
 """Whoever was behind another by less before a round was as good as level."""
-
-NO_MISTAKES: Final = "There is no mistake in this game."
 LIST_TITLE: Final = "Mistakes and gambles"
-YOUR_MISTAKES: Final = "Yours"
-OTHERS_MISTAKES: Final = "Others'"
-"""Above one's own in the list of mistakes, and above everybody else's."""
-
-JUDGING: Final = "Judging the rounds …"
-"""In place of a chart or a list, as long as there is nothing to show yet."""
-
-NONE: Final = "None"
-NO_TURNING_POINT: Final = "No single round decided the game."
-BACK_TO_FIRST: Final = "Back to the first mistake"
-BACK_TO_LAST: Final = "Back to the last mistake"
 
 
 def not_judged_yet() -> str:
     """Why mistakes cannot be played again yet."""
     again = key("analysis.mistakes")
-    return f"The choices are still being judged: press {again} again in a moment."
+    return phrase("kingsroad-review-turning-not-judged-yet", again=again)
 
 
 def no_mistakes_words(names: Sequence[str], rounds: Sequence[RoundReview], seat: int | None) -> str:
@@ -47,7 +35,7 @@ def no_mistakes_words(names: Sequence[str], rounds: Sequence[RoundReview], seat:
     ``seat`` is whose mistakes were looked for; None for everybody's.
     """
     if seat is None or not mistakes(rounds):
-        return NO_MISTAKES
+        return phrase("kingsroad-review-turning-no-mistakes")
     return said_of(
         names,
         (seat,),
@@ -92,11 +80,14 @@ def round_story(played: RoundReview, names: Sequence[str], *, decisive: bool) ->
     who is likely to win is a turning point; another is a big swing.
     """
     if played.swing < _QUIET:
-        return "A quiet round"
+        return phrase("kingsroad-review-turning-round-story")
     leader = new_favourite(played)
     if leader is None:
         if decisive:
-            return f"A big swing: {_change(played, names, begins=False)}"
+            return phrase(
+                "kingsroad-review-turning-round-story-2",
+                change=_change(played, names, begins=False),
+            )
         return _change(played, names, begins=True)
     return said_of(names, (leader,), **(_TURNS if decisive else _FAVOURITE))
 
@@ -136,13 +127,13 @@ def turning_sentence(rounds: Sequence[RoundReview]) -> str:
     """The rounds on which a game turned, and those that only moved a chance to win much."""
     decisive = set(deciding(rounds))
     if not decisive:
-        return NO_TURNING_POINT
+        return phrase("kingsroad-review-turning-no-turning-point")
     turned = {r.round for r in rounds if r.round in decisive and new_favourite(r) is not None}
     swung = decisive - turned
     if not turned:
-        return f"Most changed in {_rounds(swung)}."
+        return phrase("kingsroad-review-turning-turning-sentence", rounds=_rounds(swung))
     also = f" Much changed in {_rounds(swung)} as well." if swung else ""
-    return f"The game turned in {_rounds(turned)}.{also}"
+    return phrase("kingsroad-review-turning-turning-sentence-2", rounds=_rounds(turned), also=also)
 
 
 def _rounds(numbers: Collection[int]) -> str:

@@ -46,35 +46,23 @@ from kingsroad_tui.words.figures import (
 )
 from kingsroad_tui.words.lists import count
 from tabletop.words.numbers import percent
+from tabletop.words.voice import phrase
 
 CARDS_LEGEND: Final = "Cards: 1 to 8 are the regions, K the Knight, D the Dragon, W the Witch."
 """What stands for the cards where there is no room for their names."""
-
-
-MAP_LEGEND: Final = "On the map: + played, ! best"
-"""What the signs on the map mean, where a choice was not the best."""
-
-
-LIKELY_MARKERS: Final = "On the map now: how many markers the others are likely to add."
-NOTHING_TO_ASSUME: Final = "Nobody else chooses here: there is nothing to suppose."
 
 
 def no_choice_here() -> str:
     """Why there is nothing to try where a game is over, and how to come back into it."""
     to_mistake, to_turn = key("analysis.next_mistake"), key("analysis.turn")
     back = f"{to_mistake}, {to_turn} or {key('analysis.previous_choice')}"
-    return f"The game is over here: go back to a round first ({back})."
+    return phrase("kingsroad-review-no-choice-here", back=back)
 
 
 def answer_hidden() -> str:
     """In place of an answer that is kept back."""
     tries, shows = key("analysis.try"), key("analysis.hide")
-    return f"What would you play? Press {tries} to try; {shows} shows the answer."
-
-
-def played_on_words(number: int) -> str:
-    """When a game is played on from a round of another."""
-    return f"You play on from round {number} in a copy; your game stays as it is."
+    return phrase("kingsroad-review-answer-hidden", tries=tries, shows=shows)
 
 
 CHART_HEADINGS: Final = {
@@ -83,22 +71,6 @@ CHART_HEADINGS: Final = {
     Goal.POINTS: "Chance to win where all want points now",
 }
 """Above the chart of a game, by what everybody plays for."""
-
-PERFECT_HEADING: Final = "Chance to win, round by round, with perfect play"
-"""Above the same chart where everybody plays perfectly from each round on."""
-
-PLAYED_LEGEND: Final = "> what was played"
-"""Above a column of choices of which one is marked."""
-
-THINKING: Final = "Thinking …"
-
-CHOICE_TITLE: Final = "The choice"
-STORY_TITLE: Final = "The story of the game"
-"""Above the pane beside the map, at a round and at the end."""
-
-PLAYED_TRIED_LEGEND: Final = "> played * tried"
-TRIED_LEGEND: Final = "* what you tried"
-"""The same where another choice was tried there."""
 
 
 def choice_code(choice: ChoiceReview) -> str:
@@ -110,7 +82,7 @@ def best_code(choice: ChoiceReview) -> str:
     """The best choices then: ``87K, 8D7 or 76K``; ``87K (a gamble)`` where the first is one."""
     first, *others = [selection_code(codes) for codes in choice.best[:3]]
     *most, last = marked_if_gamble(first, choice.best_severity), *others
-    return f"{', '.join(most)} or {last}" if most else last
+    return phrase("kingsroad-review-best-code", join=", ".join(most), last=last) if most else last
 
 
 def mistake_sentence(mistake: Mistake, names: Sequence[str], goal: Goal) -> str:
@@ -122,9 +94,14 @@ def mistake_sentence(mistake: Mistake, names: Sequence[str], goal: Goal) -> str:
     second = " (second choice)" if mistake.second else ""
     cost = f"costs {loss_words(choice.stated_loss, goal)}{_against(choice, goal)}"
     better = "" if choice.severity is Severity.GAMBLE else f"; better: {best_code(choice)}"
-    return (
-        f"Round {mistake.round}{second}, {names[choice.player]}: {choice_code(choice)} {cost}"
-        f"{better}."
+    return phrase(
+        "kingsroad-review-mistake-sentence",
+        round=mistake.round,
+        second=second,
+        names=names[choice.player],
+        choice_code=choice_code(choice),
+        cost=cost,
+        better=better,
     )
 
 
@@ -136,13 +113,13 @@ def _against(choice: ChoiceReview, goal: Goal) -> str:
         return " against perfect play"
     if choice.loss_best_play is None:
         return ""
-    return f", against perfect play {loss_words(choice.loss_best_play, goal)}"
+    return phrase("kingsroad-review-against", loss_words=loss_words(choice.loss_best_play, goal))
 
 
 def moment_title(moment: Moment, game: Game) -> str:
     """The round and the choice of a moment."""
     if moment.played == len(game.rounds) and game.finished:
-        return f"The end, after {count(len(game.rounds), 'round')}"
+        return phrase("kingsroad-review-moment-title", count=len(game.rounds))
     first = game.first.round
     last = first + len(game.rounds) - game.finished
     choice = ", second choice" if moment.second else ""
@@ -258,7 +235,7 @@ def _perfect_too(choice: ChoiceReview) -> str:
         if own == best:
             return ""
         lost = loss_words(choice.loss_best_play or 0.0, Goal.WIN)
-        return f", and {lost} against perfect play{_chain(own, best)}"
+        return phrase("kingsroad-review-perfect-too", lost=lost, chain=_chain(own, best))
     if best and percent(choice.best_win_best_play or 0.0) in ("0%", "<1%"):
         return " against people; against perfect play all was lost already"
     return " against people; against perfect play it was safe"
@@ -273,7 +250,7 @@ def _luck_sentence(decision: Judged, goal: Goal, *, goes_on: bool) -> str:
     """``Lucky round: +1% (38% → 39%).``; the change is that of the two figures beside it."""
     figure, chain = luck_figure(decision.came, goal), ""
     if figure in ("0", "0%"):
-        return "Neither lucky nor unlucky."
+        return phrase("kingsroad-review-luck-sentence")
     if goal is Goal.WIN:
         chain = f" ({percent(decision.choice)} → {percent(decision.after)})"
     what = "so far" if goes_on else "round"
@@ -305,7 +282,13 @@ def round_sentence(played: RoundReview, names: Sequence[str], goal: Goal) -> str
     forced = ""
     if perfect is not None and forced_winner(perfect) is not None:
         forced = f" (with perfect play {perfect_stand(perfect, names)})"
-    return f"Round {played.round}{forced}: {'; '.join(parts)}. Chances to win: {stand}."
+    return phrase(
+        "kingsroad-review-round-sentence",
+        round=played.round,
+        forced=forced,
+        join="; ".join(parts),
+        stand=stand,
+    )
 
 
 def accuracy_words(player: PlayerReview) -> str:
@@ -340,25 +323,16 @@ def settings_sentence(settings: AdviceSettings) -> str:
     return worked_out_sentence(settings.goal, settings.belief, settings.assumptions)
 
 
-NOT_YET: Final = "Not yet."
-IDEA: Final = "The table is as it stood then, and the answer is kept back."
-
-
 def task() -> str:
     """What to do."""
     judge, best = key("try.judge"), key("try.best")
-    return f"Choose cards: {judge} says what they are worth, {best} shows the best choice."
-
-
-def way_back() -> str:
-    """How to leave."""
-    return f"{key('try.leave')} leads back."
+    return phrase("kingsroad-review-task", judge=judge, best=best)
 
 
 def drop_and_try_again() -> str:
     """What to do after a choice that is not good."""
     drops, back = key("try.clear"), key("try.leave")
-    return f"{drops} drops these cards: try others, or go back with {back}."
+    return phrase("kingsroad-review-drop-and-try-again", drops=drops, back=back)
 
 
 class Puzzle(NamedTuple):
@@ -388,11 +362,13 @@ def try_puzzle(
 def try_idea(choice: ChoiceReview | None, names: Sequence[str], goal: Goal) -> str:
     """The puzzle: what was played then, what that cost, and that there is something better."""
     if choice is None or choice.forced:
-        return IDEA
+        return phrase("kingsroad-review-idea")
     played = f"{who(names, (choice.player,), begins=True)} played {short_words(choice.selection)}"
     if choice.equal:
-        return f"{played}, and nothing is clearly better. Can you find a choice as good?"
-    return f"{played}, which cost {loss_words(choice.loss, goal)}. Can you find a better choice?"
+        return phrase("kingsroad-review-try-idea", played=played)
+    return phrase(
+        "kingsroad-review-try-idea-2", played=played, loss_words=loss_words(choice.loss, goal)
+    )
 
 
 def solved_words(
@@ -404,7 +380,7 @@ def solved_words(
     once the best choice was ``shown``.
     """
     if shown:
-        return "A good choice: the best one was shown."
+        return phrase("kingsroad-review-solved-words")
     best = candidate.loss <= candidate.loss_error
     found = "Solved" if best else f"A good choice (costs {loss_words(candidate.loss, goal)})"
     at = "at the first try" if tries == 1 else f"at try {tries}"
@@ -416,4 +392,4 @@ def solved_words(
 def try_heading(moment: str, names: Sequence[str], seat: int) -> str:
     """``Round 4 of 11 · What would you play as Bob?``; ``moment`` is its title."""
     place = "" if seat == seat_spoken_to(names) else f" as {names[seat]}"
-    return f"{moment} · What would you play{place}?"
+    return phrase("kingsroad-review-try-heading", moment=moment, place=place)

@@ -71,7 +71,7 @@ from kingsroad_tui.kingsroad.review.choose import BranchesDialog, ChooseAnalysis
 from kingsroad_tui.kingsroad.review.game_cursor import BranchTree, GameCursor
 from kingsroad_tui.kingsroad.review.own_mistakes_screen import OwnMistakesScreen
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
-from kingsroad_tui.kingsroad.review.words import IDEA, Puzzle
+from kingsroad_tui.kingsroad.review.words import Puzzle
 from kingsroad_tui.kingsroad.statistics import STATISTICS
 from kingsroad_tui.kingsroad.together.command import TOGETHER
 from kingsroad_tui.kingsroad.together.table import mirrored_table
@@ -98,7 +98,7 @@ from kingsroad_tui.together.play_together import PlayTogetherScreen
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen
 from kingsroad_tui.widgets.copied import CopiedScreen
 from kingsroad_tui.widgets.dialog import ConfirmDialog
-from tabletop.words.voice import said
+from tabletop.words.voice import phrase, said
 from tests.kingsroad_tui.statistics.games import result
 from tests.support.app.acting import (
     make_app,
@@ -293,7 +293,7 @@ def _what_if() -> OpponentsDialog:
 
 
 def _try_again() -> TryAgainScreen:
-    puzzle = Puzzle("Round 4: Ann", IDEA, 0.1)
+    puzzle = Puzzle("Round 4: Ann", phrase("kingsroad-review-idea"), 0.1)
     return TryAgainScreen(UNDER_WAY, SETUP, 0, AdviceSettings(), puzzle)
 
 

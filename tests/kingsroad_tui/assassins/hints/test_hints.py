@@ -31,10 +31,6 @@ from kingsroad_tui.assassins.hints.following import (
     followed,
 )
 from kingsroad_tui.assassins.hints.hints import (
-    CUT_SHORT,
-    NOT_READY,
-    NOTHING_DIFFERENT,
-    THINKING,
     AssassinsHintStep,
     HintPage,
     WayToPlay,
@@ -159,7 +155,7 @@ def test_a_risk_is_said_as_to_a_friend_and_the_last_slack_is_pointed_out() -> No
         hoped = msgspec.structs.replace(whole, worlds=49, deck=deck, candidates=[lucky])
         assert words in best_way(hoped, game).sentences[0]
     late = msgspec.structs.replace(hoped, timed_out=True)
-    assert best_way(late, game).sentences[0].endswith(CUT_SHORT)
+    assert best_way(late, game).sentences[0].endswith(phrase("assassins-hints-cut-short"))
     assert "After this" not in said[0]
     assert "7 steps to a gate. After this you have no step to spare." in said[1]
     assert "After this you cannot get there in time, unless another gate opens." in said[2]
@@ -193,7 +189,11 @@ def test_each_step_says_something_else() -> None:
     assert off.lines == () and not off.to_do
     assert clock.headline.startswith("14 steps") and not clock.to_do
     assert list(danger.lines) == danger_sentences(advice, game.position) and not danger.to_do
-    assert plan.lines == others.lines == (THINKING,) and not plan.to_do and not plan.ready
+    assert (
+        plan.lines == others.lines == (phrase("assassins-hints-thinking"),)
+        and not plan.to_do
+        and not plan.ready
+    )
     assert suspects.headline.startswith("How likely each is an assassin")
     assert AssassinsHintStep.SUSPECTS.next is AssassinsHintStep.OFF
     said = hint_sentences(advice, game.position, knight_numbers(game))
@@ -212,7 +212,7 @@ def test_a_way_to_play_is_told_whole_then_others_then_who_they_may_be() -> None:
     assert plan.headline == "Best moves: v plays them." and plan.sentences[0].startswith("Then ")
     assert [line[0] for line in plan.sentences[1:]] == ["-"] * 5
     none = hint_of(advice, game, HintPage(AssassinsHintStep.OTHERS))
-    assert none.lines == (NOTHING_DIFFERENT,) and none.others == 0
+    assert none.lines == (phrase("assassins-hints-nothing-different"),) and none.others == 0
     last = hint_of(advice, game, HintPage(AssassinsHintStep.SUSPECTS))
     assert plan.planned == none.planned == last.planned == tuple(actions)
     assert (plan.title, plan.next_press(assassins_key)) == ("Hint 3 of 5", "t: more")
@@ -416,12 +416,16 @@ async def test_while_the_solver_thinks_no_page_of_a_hint_is_left_out() -> None:
         for key in ("t", "v", "t"):
             screen.view.say("")
             await tap(pilot, key)
-            assert NOT_READY in text_of(app) and THINKING in text_of(app)
+            assert phrase("assassins-hints-not-ready") in text_of(app) and phrase(
+                "assassins-hints-thinking"
+            ) in text_of(app)
             assert "Hint 3 of 5" in text_of(app) and "Do hint" not in text_of(app)
         solver.go_on.set()
         await settle(pilot)
-        assert "Hint 3 of 5" in text_of(app) and THINKING not in text_of(app)
-        assert NOT_READY not in text_of(app)  # any more
+        assert "Hint 3 of 5" in text_of(app) and phrase("assassins-hints-thinking") not in text_of(
+            app
+        )
+        assert phrase("assassins-hints-not-ready") not in text_of(app)  # any more
         await pilot.press("v")
         assert screen.table.game.running
 
@@ -435,7 +439,7 @@ async def test_a_message_goes_when_its_reason_has_gone() -> None:
             await tap(pilot, "t")
             await pilot.pause()
         await pilot.press("v")
-        assert screen.view.said == NOT_READY
+        assert screen.view.said == phrase("assassins-hints-not-ready")
         solver.go_on.set()
         await settle(pilot)
         assert screen.view.said.startswith("Your turn: king 1 AP, knights 6 AP.")

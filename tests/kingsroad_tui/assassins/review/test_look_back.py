@@ -28,7 +28,6 @@ from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.end import AssassinsEndScreen
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.assassins.play.table import AssassinsTable
-from kingsroad_tui.assassins.review import look_back_words as look_back
 from kingsroad_tui.assassins.review.look_back import AssassinsLookBackScreen
 from kingsroad_tui.assassins.review.look_back_words import moments
 from kingsroad_tui.assassins.review.summary import not_judged_sentence
@@ -112,7 +111,7 @@ async def test_walking_through_a_finished_game(size: tuple[int, int]) -> None:
             await press(pilot, "right")
         assert f"{len(walked)}/{len(walked)}" in text_of(app)
         await press(pilot, "t")
-        assert told(screen) == with_keys(look_back.OVER, keys_on(screen))
+        assert told(screen) == with_keys(phrase("assassins-review-look-back-over"), keys_on(screen))
         await press(pilot, "up")
         last_phase = next(n for n, m in enumerate(walked) if m.phase == walked[-1].phase)
         assert f"{last_phase + 1}/{len(walked)}" in text_of(app)
@@ -182,7 +181,7 @@ async def test_while_a_game_runs_nothing_secret_is_shown_and_nothing_played_on()
             if text_of(app) == before:
                 break
         await press(pilot, "g")
-        assert told(screen) == look_back.RUNNING
+        assert told(screen) == phrase("assassins-review-look-back-running")
         await press(pilot, "down", "t")
         await settle(pilot)
         asked = solver.asked[-1]

@@ -33,7 +33,6 @@ from assassins.town import LETTERS, NEIGHBOURS, SIZE
 from kingsroad_tui.assassins.drawing.way_chart import draw_way, legend
 from kingsroad_tui.assassins.play.outcome import next_sentence, turning_sentence
 from kingsroad_tui.assassins.play.table import AssassinsTable
-from kingsroad_tui.assassins.review import shown
 from kingsroad_tui.assassins.review.judged import better_sentences, luck_sentences
 from kingsroad_tui.assassins.review.look_back import AssassinsLookBackScreen
 from kingsroad_tui.assassins.review.screen import AssassinsReviewScreen
@@ -43,6 +42,7 @@ from kingsroad_tui.library.seats import Seat, Setup
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.widgets.plain import PlainStatic
+from tabletop.words.voice import phrase
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import QuickSolver, go, make_app, press, running, settle
 from tests.support.app.assassins_acting import (
@@ -191,7 +191,7 @@ async def test_in_a_running_game_only_the_own_side_is_judged(
         assert (asked.game.secret is not None) == secret
         await press(pilot, "r")
         screen = on(pilot, AssassinsLookBackScreen)
-        assert text(screen, "#story-text") == shown.RUNNING
+        assert text(screen, "#story-text") == phrase("assassins-review-shown-running")
 
 
 async def test_a_table_without_hints_is_told_nothing_till_the_end() -> None:
@@ -199,7 +199,9 @@ async def test_a_table_without_hints_is_told_nothing_till_the_end() -> None:
     async with looking_back(game, hints=False) as (pilot, solver):
         assert not any(isinstance(asked, AssassinsReviewRequest) for asked in solver.asked)
         await press(pilot, "z")
-        assert shown.NOT_ALLOWED in text(on(pilot, AssassinsReviewScreen), "#title")
+        assert phrase("assassins-review-shown-not-allowed") in text(
+            on(pilot, AssassinsReviewScreen), "#title"
+        )
     async with looking_back(planted_game(), hints=False) as (pilot, solver):
         assert any(isinstance(asked, AssassinsReviewRequest) for asked in solver.asked)
 

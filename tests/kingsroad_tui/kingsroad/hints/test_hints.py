@@ -24,7 +24,6 @@ from kingsroad_tui.kingsroad.hints.aims import supposed
 from kingsroad_tui.kingsroad.hints.best_play import best_play_sentences, lost_sentences
 from kingsroad_tui.kingsroad.hints.printed import advice_text
 from kingsroad_tui.kingsroad.hints.reasons import (
-    KEEP_THE_WITCH,
     SeatContext,
     evidence_sentences,
     hand_of,
@@ -49,6 +48,7 @@ from kingsroad_tui.kingsroad.hints.worth import (
     worth_comparing,
 )
 from kingsroad_tui.kingsroad.words.game import advised_words, named_words
+from tabletop.words.voice import phrase
 from tests.positions import PLAYERS, games
 from tests.support.builders import position
 from tests.support.legal import random_game
@@ -697,7 +697,7 @@ def test_the_witch_is_kept_where_another_choice_is_as_good() -> None:
     )
     look, kept = hints.look_sentences(told, table)
     assert look.startswith("Look at ") and hints.regions_to_look_at(told)
-    assert kept == KEEP_THE_WITCH
+    assert kept == phrase("kingsroad-hints-reasons-keep-the-witch")
     best, *also = hints.best_sentences(told, GAME.board)
     assert best == f"Best choice: {advised_words(Selection.of(placed[0].selection), GAME.board)}."
     assert not any("the Witch" in one for one in also), "she is told of once: that she is kept"

@@ -37,18 +37,16 @@ from kingsroad_tui.kingsroad.review.choice_pane import ChoicePane
 from kingsroad_tui.kingsroad.review.own_mistakes import is_good
 from kingsroad_tui.kingsroad.review.own_mistakes_screen import OwnMistakesScreen
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
-from kingsroad_tui.kingsroad.review.turning import NO_MISTAKES, not_judged_yet
+from kingsroad_tui.kingsroad.review.turning import not_judged_yet
 from kingsroad_tui.kingsroad.review.words import (
     CHART_HEADINGS,
-    PERFECT_HEADING,
-    PLAYED_LEGEND,
     as_judged,
-    played_on_words,
 )
 from kingsroad_tui.kingsroad.words.game import column_words, winner_sentence
 from kingsroad_tui.widgets.plain import PlainOptionList
 from kingsroad_tui.words.figures import SIGNS_LEGEND, percents
 from tabletop.words.numbers import percent
+from tabletop.words.voice import phrase
 from tests.support.app.acting import begin, make_app, press, running, settle, text_of, to_analysis
 from tests.support.app.analysing import analysing, open_analysis
 from tests.support.legal import random_game
@@ -282,7 +280,11 @@ async def test_what_was_played_stands_below_the_best_choice_and_hears_why_it_is_
             advice, step = screen.pane.advice, screen.cursor.step_review(screen.reviewed)
             assert advice is not None and step is not None
             lines = str(screen.pane.query_one("#text").render()).splitlines()
-            head = next(at for at, line in enumerate(lines) if line.startswith(PLAYED_LEGEND))
+            head = next(
+                at
+                for at, line in enumerate(lines)
+                if line.startswith(phrase("kingsroad-review-played-legend"))
+            )
             listed = lines[head + 1 : head + 8]
             assert any(line.startswith(">") for line in listed)
             costs = [float(c) for line in listed for c in re.findall(r" (\d+)%\s+\d+–", line)]
@@ -423,7 +425,9 @@ async def test_in_80_columns_a_choice_is_explained_without_scrolling() -> None:
         # At most the last lines scroll, below the choices: why the best one is good, for what it
         # is worked out, and that it is complete.
         assert screen.query_one(ChoicePane).max_scroll_y <= 8
-        assert PLAYED_LEGEND in text_of(pilot.app) and "Best choice:" in text_of(pilot.app)
+        assert phrase("kingsroad-review-played-legend") in text_of(
+            pilot.app
+        ) and "Best choice:" in text_of(pilot.app)
         assert pane.height == 22 - 3 and not pane.overlaps(chart)
         assert not kingdom.overlaps(chart) and chart.height
 
@@ -576,7 +580,7 @@ async def test_the_chart_has_either_lens() -> None:
             for first, *rest in [played.steps]
         ]
         screen.view.show_review(screen.review_job, rounds)
-        assert chart.heading == PERFECT_HEADING
+        assert chart.heading == phrase("kingsroad-review-perfect-heading")
         assert [[line[at] for at in chart.course.starts[:-1]] for line in chart.course.lines] == [
             pytest.approx([chance] * len(rounds)) for chance in (0.5, 0.2, 0.3)
         ]
@@ -649,7 +653,7 @@ async def test_a_game_from_here_is_played_as_the_player_shown_and_leads_back() -
         assert list(play.table.setup.people) == [seat]
         assert play.table.game == before.game_then
         told = " ".join(note.message for note in pilot.app._notifications)
-        assert played_on_words(before.position.round) in told
+        assert phrase("kingsroad-review-played-on-words", number=before.position.round) in told
         await press(pilot, "q")
         back = pilot.app.screen
         assert isinstance(back, AnalysisScreen)
@@ -688,7 +692,10 @@ async def test_the_words_beside_the_map_are_read_on_by_keys() -> None:
 
 async def test_before_the_game_is_judged_no_choice_is_played_again() -> None:
     """Neither while the review is on its way, nor in a game without a round."""
-    for game, words in ((random_game(2, 5), not_judged_yet()), (Game(("Ann", "Bob")), NO_MISTAKES)):
+    for game, words in (
+        (random_game(2, 5), not_judged_yet()),
+        (Game(("Ann", "Bob")), phrase("kingsroad-review-turning-no-mistakes")),
+    ):
         async with analysing(to_analysis(game), notifications=True) as (pilot, screen):
             screen.review_job.review = None
             await press(pilot, "m")

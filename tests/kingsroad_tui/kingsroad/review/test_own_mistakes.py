@@ -35,7 +35,6 @@ from kingsroad_tui.kingsroad.review.own_mistakes import MAX_MISTAKES, OwnMistake
 from kingsroad_tui.kingsroad.review.own_mistakes_screen import OwnMistakesScreen
 from kingsroad_tui.kingsroad.review.own_mistakes_words import (
     MAX_WHY,
-    drop_and_try_again,
     end_sentence,
     found_sentences,
     judging_words,
@@ -43,10 +42,11 @@ from kingsroad_tui.kingsroad.review.own_mistakes_words import (
     try_again_sentences,
     why_sentences,
 )
-from kingsroad_tui.kingsroad.review.turning import JUDGING, NONE, OTHERS_MISTAKES, YOUR_MISTAKES
 from kingsroad_tui.kingsroad.words.game import short_words
+from kingsroad_tui.kingsroad.words.keys import key
 from kingsroad_tui.learn.panel import LessonPanel
 from kingsroad_tui.words.figures import SEVERITY_WORDS
+from tabletop.words.voice import phrase
 from tests.support.app.acting import (
     go,
     make_app,
@@ -321,7 +321,9 @@ def test_a_try_that_is_no_better_hears_where_it_loses_most(
         stands = standing(advice.candidates, hand, Selection.of(candidate.selection).cards)
         assert stands is not None
         cost, *why, again = try_again_sentences(candidate, own, advice, table(own))
-        assert "costs" in cost and again == drop_and_try_again()
+        assert "costs" in cost and again == phrase(
+            "kingsroad-review-own-mistakes-drop-and-try-again", key=key("mistakes.clear")
+        )
         assert len(why) <= 2
         moved = any("; with that marker in " in sentence for sentence in why)
         assert moved == (stands.exchange is not None)
@@ -431,7 +433,9 @@ async def test_ones_own_mistakes_head_the_list() -> None:
     async with analysing(way, size=(120, 36)) as (pilot, screen):
         listed = screen.query_one(MistakeList)
         rows = [str(option.prompt) for option in listed.options]
-        assert rows[0] == YOUR_MISTAKES and rows[len(own) + 1] == OTHERS_MISTAKES
+        assert rows[0] == phrase("kingsroad-review-turning-your-mistakes") and rows[
+            len(own) + 1
+        ] == phrase("kingsroad-review-turning-others-mistakes")
         assert all(" You " in row for row in rows[1 : len(own) + 1])
         listed.focus()
         await press(pilot, "home", "enter")
@@ -441,7 +445,7 @@ async def test_ones_own_mistakes_head_the_list() -> None:
 async def test_a_table_of_computers_has_one_list() -> None:
     way = to_analysis(random_game(3, 5), setup_of(COMPUTER, COMPUTER, COMPUTER))
     async with analysing(way, size=(120, 36)) as (pilot, _):
-        assert OTHERS_MISTAKES not in text_of(pilot.app).split()
+        assert phrase("kingsroad-review-turning-others-mistakes") not in text_of(pilot.app).split()
 
 
 async def test_in_anothers_view_whoever_reads_is_an_opponent_by_name() -> None:
@@ -471,13 +475,15 @@ async def test_as_long_as_nothing_is_judged_it_says_so() -> None:
     way = to_analysis(random_game(3, 5), setup_of(COMPUTER, PERSON, COMPUTER))
     async with analysing(way, size=(120, 36)) as (pilot, screen):
         listed, chart = screen.query_one(MistakeList), screen.query_one(ChanceChart)
-        assert JUDGING not in text_of(pilot.app)
+        assert phrase("kingsroad-review-turning-judging") not in text_of(pilot.app)
         listed.show([], Goal.WIN, complete=False)
         chart.course = ChanceCourse()
         await press(pilot)
-        assert text_of(pilot.app).count(JUDGING) == 2
+        assert text_of(pilot.app).count(phrase("kingsroad-review-turning-judging")) == 2
         listed.show([], Goal.WIN, complete=True)
-        assert [str(option.prompt) for option in listed.options] == [NONE]
+        assert [str(option.prompt) for option in listed.options] == [
+            phrase("kingsroad-review-turning-none")
+        ]
         listed.focus()
         await press(pilot, "enter")
         assert pilot.app.screen is screen, "there is nothing to choose"

@@ -204,7 +204,7 @@ async def test_the_points_of_a_round_need_no_thinking() -> None:
         await acting.press(pilot, "l")
         assert not any(isinstance(one, protocol.ThinkRequest) for one in solver.asked)
         said = [str(one.message) for one in pilot.app._notifications]
-        assert thinking.NOTHING_TO_THINK_ABOUT in said
+        assert phrase("kingsroad-review-thinking-nothing-to-think-about") in said
 
 
 SETUP = Setup(seats=(PERSON, COMPUTER))

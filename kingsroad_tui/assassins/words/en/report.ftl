@@ -1,0 +1,27 @@
+assassins-report-no-phase = No phase was judged.
+assassins-report-sides-heading = The two sides
+assassins-report-course-chart = Chance of the king's side to win over the game
+assassins-report-about-course = The chance of the king's side to win before each round, by what
+    everybody could know then. What is left to 100% is the people's. Shaded are the rounds with a
+    mistake.
+assassins-report-no-mistakes = No phase was a mistake, and nothing certain was missed.
+assassins-report-about-mistakes = Worst first: what each phase cost, what was certain, and what was
+    better. The boards show how it stood, how it was played, and the better turn; framed is what
+    changed.
+assassins-report-luck = Luck
+assassins-report-about-luck = A card is luck by what it was worth more or less than the cards that
+    could have come; an arrest, by whether it ended the game, which nobody could know.
+assassins-report-luck-chart = Luck and costs of both sides
+assassins-report-phases = Phase by phase
+assassins-report-about-adding-up = A side's chance to win with the best way to play its first phase,
+    less what its phases cost, and with what cards, arrests and the other side brought or took, is
+    the result.
+assassins-report-as-it-stood = As it stood
+assassins-report-as-played = As it was played
+assassins-report-better = A better turn
+# The title of a report on this game.
+assassins-report-title = King & Assassins: { $game }
+# How many phases are judged, of how many.
+assassins-report-phases-words = { $phases } of { $every } phases judged
+# What a screen reader says of boards beside one another.
+assassins-report-boards-title = Boards: { $listed }

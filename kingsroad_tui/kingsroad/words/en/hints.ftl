@@ -1,0 +1,127 @@
+kingsroad-hints-reasons-keep-the-witch = Keep the Witch: she would do no better this round.
+kingsroad-hints-reasons-many-as-good = Many choices are about as good here.
+# Where no reason passes its test.
+kingsroad-hints-reasons-few-as-good = A few choices are about as good here: none of the cards
+    decides.
+# What costs little against perfect play, and so is called no mistake, but much against people.
+kingsroad-hints-worse-safer = much worse against people
+# What a bar of everybody's chances supposes where the result is forced; behind a name above it.
+kingsroad-hints-best-play-perfect-play = , with perfect play
+kingsroad-hints-still-thinking = Still being thought about.
+kingsroad-hints-look-signs = The map shows where: “hint” or !.
+kingsroad-hints-reasons-reason = You would overtake { $together } in { $region }{ $brings }.
+kingsroad-hints-reasons-reason-2 = You would be ahead in { $region }{ $brings }.
+kingsroad-hints-reasons-reason-3 = You would stay ahead in { $region } { $kept }, without another
+    marker there only { $without }{ $brings }.
+kingsroad-hints-reasons-reason-4 = { $level }, which holds them back{ $brings }.
+kingsroad-hints-reasons-reason-5 = A marker pays in { $region }{ $brings }.
+kingsroad-hints-reasons-reason-6 = Even { $place } place is worth a marker in { $region }{ $brings
+    }.
+kingsroad-hints-reasons-reason-7 = A marker holds { $name } back in { $region }: { $less } less for
+    { $name } on average.
+kingsroad-hints-reasons-reason-8 = You would stay ahead in { $region } unless { $ending }.
+kingsroad-hints-reasons-reason-9 = A marker prepares { $coming }.
+kingsroad-hints-reasons-reason-10 = The Dragon has { $region } scored this round: { $more } on
+    average.
+kingsroad-hints-reasons-reason-11 = With the Witch you choose when all other cards are on the table.
+    That is worth { $worth } more than any choice without her.
+kingsroad-hints-reasons-reason-12 = A marker in { $region } is needed: without it the best choice is
+    { $less } worse.
+# ``: 1.3 points on average``; before it, where it is not sure that the region is scored.
+kingsroad-hints-reasons-brings = { $unsure }: { $points } on average this round
+# That the game ends, and which regions decide it: ``You end the game now: 3 and 7 …``.
+kingsroad-hints-reasons-end = { $ends }: { $listed } { $decide } it.
+# What a region brings at the end: ``8 King's Castle will bring you 6.3 points …``
+kingsroad-hints-reasons-final = { $region } will bring you { $own } on average, and { $rival }
+    { $gets }.
+kingsroad-hints-reasons-alike = All { $number } choices that are about as good put a marker in
+    { $regions }.
+# ``7 King's Altar (next, 7 points for 1st place): with 2 markers there you …``.
+kingsroad-hints-reasons-coming = { $region } ({ $where }, { $points } for 1st place): { $stand }
+kingsroad-hints-reasons-evidence = { $fitting } of { $name }'s { $choices } choices so far were what
+    { $get } would choose.
+kingsroad-hints-reasons-markers = a marker
+# How to assume something else, or nothing.
+kingsroad-hints-aims-way-out-of-what-if = { $key } changes or drops that.
+# The settings where they have just been changed: ``For winning, against perfect players``.
+kingsroad-hints-aims-aim-remark = For { $worked_out }, against { $phrase }
+# What the two keys go through, behind `aim_remark`.
+kingsroad-hints-aims-aims-to-choose = { $goal }: win, lead, points; { $belief }: { $beliefs }
+# The settings of a result, printed with every one.
+kingsroad-hints-aims-worked-out-sentence = Advice for { $join }.
+# The sentence, behind ``lead``: a card that begins it has its capital anywhere.
+kingsroad-hints-worse-needed = { $unless }, { $worse } { $wins } { $otherwise }; if not, { $then }.
+kingsroad-hints-worse-needed-2 = { $unless }, { $worse } { $wins } { $otherwise }; if not,
+    { $then }; { $alike }.
+kingsroad-hints-worse-needed-3 = { $unless }, { $worse } { $wins } { $otherwise } and { $cards }
+    { $otherwise_2 }; if not, { $then } and { $then_2 }.
+kingsroad-hints-worse-needed-4 = { $only }; { $also } when that does not happen.
+kingsroad-hints-worse-needed-5 = { $said }; { $cards } { $either_way } either way.
+kingsroad-hints-worse-needed-6 = { $said }; { $cards } { $then } and { $otherwise }.
+# ``3 in 10``; what is rarer, or surer, in percent.
+kingsroad-hints-worse-odds = { $tenths } in 10
+kingsroad-hints-worse-more = point more
+kingsroad-hints-worse-more-2 = points more
+# What all choices of some kind are worth at best: ``Without the Dragon: 38% at best.``
+kingsroad-hints-worse-at-best-sentence = { $given } nothing wins.
+kingsroad-hints-worse-at-best-sentence-2 = { $given }: { $value } at best.
+# What was chosen so far, and what to add: ``With 1, best add 6, then the Knight``.
+kingsroad-hints-worse-completed = With the Witch
+kingsroad-hints-worse-completed-2 = With { $chosen }, best add the Witch
+# ``6``, ``the Knight``, ``the Dragon``: a card within a sentence.
+kingsroad-hints-worse-card = the { $card_name }
+# What a complete choice costs; ``subject`` (``This``) is what costs it.
+kingsroad-hints-worse-cost-sentence = { $subject } { $called }: against perfect play it costs
+    { $lost }.
+kingsroad-hints-worse-cost-sentence-2 = { $subject } { $cost }: you would win { $value } of the time
+    instead of { $best }.
+# What a choice that was played costs under the assumptions in force; None where not known.
+kingsroad-hints-worse-assumed-sentence = { $played } as good as any.
+# What the board says about the region where a marker does least; a clause.
+kingsroad-hints-worse-little-clause = { $lead } would lead { $name } with { $top ->
+     [one] { $top } marker
+    *[other] { $top } markers
+   } to your { $own }
+kingsroad-hints-worse-little-clause-2 = You would only draw level with { $together } in { $name }
+kingsroad-hints-worse-little-clause-3 = You lead { $name } without another marker
+kingsroad-hints-worse-little-clause-4 = { $name } can wait, as the King is still { $ahead } regions
+    away
+kingsroad-hints-worse-little-clause-5 = As it stands, { $name } would pay you { $gets ->
+     [one] { $gets } point
+    *[other] { $gets } points
+   }
+kingsroad-hints-worse-little-clause-6 = A marker in { $name } brings less than elsewhere
+kingsroad-hints-worse-ordinal-ending = th
+# What the cards chosen are in words, before their figures; nothing before all are chosen.
+kingsroad-hints-worse-live-verdict = Your cards: as good as any.
+kingsroad-hints-worse-live-verdict-2 = Your cards: { $phrase }.
+kingsroad-hints-worse-live-verdict-3 = Your cards: { $verdicts }.
+kingsroad-hints-lead = level with the best opponent
+kingsroad-hints-worth = { $value }, { $worth }; you choose after the others
+# What a candidate costs; ``same`` where it cannot be told from the best.
+kingsroad-hints-cost-figure = same
+# How an assumption changes the advice: whether another choice is best, and what that is worth.
+kingsroad-hints-what-if-sentence = { $claims }, the best choice stays the same: { $worth }.
+kingsroad-hints-what-if-sentence-2 = { $claims }, the best choice without that is still as good as
+    any ({ $stays }): { $worth }.
+kingsroad-hints-what-if-sentence-3 = { $claims }, another choice is best: { $now }. Without that:
+    { $named_words } ({ $was }).
+# What is still being weighed, before anything is called best: no figure, no order.
+kingsroad-hints-weighing-sentence = Still weighing choices such as { $join }.
+# How far the analysis has come.
+kingsroad-hints-progress-words = Time ran out: a rough estimate
+kingsroad-hints-progress-words-2 = First estimate
+kingsroad-hints-progress-words-3 = Analysis complete
+kingsroad-hints-progress-words-4 = Almost complete
+kingsroad-hints-mix-sentence = One choice alone is played: there is nothing to mix.
+kingsroad-hints-mix-sentence-2 = Mixed strategy, so that nobody can guess you: { $join }.
+kingsroad-hints-certificate-sentence = How near the equilibrium is to an exact one is not known yet.
+kingsroad-hints-certificate-sentence-2 = { $word } of the equilibrium ({ $what }): { $gap }. Found
+    by { $method }.
+# A gap in the goal's unit; one of rounding alone is none.
+kingsroad-hints-gap = nothing
+# What stands in the place of a hint that nobody has asked for.
+kingsroad-hints-how-to-ask = Press { $key } for a hint: where to look first, then what
+    to play.
+# In place of `LOOK_SIGNS`, where there is no room for both.
+kingsroad-hints-map-covered = The hint covers the map: { $key } shows it again.
