@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import Enum
 from typing import TypeAlias, Union
 
 
@@ -55,6 +56,11 @@ class Say:
     def __repr__(self) -> str:
         facts = (f"{name}={fact!r}" for name, fact in self.facts.items())
         return f"Say({', '.join((repr(self.id), *facts))})"
+
+
+def id_of(member: Enum) -> str:
+    """The name of a member of an enumeration, as the ids of messages have it: ``first-wound``."""
+    return member.name.lower().replace("_", "-")
 
 
 Fact: TypeAlias = Union[str, int, bool, Share, Points, Say, tuple["Fact", ...]]  # noqa: UP007

@@ -84,15 +84,6 @@ def assassins_tallies(games: Iterable[FinishedTown]) -> list[AssassinsTally]:
     ]
 
 
-_SIDES: Final = {Side.KING: "king", Side.PEOPLE: "people"}
-_ENDINGS: Final = {
-    Ending.CASTLE: "castle",
-    Ending.ASSASSINS: "assassins gone",
-    Ending.KILLED: "king killed",
-    Ending.TIME: "out of time",
-}
-
-
 def assassins_tally_lines(tallies: Sequence[AssassinsTally]) -> list[str]:
     """The table and what it counts; one sentence where there is nothing to count."""
     if not tallies:
@@ -105,15 +96,21 @@ def _table(tallies: Sequence[AssassinsTally]) -> TextTable:
     rows = tuple(
         (
             strength_words(ASSASSINS_STRENGTHS[tally.strength]),
-            _SIDES[tally.side],
+            phrase(f"assassins-statistics-side-{tally.side.value}"),
             str(tally.games),
             str(tally.won),
             percent(tally.won / tally.games),
-            ", ".join(f"{_ENDINGS[Ending(end)]} {n}" for end, n in tally.endings.items()),
+            ", ".join(
+                phrase(f"assassins-statistics-ended-{end}", games=n)
+                for end, n in tally.endings.items()
+            ),
         )
         for tally in tallies
     )
-    heads = ("strength", "you", "games", "won", "share", "how they ended")
+    heads = tuple(
+        phrase(f"assassins-statistics-column-{name}")
+        for name in ("strength", "you", "games", "won", "share", "endings")
+    )
     return TextTable(heads, rows, frozenset({2, 3, 4}))
 
 

@@ -22,6 +22,7 @@ from textual.widget import Widget
 from kingsroad.cards import Card
 from kingsroad_tui.app import KingsRoad, key_registry
 from kingsroad_tui.assassins.learn import words as town_lesson
+from kingsroad_tui.assassins.learn.lesson import STEPS as TOWN_STEPS
 from kingsroad_tui.assassins.words.keys import assassins_key
 from kingsroad_tui.games import GAMES
 from kingsroad_tui.help.screen import HelpScreen
@@ -41,6 +42,7 @@ from tests.goofspiel.game import GOOFSPIEL
 from tests.support.app import every_screen
 from tests.support.app.acting import press, running, settle, tap, text_of, visit
 from tests.support.app.every_screen import OPENINGS, make_every_app
+from tests.support.assassins_lesson import lesson_texts
 from tests.support.keys import play_key
 from tests.support.literals import literals, trees
 from tests.support.paths import ROOT
@@ -333,8 +335,8 @@ def test_sentences_name_the_keys_in_force() -> None:
         next_words(alone=True),
         *(
             town_lesson.learn_keys(text)
-            for words in town_lesson.WORDS.values()
-            for text in (*words.tasks, words.praise)
+            for step in TOWN_STEPS
+            for text in lesson_texts(step.name).values()
         ),
     ]
     assert [(text, keys_named(text)) for text in said if keys_named(text)] == []

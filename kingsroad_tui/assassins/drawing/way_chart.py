@@ -10,6 +10,7 @@ from kingsroad_tui.assassins.look.signs import PAWNS, AssassinsSigns, assassins_
 from kingsroad_tui.assassins.review.way import GameCourse, RoundEvent, RoundEventKind
 from kingsroad_tui.drawing.canvas import Canvas, centred
 from kingsroad_tui.look.glyphs import Glyphs
+from tabletop.words.voice import phrase
 
 _LABELS: Final = 7
 """Columns for the words at the left."""
@@ -48,13 +49,13 @@ def draw_way(way: GameCourse, width: int, height: int, glyphs: Glyphs) -> Canvas
     high = height - _BELOW - sum(rows.values())
     if each < 2 or high < _LEAST_HIGH:
         return canvas
-    canvas.put(0, 0, "steps", "label")
-    canvas.put(0, 1, "to go", "label")
+    canvas.put(0, 0, phrase("assassins-way-steps"), "label")
+    canvas.put(0, 1, phrase("assassins-way-to-go"), "label")
     canvas.put(0, high, glyphs.plain.bottom * (_LABELS + each * way.most), "label")
-    canvas.put(0, high + 1, "round", "label")
+    canvas.put(0, high + 1, phrase("assassins-way-round"), "label")
     tops = {Side.KING: high + _BELOW, Side.PEOPLE: high + _BELOW + rows[Side.KING]}
     for side, top in tops.items():
-        canvas.put(0, top, side.value, f"event-{side.value}")
+        canvas.put(0, top, phrase(f"assassins-way-side-{side.value}"), f"event-{side.value}")
     wounded, shown = False, 0
     for number in range(1, way.most + 1):
         x = _LABELS + (number - 1) * each
@@ -115,7 +116,7 @@ def _sign(event: RoundEvent, signs: AssassinsSigns) -> str:
     return {
         RoundEventKind.WOUND: signs.wound + signs.king,
         RoundEventKind.EXIT: signs.king,
-        RoundEventKind.KNIGHT_KILLED: f"{signs.strike}N",
+        RoundEventKind.KNIGHT_KILLED: f"{signs.strike}{phrase('assassins-way-knight')}",
         RoundEventKind.ASSASSIN_KILLED: f"{signs.strike}{who}",
         RoundEventKind.REVEAL: f"{signs.revealed}{who}",
         RoundEventKind.ARREST: f"{signs.arrest}{who}",
@@ -127,14 +128,18 @@ def legend(way: GameCourse, glyphs: Glyphs) -> str:
     """What the signs of the events of this game mean; nothing where nobody did any."""
     signs = assassins_signs(glyphs.name)
     done = {event.kind for one in way.rounds for side in Side for event in one.events[side]}
-    knight = " (N knight)" if RoundEventKind.KNIGHT_KILLED in done else ""
+    struck = {RoundEventKind.KNIGHT_KILLED, RoundEventKind.ASSASSIN_KILLED, RoundEventKind.WOUND}
     meanings = (
-        ({RoundEventKind.PUSH}, f"{signs.push} pushed"),
-        ({RoundEventKind.ARREST}, f"{signs.arrest} arrested"),
-        ({RoundEventKind.REVEAL}, f"{signs.revealed} revealed"),
+        ({RoundEventKind.PUSH}, phrase("assassins-way-pushed", sign=signs.push)),
+        ({RoundEventKind.ARREST}, phrase("assassins-way-arrested", sign=signs.arrest)),
+        ({RoundEventKind.REVEAL}, phrase("assassins-way-revealed", sign=signs.revealed)),
         (
-            {RoundEventKind.KNIGHT_KILLED, RoundEventKind.ASSASSIN_KILLED, RoundEventKind.WOUND},
-            f"{signs.strike} struck{knight}",
+            struck,
+            phrase(
+                "assassins-way-struck",
+                sign=signs.strike,
+                knight=RoundEventKind.KNIGHT_KILLED in done,
+            ),
         ),
     )
     return ", ".join(words for kinds, words in meanings if kinds & done)

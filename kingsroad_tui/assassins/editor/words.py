@@ -11,90 +11,62 @@ from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.words.game import SIDES, card_words
 from kingsroad_tui.words.errors import words_of
 from kingsroad_tui.words.lists import begun
+from tabletop.say import id_of
 from tabletop.words.voice import phrase
 
-_LABELS: Final = {
-    DraftValue.ROUND: "Round",
-    DraftValue.CARD: "Card turned up",
-    DraftValue.PHASE: "Whose phase",
-    DraftValue.KING_AP: "King AP left",
-    DraftValue.KNIGHTS_AP: "Knights' AP left",
-    DraftValue.PEOPLE_AP: "People's AP left",
-    DraftValue.ARREST: "Arrest",
-    DraftValue.KILLED: "Knights killed now",
-    DraftValue.WOUNDS: "Wounds of the king",
-}
-
-_FIELDS: Final = {
-    "round": "Round",
-    "card": "Card",
-    "phase": "Phase",
-    "deck": "Cards to come",
-    "townsfolk": "Townsfolk",
-    "knights": "Knights",
-    "king": "King",
-    "revealed": "Revealed",
-    "arrested": "Arrested",
-    "arrest_made": "Arrest",
-    "knights_killed": "Knights killed now",
-    "ending": "Assassins",
-}
-"""How the fields of a position that can be wrong are called here."""
+_FIELDS: Final = (
+    *("round", "card", "phase", "deck", "townsfolk", "knights", "king", "revealed", "arrested"),
+    *("arrest_made", "knights_killed", "ending"),
+)
+"""The fields of a position that can be wrong."""
 
 
 def heading(draft: AssassinsDraft) -> str:
     """What is set up."""
-    whose = SIDES[draft.drawn.side] if draft.card else "before the card is turned up"
-    return phrase("assassins-editor-heading", round=draft.round, whose=whose)
+    if draft.card is None:
+        return phrase("assassins-editor-heading-no-card", round=draft.round)
+    return phrase("assassins-editor-heading", round=draft.round, side=SIDES[draft.drawn.side])
 
 
 def problem_sentence(error: AssassinsPositionError) -> str:
     """Why a position being set up is impossible."""
     field = str(error.where)
-    return f"{_FIELDS.get(field, begun(field))}: {words_of(error.why)}."
+    name = phrase(f"assassins-editor-field-{field}") if field in _FIELDS else begun(field)
+    return phrase("assassins-editor-problem", field=name, why=words_of(error.why))
 
 
 def gone_words(draft: AssassinsDraft) -> str:
     """Who is out of the game, and how; empty where nobody is."""
-    drawn = draft.drawn
-    parts = [
-        f"{how}: {' '.join(PAWNS[number] for number in numbers)}."
-        for how, numbers in (("Arrested", drawn.arrested), ("Killed", drawn.killed))
+    gone = {"arrested": draft.drawn.arrested, "killed": draft.drawn.killed}
+    return " ".join(
+        phrase(f"assassins-stands-gone-{how}", pawns=tuple(PAWNS[number] for number in numbers))
+        for how, numbers in gone.items()
         if numbers
-    ]
-    return " ".join(parts)
+    )
 
 
 def cell_words(draft: AssassinsDraft, cell: Cell) -> tuple[str, str]:
     """What a cell is called, and what it holds."""
     if isinstance(cell, RoundCard):
-        return f"Left: {cell}", str(draft.deck.count(cell))
-    return _LABELS[cell], _value(draft, cell)
+        return phrase("assassins-editor-left", card=str(cell)), str(draft.deck.count(cell))
+    return phrase(f"assassins-editor-cell-{id_of(cell)}"), _value(draft, cell)
 
 
 def about_cell(draft: AssassinsDraft, cell: Cell) -> str:
     """What has no room in the cell: what a card gives."""
     card = cell if isinstance(cell, RoundCard) else draft.card if cell is DraftValue.CARD else None
-    return begun(f"{card_words(card)}.") if card else ""
+    return phrase("assassins-card.begun", **card_words(card).facts) if card else ""
 
 
 def _value(draft: AssassinsDraft, cell: DraftValue) -> str:
     match cell:
         case DraftValue.ROUND:
-            return phrase("assassins-editor-value", round=draft.round, count=len(draft.town.deck))
+            return phrase("assassins-points-left", left=draft.round, most=len(draft.town.deck))
         case DraftValue.CARD:
-            return str(draft.card) if draft.card else phrase("assassins-editor-value-2")
+            return str(draft.card) if draft.card else phrase("assassins-editor-no-card")
         case DraftValue.PHASE:
-            return (
-                phrase("assassins-editor-value-3")
-                if draft.phase is AssassinsPhase.KING
-                else phrase("assassins-editor-value-4")
-            )
+            return phrase("assassins-editor-phase", king=draft.phase is AssassinsPhase.KING)
         case DraftValue.ARREST:
-            return (
-                phrase("assassins-editor-value-5")
-                if draft.arrest_made
-                else phrase("assassins-editor-value-6")
-            )
+            return phrase("assassins-editor-arrest", made=draft.arrest_made)
         case _:
             return str(getattr(draft, cell.value))

@@ -53,7 +53,7 @@ class WhomToFollowDialog(Dialog[None]):
             with Horizontal(classes="line"):
                 yield PlainLabel(phrase("assassins-follow-advised"))
                 yield ChoiceField(
-                    follow.CHOICES, value="king", allow_blank=False, compact=True, id="advised"
+                    follow.whom(), value="king", allow_blank=False, compact=True, id="advised"
                 )
             with Horizontal(classes="line", id="assassins-line"):
                 yield PlainLabel(phrase("assassins-follow-assassins"))
@@ -66,7 +66,7 @@ class WhomToFollowDialog(Dialog[None]):
             yield PlainStatic("", classes="error", id="error")
             with Horizontal(classes="buttons"):
                 yield PlainButton(phrase("assassins-follow-begin"), id="begin")
-                yield PlainButton("Cancel", id="leave")
+                yield PlainButton(phrase("assassins-follow-cancel"), id="leave")
 
     @on(Select.Changed)
     def _whose(self) -> None:

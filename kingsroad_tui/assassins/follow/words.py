@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from assassins.actions import Side
 from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.words.game import SIDES, result_sentence
@@ -11,28 +9,26 @@ from kingsroad_tui.keys.key_words import KeysHere
 from tabletop.shown import shown
 from tabletop.words.voice import phrase
 
-CHOICES: Final = (
-    ("the king's side", "king"),
-    ("the people's side, who know their assassins", "people"),
-    ("both, by what everybody knows", "both"),
-)
+
+def whom() -> list[tuple[str, str]]:
+    """For whom the hints can be, each with its value."""
+    return [
+        (phrase("assassins-follow-whom-king"), "king"),
+        (phrase("assassins-follow-whom-people"), "people"),
+        (phrase("assassins-follow-whom-both"), "both"),
+    ]
 
 
 def turn_words(game: AssassinsGame, here: KeysHere) -> str:
     """What is to be written down now."""
     position = game.position
     if game.result is not None:
-        return phrase(
-            "assassins-follow-turn-words",
-            result_sentence=result_sentence(game.result, game.players),
-            here=here("back"),
-        )
+        result = result_sentence(game.result, game.players)
+        return phrase("assassins-follow-over", result=result, back=here("back"))
     if position.card is None:
-        return phrase("assassins-follow-turn-words-2", here=here("forward"), round=position.round)
+        return phrase("assassins-follow-card", key=here("forward"), round=position.round)
     who = shown(game.players.of(position.side))
-    return phrase(
-        "assassins-follow-turn-words-3", who=who, here=here("type"), here_2=here("forward")
-    )
+    return phrase("assassins-follow-turn", who=who, type=here("type"), end=here("forward"))
 
 
 def cannot_be(error: Exception) -> str:
@@ -43,4 +39,4 @@ def cannot_be(error: Exception) -> str:
 def not_hinted(side: Side) -> str:
     """That hints are not for whoever acts now."""
     other = Side.PEOPLE if side is Side.KING else Side.KING
-    return phrase("assassins-follow-not-hinted", sides=SIDES[other])
+    return phrase("assassins-follow-not-hinted", side=SIDES[other])

@@ -13,7 +13,7 @@ from assassins.rounds import ActionReport
 from assassins.town import NEIGHBOURS, squares_apart
 from kingsroad_tui.assassins.words.game import person
 from kingsroad_tui.words.lists import count, listed
-from tabletop.words.voice import phrase
+from tabletop.words.voice import phrase, said
 
 _STEPS: Final = {
     ActionKind.KNIGHT_STEP,
@@ -111,4 +111,4 @@ def _beside_a_knight(position: AssassinsPosition, number: int) -> bool:
 
 
 def _people(numbers: Collection[int]) -> str:
-    return listed(person(number) for number in numbers)
+    return listed(said(person(number)) for number in numbers)

@@ -187,7 +187,7 @@ class TownHints(ActingPart):
     def _until_a_hint(self) -> tuple[str, ...]:
         """What is no longer true, or no longer news, as soon as a hint is shown."""
         here = keys_on(self._screen)
-        story_over = with_keys(phrase("assassins-play-prompts-story-over"), here)
+        story_over = with_keys(phrase("assassins-your-turn-now"), here)
         return (
             phrase("assassins-hints-not-ready"),
             following.ask_first(here),

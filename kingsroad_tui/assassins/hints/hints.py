@@ -29,10 +29,10 @@ from kingsroad_tui.assassins.hints.reasons import JOINT, apart_words, reason_wor
 from kingsroad_tui.assassins.hints.what_if_words import supposing_sentence
 from kingsroad_tui.assassins.play.typed_actions import Numbers, knight_numbers
 from kingsroad_tui.assassins.words.game import sentence
-from kingsroad_tui.assassins.words.turns import actors, pawn_acts, reports_of, turn_clauses
+from kingsroad_tui.assassins.words.turns import actors, pawn_turns, reports_of, turn_sentences
 from kingsroad_tui.keys.key_words import KeysHere
 from kingsroad_tui.words.lists import count, listed
-from tabletop.words.voice import phrase
+from tabletop.words.voice import phrase, said
 
 _OTHERS: Final = 3
 """The most other ways that are told."""
@@ -113,7 +113,7 @@ def _strike(
         if reports[-1].after.over
         else "That is his first wound: a second one kills him."
     )
-    moves = tuple(f"- {sentence(clause)}" for clause in turn_clauses(reports, numbers))
+    moves = tuple(f"- {done}" for done in turn_sentences(reports, numbers))
     headline = f"Strike now: {follow.blow.format(actions=' '.join(actions))}!"
     return WayToPlay(tuple(actions), headline, (why,), moves)
 
@@ -178,10 +178,12 @@ def _reasoned(
 ) -> tuple[str, ...]:
     """What each pawn does, act by act, and why; those in a row that do it for one and the same end
     together."""
-    who = actors(reports, numbers)
+    who = {place: said(pawn) for place, pawn in actors(reports, numbers).items()}
     reasons = {reason.at: reason for reason in way.reasons}
     groups: list[tuple[str, list[str]]] = []
-    for place, pawn, acts, blow in pawn_acts(reports, numbers):
+    for turn in pawn_turns(reports, numbers):
+        place, pawn, blow = turn.place, said(turn.pawn), turn.removal
+        acts = [said(done) for done in turn.acts]
         reason = reasons.get(place)
         if reason and _idle(reason, pawn, who):
             reason = None

@@ -23,7 +23,7 @@ from kingsroad_tui.assassins.hints.hint_notes import too_late
 from kingsroad_tui.assassins.words.game import odds_words, person, risk_words
 from kingsroad_tui.words.lists import count, listed, within
 from tabletop.words.numbers import percent
-from tabletop.words.voice import phrase
+from tabletop.words.voice import phrase, said
 
 _WOUND: Final = 2
 """The action points of a strike."""
@@ -69,7 +69,7 @@ def near_pawns(advice: AssassinsAdvice, own: Collection[int] = ()) -> Mapping[in
 def _near_words(number: int, price: int, position: AssassinsPosition) -> str:
     square = position.townsfolk[number]
     at = "" if square is None else f" on {SQUARE_NAMES[square]}"
-    return f"{person(number)}{at} ({'at once' if not price else f'after {price} AP'})"
+    return f"{said(person(number))}{at} ({'at once' if not price else f'after {price} AP'})"
 
 
 def _risk_sentence(advice: AssassinsAdvice, stop: DangerFacts, own: Collection[int]) -> str:
@@ -304,7 +304,7 @@ def way_left_words(way: AssassinsCandidate) -> str:
     if not way.blockers:
         return phrase("assassins-hints-outcomes-way-left-words-2", steps=steps)
     going = "is" if len(way.blockers) == 1 else "are"
-    people = listed(person(LETTERS.index(letter)) for letter in way.blockers)
+    people = listed(said(person(LETTERS.index(letter))) for letter in way.blockers)
     return phrase(
         "assassins-hints-outcomes-way-left-words-3", steps=steps, people=people, going=going
     )
@@ -330,7 +330,7 @@ def _weight(gate: GateFacts) -> int:
 
 
 def _people(blockers: Sequence[BlockerFacts]) -> str:
-    return listed(person(LETTERS.index(blocker.letter)) for blocker in blockers)
+    return listed(said(person(LETTERS.index(blocker.letter))) for blocker in blockers)
 
 
 def _what_can_be_done(blockers: Sequence[BlockerFacts]) -> str:

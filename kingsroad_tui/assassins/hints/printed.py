@@ -25,16 +25,22 @@ from assassins.games import AssassinsGame
 from assassins.notation import print_position
 from assassins.position import AssassinsPhase
 from assassins.replay import AssassinsPositionData
-from assassins.town import LETTERS, NAMES
+from assassins.town import LETTERS
 from kingsroad_tui.assassins.hints import outcomes
 from kingsroad_tui.assassins.hints.reasons import apart_words, people_words
 from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.play.typed_actions import knight_numbers
-from kingsroad_tui.assassins.words.game import SIDES, person, risk_words, sentence
+from kingsroad_tui.assassins.words.game import (
+    SIDES,
+    person,
+    person_name,
+    risk_words,
+    sentence,
+)
 from kingsroad_tui.assassins.words.turns import reports_of, turn_words
 from kingsroad_tui.words.lists import begun, count, listed
 from tabletop.words.numbers import percent
-from tabletop.words.voice import phrase
+from tabletop.words.voice import phrase, said
 
 _DID: Final = {
     SuspectSign.KILLED: "could have killed the king in round {round}, and did not",
@@ -111,7 +117,7 @@ def _heading(advice: AssassinsAdvice, own: Collection[int]) -> str:
 def _line(one: SuspectFacts) -> str:
     """``monk H 21%: came nearer to the king in round 4 (14% without that).``"""
     number = LETTERS.index(one.letter)
-    named = f"{NAMES[number]} {PAWNS[number]} {percent(one.chance)}"
+    named = f"{person_name(number)} {PAWNS[number]} {percent(one.chance)}"
     if one.sign is None:
         return f"{begun(named)}."
     did = (_DID_OFTEN if one.round is None else _DID)[one.sign].format(round=one.round)
@@ -149,7 +155,7 @@ def choice_sentences(advice: SecretAdvice, by_key: str = "") -> list[str]:
 def _member_words(member: SecretMember) -> str:
     """``The monk H: the king may come by after 3 steps; an arrest takes at least 3 AP.``"""
     number = LETTERS.index(member.letter)
-    name = begun(person(number))
+    name = begun(said(person(number)))
     way = (
         "away from the king's shortest ways"
         if member.passes is None
@@ -183,7 +189,7 @@ def assassins_advice_text(advice: AssassinsAdvice, game: AssassinsGame) -> str:
     position = game.position
     side = Side(advice.side)
     lines = [
-        f"Round {position.round}, {_moment(game)}: advice for {SIDES[side]}",
+        f"Round {position.round}, {_moment(game)}: advice for {said(SIDES[side])}",
         print_position(position),
         "",
         *([decided] if (decided := outcomes.decided_sentence(advice)) else []),
@@ -317,7 +323,7 @@ def _of_how_many(advice: AssassinsAdvice) -> str:
 
 def no_turn_sentence(advice: AssassinsAdvice) -> str:
     """Why no way to play is shown."""
-    return phrase("assassins-hints-printed-no-turn-sentence", sides=SIDES[Side(advice.side)])
+    return phrase("assassins-hints-printed-no-turn-sentence", sides=said(SIDES[Side(advice.side)]))
 
 
 def _facts(candidate: AssassinsCandidate, advice: AssassinsAdvice) -> Iterable[str]:
@@ -389,4 +395,4 @@ def _give(number: int) -> str:
 
 
 def _people(letters: Iterable[str]) -> str:
-    return listed(person(LETTERS.index(letter)) for letter in letters)
+    return listed(said(person(LETTERS.index(letter))) for letter in letters)

@@ -15,7 +15,7 @@ from assassins.town import LETTERS
 from kingsroad_tui.assassins.words.game import person
 from kingsroad_tui.words.lists import count, listed
 from tabletop.words.numbers import percent
-from tabletop.words.voice import phrase
+from tabletop.words.voice import phrase, said
 
 JOINT: Final = frozenset(
     {AssassinsReasonKind.SHUTS, AssassinsReasonKind.OPENS, AssassinsReasonKind.CLEARS}
@@ -99,7 +99,7 @@ def reasoned(acts: Sequence[str], why: str) -> str:
 
 def people_words(letters: Iterable[str]) -> str:
     """``the carpenter D and the monk H``."""
-    return listed(person(LETTERS.index(letter)) for letter in letters)
+    return listed(said(person(LETTERS.index(letter))) for letter in letters)
 
 
 def _removes(reason: AssassinsReason, *, revealed: bool) -> str:

@@ -12,9 +12,10 @@ from advisor.messages.assassins_assumptions import AssassinsAssumption
 from assassins.cards import RoundCard
 from assassins.position import AssassinsPosition
 from assassins.secret import possible_secrets
-from assassins.town import NAMES, TOWNSFOLK
-from kingsroad_tui.assassins.words.game import card_words, person
+from assassins.town import TOWNSFOLK
+from kingsroad_tui.assassins.words.game import card_words, person, person_name
 from kingsroad_tui.words.lists import begun, listed
+from tabletop.words.voice import said
 
 ABOUT: Final = "The hints then take it for granted."
 
@@ -31,7 +32,7 @@ def subjects(position: AssassinsPosition, own: Collection[int]) -> list[tuple[st
     """Of what something can be supposed: people of whom nobody knows, the next card, and how what
     was seen counts. To whom the assassins are known (``own``), nothing of the people."""
     people = [
-        (str(number), begun(f"{person(number)}{_arrested(position, number)}"))
+        (str(number), begun(f"{said(person(number))}{_arrested(position, number)}"))
         for number in range(TOWNSFOLK)
         if not own and number not in position.revealed
     ]
@@ -45,7 +46,7 @@ def question(subject: str) -> str:
         return "What if the next card is …"
     if subject == SEEN:
         return "What if what they have done …"
-    return f"What if {person(int(subject))} …"
+    return f"What if {said(person(int(subject)))} …"
 
 
 def choices(position: AssassinsPosition, subject: str) -> list[tuple[str, str]]:
@@ -53,7 +54,7 @@ def choices(position: AssassinsPosition, subject: str) -> list[tuple[str, str]]:
     if subject == NEXT_CARD:
         kinds = Counter(position.deck)
         return [
-            (str(card), f"{card}: {card_words(card)} ({number} left)")
+            (str(card), f"{card}: {said(card_words(card))} ({number} left)")
             for card, number in kinds.items()
         ]
     if subject == SEEN:
@@ -64,7 +65,7 @@ def choices(position: AssassinsPosition, subject: str) -> list[tuple[str, str]]:
 def supposed_texts(supposed: Supposed) -> list[str]:
     """What is supposed, as the solver reads it (`advisor.messages.assassins_assumptions`)."""
     texts = [
-        f"the {NAMES[number]} is {'an' if assassin else 'no'} assassin"
+        f"the {person_name(number)} is {'an' if assassin else 'no'} assassin"
         for number, assassin in supposed.people
     ]
     if supposed.next_card is not None:

@@ -44,7 +44,7 @@ def _teach(lesson: AssassinsLesson) -> int:
     """One step to its end; how many steps to go on by. Raises Leave."""
     lines = _begin(lesson)
     while not lesson.done:
-        line = ask_command("You").strip()
+        line = ask_command(phrase("assassins-learn-you")).strip()
         match line.lower():
             case "help" | "?":
                 say(phrase("assassins-learn-plain-keys"), *line_mode.notation_lines())
@@ -133,4 +133,4 @@ class _LessonLines(AssassinsLines):
                 return
             lesson.choose(secret)
         except (ValueError, AssassinsGameError) as error:
-            say(phrase("assassins-lines-cannot-be-2", why=words_of(error)))
+            say(phrase("assassins-lines-no-such-secret", why=words_of(error)))

@@ -145,7 +145,7 @@ class AssassinsLearnScreen(AssassinsTableScreen):
         hinted = bool(self.view.hint.lines)
         lines = words.lesson_lines(self.lesson, answer, hinted=hinted)
         if self.story.telling:  # how it ends is seen before it is said
-            lines = words.LOOK_ON
+            lines = words.look_on()
         self.view.side.show_lesson(words.step_title(self.lesson), lines)
         self.refresh_bindings()
 
@@ -206,14 +206,14 @@ class AssassinsLearnScreen(AssassinsTableScreen):
         offers["next_pawn(1)"] = OfferedKey("")  # the step names the key of the pawn
         shows, lesson = self.view.shows_action, self.lesson
         if not shows and self.secret.choice is None:
-            ends = phrase("assassins-play-prompts-end-phase") if lesson.wanted == Asked.END else ""
+            ends = phrase("assassins-key-end-phase") if lesson.wanted == Asked.END else ""
             offers["forward"] = OfferedKey(
-                phrase("assassins-play-prompts-next-step") if lesson.done else ends
+                phrase("assassins-key-next-step") if lesson.done else ends
             )
         if self.finished:
-            offers["forward"] = OfferedKey(phrase("assassins-play-prompts-new-game"))
-            offers["other"] = OfferedKey(phrase("assassins-play-prompts-rules"))
-            offers["step(1)"] = OfferedKey(phrase("assassins-play-prompts-once-more"))
+            offers["forward"] = OfferedKey(phrase("assassins-key-new-game"))
+            offers["other"] = OfferedKey(phrase("assassins-key-rules"))
+            offers["step(1)"] = OfferedKey(phrase("assassins-key-once-more"))
         elif lesson.done or shows:
             offers["step(1)"] = OfferedKey("")  # Enter goes on, or comes first
         if shows and not self.view.may_do_shown:

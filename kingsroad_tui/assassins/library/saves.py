@@ -41,6 +41,7 @@ from tabletop.game_lines import source_name
 from tabletop.records import CODE, STANDARD_INPUT, read_record, read_standard_input, text_of_code
 from tabletop.say import Clause
 from tabletop.shown import shown
+from tabletop.words.voice import phrase
 
 PLAIN_NAMES: Final = Opponents("Player 1", "Player 2")
 """Of players of whom nothing is known."""
@@ -304,15 +305,18 @@ _MAX_NAMES = 100
 
 def recent_assassins_spans(game: RecentTown) -> tuple[tuple[str, str], ...]:
     """A game in a list: when, how it ended, who played which side, its name, as text and style."""
-    players = called(game)
-    return game_spans(game, result_words(game), _RESULT, f"{players.king} against {players.people}")
+    return game_spans(game, result_words(game), _RESULT, _against(game))
 
 
 def town_name(game: RecentTown) -> str:
     """What a game is called: its name if it has one, and who plays."""
-    players = called(game)
     name = "" if game.autosave else f"{game.path.stem}: "
-    return shown(f"{name}{players.king} against {players.people}", _MAX_NAMES)
+    return shown(f"{name}{_against(game)}", _MAX_NAMES)
+
+
+def _against(game: RecentTown) -> str:
+    players = called(game)
+    return phrase("assassins-library-players", king=players.king, people=players.people)
 
 
 def search_words(game: RecentTown) -> str:
@@ -325,19 +329,20 @@ def called(game: RecentTown) -> Opponents:
     if game.alone is None or game.players.of(game.alone) not in PERSON.names:
         return game.players
     if game.alone is Side.KING:
-        return game.players._replace(king="You")
-    return game.players._replace(people="you")
+        return game.players._replace(king=phrase("assassins-library-you.begun"))
+    return game.players._replace(people=phrase("assassins-library-you"))
 
 
 def result_words(game: RecentTown) -> str:
     """How a game ended, or how far it is; to the person who played it, where there was one."""
     if game.running:
-        return "being played"
+        return phrase("assassins-library-running")
     if game.winner is None:
-        return f"round {game.rounds}" if game.rounds else "not begun"
+        return phrase("assassins-library-round", round=game.rounds)
     if game.alone is None:
-        return "the king won" if game.winner is Side.KING else "the people won"
-    return f"you {'won' if game.winner is game.alone else 'lost'}, round {game.rounds}"
+        return phrase("assassins-library-won", king=game.winner is Side.KING)
+    won = game.winner is game.alone
+    return phrase("assassins-library-you-won", won=won, round=game.rounds)
 
 
 _RESULT: Final = 17

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from functools import partial
-from typing import Final
 
 from assassins.actions import Side
 from assassins.games import ASSASSINS, AssassinsChoice, AssassinsGame
@@ -36,9 +35,9 @@ from kingsroad_tui.together.mirror import keep_with_proof
 from kingsroad_tui.together.place import SaidAtTable
 from kingsroad_tui.together.session import Session
 from tabletop.game import SeatView, play
+from tabletop.say import Say
+from tabletop.shown import shown
 from tabletop.words.voice import phrase
-
-_NOT_HERE: Final = ("follow", "assume", "rivals", "talk", "quit")
 
 
 class AssassinsApart:
@@ -48,9 +47,7 @@ class AssassinsApart:
         words: as `GameLines` has them.
     """
 
-    words: Sequence[tuple[str, str]] = tuple(
-        pair for pair in line_words.HELP if pair[0].split()[0] not in _NOT_HERE
-    )
+    words: Sequence[Say | tuple[str, str]] = line_words.APART_WORDS
 
     def __init__(self, solver: Solver, session: Session) -> None:
         """The game that has begun at the table."""
@@ -69,9 +66,15 @@ class AssassinsApart:
         """Plays it to its end; see `GameLines`."""
         table, apart = self._table, self._apart
         players = table.game.players
-        say("", phrase("together-begins", names=tuple(players)), words.sides_sentence(*players))
+        say(
+            "",
+            phrase("together-begins", names=tuple(players)),
+            phrase(
+                "assassins-together-sides", king=shown(players.king), people=shown(players.people)
+            ),
+        )
         if apart.ledger.game.marks is None and self._own is not Side.PEOPLE:
-            say(words.waits_for_choice(players.people))
+            say(phrase("assassins-together-waits-for-choice", who=shown(players.people)))
         if table.game.phases:
             say_last_phase(table.game)
         sides = ApartSides(self._session, table.setup, self._solver, self)
@@ -80,7 +83,12 @@ class AssassinsApart:
             await apart.over()
             say_end(table.game)
         except FalseAnswer as lie:
-            say("", words.false_answer(players.people, lie.round))
+            say(
+                "",
+                phrase(
+                    "assassins-together-false-answer", who=shown(players.people), round=lie.round
+                ),
+            )
         finally:
             sides.close()
             self._save_with_proof()
@@ -208,11 +216,11 @@ class AssassinsApart:
             self._say_phase(game, phase)
         name = game.players.people
         if before.asked and game.hidden:
-            say(words.goes_on(name))
+            say(phrase("assassins-together-goes-on", who=shown(name)))
         if game.asked:
-            say(words.asked_whether_over(name))
+            say(phrase("assassins-together-asked-whether-over", who=shown(name)))
         elif game.finished and game.hidden:
-            say(words.turns_up(name))
+            say(phrase("assassins-together-turns-up", who=shown(name)))
 
     def _say_phase(self, game: AssassinsGame, phase: PhaseReport | None) -> None:
         """Says what was done in a phase, or (None) that the assassins are chosen."""
@@ -222,7 +230,7 @@ class AssassinsApart:
                 say(
                     phrase("assassins-together-assassins-sealed")
                     if own
-                    else words.has_chosen(game.players.people)
+                    else phrase("assassins-together-has-chosen", who=shown(game.players.people))
                 )
         elif phase.side is not self._own:
             say_last_phase(game)
@@ -230,7 +238,11 @@ class AssassinsApart:
             cards = line_words.card_sentences(game.position)[:1]
             name = game.players.of(game.position.side)
             still = self._apart.stands_still(game.position.side)
-            acts = words.stands_still(name) if still else words.to_act(name)
+            acts = (
+                phrase("assassins-together-stands-still", who=shown(name))
+                if still
+                else phrase("assassins-together-to-act", who=shown(name))
+            )
             say("", self._status(), *cards, acts)
 
     def _status(self) -> str:

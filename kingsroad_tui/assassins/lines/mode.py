@@ -28,7 +28,7 @@ from kingsroad_tui.assassins.ladder import LADDER
 from kingsroad_tui.assassins.library import saves
 from kingsroad_tui.assassins.lines import words as lines_words
 from kingsroad_tui.assassins.lines.practise import AssassinsHint, AssassinsLines, hint_of
-from kingsroad_tui.assassins.lines.words import SET_UP_WORDS, START_SAID
+from kingsroad_tui.assassins.lines.words import SET_UP_WORDS
 from kingsroad_tui.assassins.places import GAME, NAME
 from kingsroad_tui.assassins.play import handing_over, outcome, typed_actions
 from kingsroad_tui.assassins.play.computer_players import AssassinsSeatPlayers
@@ -38,13 +38,14 @@ from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.results import mark_of
 from kingsroad_tui.assassins.rivals import remarks
 from kingsroad_tui.assassins.rivals.remarks import CAST
-from kingsroad_tui.assassins.words.game import assassins_sentence
+from kingsroad_tui.assassins.words.game import SIDES, assassins_sentence
 from kingsroad_tui.assassins.words.turns import log_lines
 from kingsroad_tui.curtain.words import CurtainWords
 from kingsroad_tui.help.rules_page import RulesSection, rules_of
 from kingsroad_tui.home.usual_table import own_character
+from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.library.seats import Seat, Setup, new_seed
-from kingsroad_tui.lines.line_io import ask, ask_command, clear, hand_over, say
+from kingsroad_tui.lines.line_io import ask, ask_command, clear, hand_over, say, word_lines
 from kingsroad_tui.lines.session import LineGame, LinePlay, LineTalk, Word, talk_wanted
 from kingsroad_tui.lines.setup import (
     CountedLines,
@@ -65,6 +66,9 @@ from tabletop.game import SeatView, play
 from tabletop.say import Say
 from tabletop.words.voice import phrase
 
+_NOTHING: Final = "nothing"
+"""What is typed for hints to suppose nothing any more."""
+
 COUNTED_LINES: Final = CountedLines(LADDER)
 """The ladder and the day's game."""
 
@@ -75,8 +79,6 @@ _SIDES: Final = {
     "none": (False, False),
 }
 """By the answer, whether a person plays the king's side and the people's."""
-
-_NAMED: Final = ("the king's side", "the people's side")
 
 
 def set_up_assassins() -> tuple[games.AssassinsGame, Setup]:
@@ -116,7 +118,7 @@ class _NewTown:
         )
         names = [
             ask(phrase("assassins-home-name-of", side=who), name)
-            for who, name in zip(_NAMED, defaults, strict=True)
+            for who, name in zip(SIDES.values(), defaults, strict=True)
         ]
         if alone:
             keep_name(names[0 if king.person else 1])
@@ -128,19 +130,19 @@ class _NewTown:
         if not all(persons):
             say_strengths(self._strengths)
         king, people = (
-            Seat() if person else self._computer(side, name)
-            for person, side, name in zip(persons, Side, _NAMED, strict=True)
+            Seat() if person else self._computer(side)
+            for person, side in zip(persons, Side, strict=True)
         )
         return king, people
 
-    def _computer(self, side: Side, name: str) -> Seat:
+    def _computer(self, side: Side) -> Seat:
         """The computer player or program of a side; the strongest where nothing is said."""
         default = str(len(self._strengths))
 
         def greet(command: str) -> None:
             greet_assassins_program(command, side)
 
-        question = phrase("assassins-home-who-plays", side=name)
+        question = phrase("assassins-home-who-plays", side=SIDES[side])
         player = self._words.ask_for_player(question, default, self._strengths, greet)
         return seat_of(player)
 
@@ -160,7 +162,7 @@ class _NewTown:
             say(words.can_start_on(squares))
             return
         self._start = SQUARE_NAMES.index(square.lower())
-        say(START_SAID.format(square=square.lower()))
+        say(phrase("assassins-home-starts-on", square=square.lower()))
 
     def _read_board(self, name: str) -> None:
         if (town := board_named(name, read_town)) is not None:
@@ -235,7 +237,7 @@ class AssassinsPlay(LinePlay[games.AssassinsGame, AssassinsTable]):
 
     def help_lines(self) -> list[str]:
         over = self.table.game.finished
-        return lines_words.help_text(lines_words.END_HELP) if over else lines_words.help_text()
+        return word_lines(lines_words.END_WORDS) if over else lines_words.help_text()
 
     def rules(self) -> tuple[RulesSection, ...]:
         return rules_of(GAME)
@@ -278,11 +280,11 @@ class AssassinsPlay(LinePlay[games.AssassinsGame, AssassinsTable]):
         phase = game.phase_since(before)
         setup = self.table.setup
         for seat, why in self.table.note_forfeits(self._others.forfeits).items():
-            say(phrase("assassins-play-prompts-forfeit-words", name=game.players[seat], why=why))
+            say(phrase("assassins-forfeits", name=game.players[seat], why=why))
         if phase is None and setup.hot_seat:
             self._hand_over(
                 handing_over.giving_back(
-                    game.players, self.table.side, phrase("assassins-play-handing-over-chosen")
+                    game.players, self.table.side, phrase("assassins-hand-over-chosen")
                 )
             )
         elif phase is not None and phase.side.seat not in setup.people:
@@ -346,7 +348,7 @@ class AssassinsPlay(LinePlay[games.AssassinsGame, AssassinsTable]):
         hot_seat = self.table.setup.hot_seat
         if not self._lines.act(line) and hot_seat and reveals(line):
             self._secret_in_sight = True
-            say(lines_words.ENTER_HIDES)
+            say(with_keys(phrase("assassins-lines-enter-hides")))
 
     async def _say_hint(self, *, with_secret: bool) -> None:
         """Clock, danger and the best turn, by what the side may see."""
@@ -370,7 +372,7 @@ class AssassinsPlay(LinePlay[games.AssassinsGame, AssassinsTable]):
             say(phrase("assassins-hints-no-hints"))
             return
         claims = [*self._claims, *([claim] if claim else [])]
-        if claim.casefold() == phrase("assassins-lines-assume-nothing"):
+        if claim.casefold() == _NOTHING:
             claims = []
         try:
             people = assassins_assumptions.parse_assassins_assumptions(
@@ -427,7 +429,7 @@ class AssassinsPlay(LinePlay[games.AssassinsGame, AssassinsTable]):
             say(lines_words.secret_line(secret.assassins))
             if table.setup.hot_seat:
                 self._secret_in_sight = True
-                say(lines_words.ENTER_HIDES)
+                say(with_keys(phrase("assassins-lines-enter-hides")))
 
 
 def read_secret(letters: str, game: games.AssassinsGame) -> Secret | None:
@@ -436,7 +438,7 @@ def read_secret(letters: str, game: games.AssassinsGame) -> Secret | None:
         secret = typed_actions.typed_secret(letters)
         game.with_secret(secret)
     except (ValueError, games.AssassinsGameError) as error:
-        say(phrase("assassins-lines-cannot-be-2", why=words_of(error)))
+        say(phrase("assassins-lines-no-such-secret", why=words_of(error)))
         return None
     return secret
 
@@ -444,7 +446,7 @@ def read_secret(letters: str, game: games.AssassinsGame) -> Secret | None:
 def say_last_phase(game: games.AssassinsGame) -> None:
     """Says what was done in the last phase."""
     phase = game.phases[-1]
-    say("", f"Round {phase.round}: {game.players.of(phase.side)}")
+    say("", phrase("assassins-phase-title", round=phase.round, side=game.players.of(phase.side)))
     numbers = typed_actions.knight_numbers_before(game, len(game.phases) - 1)
     for scene in narrate_phase(phase, game.players, numbers):
         say(*scene.sentences)

@@ -196,7 +196,7 @@ class ActingView(AssassinsView):
             return
         square = square_of(key, self._table.position, knight_numbers(self._table.game))
         if square is None:
-            self.say(phrase("assassins-play-prompts-no-such-pawn", key=key), refused=True)
+            self.say(phrase("assassins-no-such-pawn", key=key), refused=True)
         else:
             self._go_to(acting.choose(self._state, self._table.position, square))
 
@@ -276,9 +276,7 @@ class ActingView(AssassinsView):
         elif self._table.side is Side.PEOPLE:
             self._try(partial(acting.reveal, state, position, self._secret))
         elif state.shown is not None:
-            self.say(
-                with_keys(phrase("assassins-play-prompts-already-shown"), self._keys), refused=True
-            )
+            self.say(with_keys(phrase("assassins-already-shown"), self._keys), refused=True)
         elif (arresting := acting.arrest(state, position)) is not None:
             self._try(lambda: (arresting, ()))
         else:

@@ -100,7 +100,7 @@ class AssassinsEndScreen(AssassinsTableScreen):
         with Container(id="foot"):
             yield PlainStatic(id="next")
             with Horizontal(id="buttons"):
-                yield PlainButton("Swap sides", id="swap", compact=True)
+                yield PlainButton(phrase("assassins-key-swap"), id="swap", compact=True)
                 yield PlainButton(
                     phrase("together-at-table-play-again")
                     if self._apart is None
@@ -108,9 +108,9 @@ class AssassinsEndScreen(AssassinsTableScreen):
                     id="again",
                     compact=True,
                 )
-                yield PlainButton("Look back", id="look-back", compact=True)
-                yield PlainButton("Save", id="save", compact=True)
-                yield PlainButton("Home", id="leave", compact=True)
+                yield PlainButton(phrase("assassins-key-look-back"), id="look-back", compact=True)
+                yield PlainButton(phrase("assassins-key-save"), id="save", compact=True)
+                yield PlainButton(phrase("assassins-key-home"), id="leave", compact=True)
         yield Footer(show_command_palette=False)
 
     def before_leaving(self) -> str | None:
@@ -184,9 +184,7 @@ class AssassinsEndScreen(AssassinsTableScreen):
                 "\n".join(card_rows(outcome.assassin_cards(game), glyphs)), "bold $accent"
             )
         )
-        self.query_one("#more", PlainStatic).update(
-            glyphs.spelled(phrase("assassins-play-outcome-more-rounds"))
-        )
+        self.query_one("#more", PlainStatic).update(glyphs.spelled(phrase("assassins-end-more")))
         way = way_of(game)
         turning, meanings = outcome.turning_sentence(way), legend(way, glyphs)
         self.query_one("#rounds", PlainStatic).update(

@@ -12,6 +12,7 @@ from assassins.games import Opponents
 from kingsroad_tui.assassins.words.game import SIDES
 from kingsroad_tui.curtain.words import CurtainWords
 from kingsroad_tui.library.seats import Setup
+from tabletop.words.voice import phrase
 
 
 def passing_to_people(
@@ -19,15 +20,12 @@ def passing_to_people(
 ) -> CurtainWords:
     """Before the people's player is alone with the screen: to choose the assassins, or, where they
     are chosen, to see them, ``to_reveal`` one; ``optional`` where the game goes on without."""
-    name = players.people
-    what = "show my assassins" if chosen else "choose my assassins"
-    if to_reveal:
-        what = f"{what}, to reveal one"
+    does = "reveal" if to_reveal else "show" if chosen else "choose"
     return CurtainWords(
-        f"Pass the keyboard to {name} ({SIDES[Side.PEOPLE]}).",
-        f"{players.king}, look away.",
-        f"I'm {name}: {what}",
-        name,
+        _headline(players, Side.PEOPLE),
+        phrase("assassins-hand-over-look-away", who=players.king),
+        phrase("assassins-hand-over-i-am", who=players.people, does=does),
+        players.people,
         optional=optional,
     )
 
@@ -35,8 +33,12 @@ def passing_to_people(
 def giving_back(players: Opponents, side: Side, why: str) -> CurtainWords:
     """When what is secret is hidden again, all may look, and a side plays."""
     name = players.of(side)
-    headline = f"Pass the keyboard to {name} ({SIDES[side]})."
-    return CurtainWords(headline, why, f"I'm {name}: begin", name)
+    button = phrase("assassins-hand-over-i-am", who=name, does="begin")
+    return CurtainWords(_headline(players, side), why, button, name)
+
+
+def _headline(players: Opponents, side: Side) -> str:
+    return phrase("assassins-hand-over", who=players.of(side), side=SIDES[side])
 
 
 def side_alone(setup: Setup) -> Side | None:

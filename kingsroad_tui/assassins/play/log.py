@@ -68,7 +68,7 @@ class TypedActions(Field):
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(
-            placeholder=phrase("assassins-play-prompts-type-actions"),
+            placeholder=phrase("assassins-type-actions"),
             id=id,
             compact=True,
             max_length=MAX_TYPED,

@@ -16,11 +16,10 @@ from assassins.actions import ASSASSINS, ActionKind, Side
 from assassins.games import Opponents
 from assassins.position import AssassinsPosition, Ending
 from assassins.rounds import ActionReport, PhaseReport
-from assassins.town import NAMES, SQUARE_NAMES, Direction, neighbour
+from assassins.town import SQUARE_NAMES, Direction, neighbour
 from kingsroad_tui.assassins.play.typed_actions import Numbers, followed
-from kingsroad_tui.assassins.words.game import SIDES, action_sentence, actor_words, person, sentence
+from kingsroad_tui.assassins.words.game import SIDES, action_sentence, actor, person
 from kingsroad_tui.keys.key_words import KeysHere
-from kingsroad_tui.words.lists import begun, listed
 from tabletop.words.voice import phrase
 
 
@@ -70,13 +69,19 @@ def narrate_phase(
         players: by their names.
         numbers: the knights' numbers when it began.
     """
-    title = f"Round {phase.round}: {SIDES[phase.side]}"
+    title = phase_title(phase.round, phase.side)
     scenes = list(_scenes(title, phase.actions, numbers))
     if not scenes:
         name = players.of(phase.side)
         scenes.append(
             AssassinsScene(
-                title, (f"{name} does nothing.",), phase.after, frozenset(), {}, (), phase.side
+                title,
+                (phrase("assassins-story-nothing", who=name),),
+                phase.after,
+                frozenset(),
+                {},
+                (),
+                phase.side,
             )
         )
     if phase.after.ending is Ending.TIME:
@@ -133,7 +138,7 @@ def narrate_actions(
         numbers: the knights' numbers before it.
     """
     side = actions[0].action.kind.pool.side
-    return _scenes(f"Round {round_}: {SIDES[side]}", actions, numbers)
+    return _scenes(phase_title(round_, side), actions, numbers)
 
 
 def narrate_blow(report: ActionReport, round_: int, numbers: Numbers) -> tuple[AssassinsScene, ...]:
@@ -160,8 +165,8 @@ def _with_owner(scene: AssassinsScene, own: Collection[int]) -> AssassinsScene:
     if last is None or last.action.kind is not ActionKind.ARREST or last.after.over:
         return scene
     if last.townsperson in own:
-        return replace(scene, headline="They have caught one of yours!")
-    return replace(scene, sentences=(*scene.sentences, "No assassin of yours."))
+        return replace(scene, headline=phrase("assassins-story-caught"))
+    return replace(scene, sentences=(*scene.sentences, phrase("assassins-story-not-yours")))
 
 
 def closing_scenes(scenes: tuple[AssassinsScene, ...], seen: int) -> tuple[AssassinsScene, ...]:
@@ -209,7 +214,7 @@ def _scene(
     if last.action.kind is ActionKind.REVEAL:
         said = (_knife_drawn(last),)
     elif last.action.kind is ActionKind.KING_EXIT:
-        said = ("He walks through it into the castle, and the gate falls shut behind him.",)
+        said = (phrase("assassins-story-inside"),)
         left = {last.action.source: _way_out(last)}
     scene = AssassinsScene(
         title, said, last.after, frozenset(moved), left, done, last.action.kind.pool.side
@@ -230,13 +235,13 @@ def _suspense(title: str, report: ActionReport, done: tuple[ActionReport, ...]) 
     )
     return AssassinsScene(
         title,
-        ("One of the townsfolk throws off the cloak …",),
+        (phrase("assassins-story-knife"),),
         before,
         frozenset(),
         {},
         done,
         Side.PEOPLE,
-        "A knife in the crowd!",
+        phrase("assassins-story-knife-headline"),
         spotlight=hidden,
         leads_on=True,
     )
@@ -247,13 +252,13 @@ def _gate_opens(title: str, report: ActionReport, done: tuple[ActionReport, ...]
     square, direction = report.action.source, _way_out(report)
     return AssassinsScene(
         title,
-        (f"The {direction.value} gate swings open, and nobody stands in his way …",),
+        (phrase("assassins-story-gate", gate=direction.value),),
         report.before,
         frozenset(),
         {},
         done,
         Side.KING,
-        "The king is at the gate!",
+        phrase("assassins-story-gate-headline"),
         stays=2,
         spotlight=_gate_squares(square, direction),
         leads_on=True,
@@ -266,13 +271,13 @@ def _out_of_time(title: str, phase: PhaseReport) -> AssassinsScene:
     assert king is not None
     return AssassinsScene(
         title,
-        (f"The last card is played, and the king is still outside, on {SQUARE_NAMES[king]}.",),
+        (phrase("assassins-story-too-late", square=SQUARE_NAMES[king]),),
         phase.after,
         frozenset(),
         {},
         phase.actions,
         Side.PEOPLE,
-        "Too late!",
+        phrase("assassins-story-too-late-headline"),
         stays=3,
         spotlight=frozenset({king}),
     )
@@ -284,28 +289,24 @@ def _walk_sentence(walk: tuple[ActionReport, ...], numbers: Numbers) -> str:
         return action_sentence(walk[0], numbers)
     way = [walk[0].action.source, *(report.action.target for report in walk)]
     start, *by, end = [SQUARE_NAMES[square] for square in way if square is not None]
-    spent = sum(report.price for report in walk)
-    who = actor_words(walk[0], numbers)
-    return sentence(f"{who} goes from {start} via {listed(by)} to {end} ({spent} AP)")
-
-
-_IN_WORDS: Final = ("none", "one", "two", "three", "four", "five", "six", "seven")
+    return phrase(
+        "assassins-story-walk",
+        who=actor(walk[0], numbers),
+        source=start,
+        by=tuple(by),
+        target=end,
+        price=sum(report.price for report in walk),
+    )
 
 
 def _knife_drawn(report: ActionReport) -> str:
     """Who and where it is that the headline has named, and how many nobody knows yet."""
     assert report.townsperson is not None
-    unknown = ASSASSINS - len(report.after.revealed)
-    where = SQUARE_NAMES[report.action.source]
-    drawn = f"{begun(person(report.townsperson))} on {where} draws a knife"
-    if not unknown:
-        return phrase("assassins-play-narration-knife-drawn", drawn=drawn)
-    still = f"{'is' if unknown == 1 else 'are'} still unknown"
     return phrase(
-        "assassins-play-narration-knife-drawn-2",
-        drawn=drawn,
-        begun=begun(_IN_WORDS[unknown]),
-        still=still,
+        "assassins-story-knife-drawn",
+        who=person(report.townsperson),
+        square=SQUARE_NAMES[report.action.source],
+        unknown=ASSASSINS - len(report.after.revealed),
     )
 
 
@@ -316,51 +317,57 @@ def _what_it_means(report: ActionReport) -> str:
         return ""
     match report.action.kind:
         case ActionKind.WOUND:
-            return phrase("assassins-play-narration-what-it-means")
-        case ActionKind.ASSASSIN_KILL if after.knights:
-            left = len(after.knights)
-            return f"{begun(_IN_WORDS[left])} {'knight is' if left == 1 else 'knights are'} left."
+            return phrase("assassins-story-one-wound-more")
         case ActionKind.ASSASSIN_KILL:
-            return phrase("assassins-play-narration-what-it-means-2")
+            return phrase("assassins-story-knights-left", knights=len(after.knights))
         case ActionKind.KNIGHT_KILL:
-            dead = len(after.killed)
-            return f"{begun(_IN_WORDS[dead])} of the three {'is' if dead == 1 else 'are'} dead."
+            return phrase("assassins-story-assassins-dead", dead=len(after.killed))
         case _:
             return ""
 
 
+def phase_title(round_: int, side: Side) -> str:
+    """What a phase is called: ``Round 3: the king's side``."""
+    return phrase("assassins-phase-title", round=round_, side=SIDES[side])
+
+
 def story_keys(here: KeysHere, *, waits: bool) -> str:
     """What can be done while a story is told; ``waits``: whether it does not go on by itself."""
-    return f"{here('forward')}: {'next' if waits else 'faster'}, {here('let_go')}: skip"
+    return phrase("assassins-story-keys", forward=here("forward"), waits=waits, skip=here("let_go"))
 
 
 def blow_words(report: ActionReport) -> str:
     """What a blow is called beside the sentence of it; empty for what is none."""
-    return (
-        phrase("assassins-play-narration-blow-words")
-        if report.action.kind is ActionKind.REVEAL
-        else _headline(report)[0]
-    )
+    if report.action.kind is ActionKind.REVEAL:
+        return phrase("assassins-story-unmasked")
+    return _headline(report)[0]
+
+
+_STAYS: Final = 2
+_STAYS_LAST: Final = 3
+"""How long a blow stays, and one that decides the game, in times of a step that matters."""
 
 
 def _headline(report: ActionReport) -> tuple[str, int]:
     """What a blow is called, and for how many times as long as a step it is shown."""
+    stays = _STAYS_LAST if report.after.over else _STAYS
     match report.action.kind:
         case ActionKind.REVEAL:
             assert report.townsperson is not None
-            return f"The {NAMES[report.townsperson]} is an assassin!", 2
+            who = person(report.townsperson)
+            return phrase("assassins-story-revealed", who=who), stays
         case ActionKind.ASSASSIN_KILL:
-            return "A knight falls!", 2
+            return phrase("assassins-story-knight-falls"), stays
         case ActionKind.WOUND:
-            return ("The king is dead!", 3) if report.after.over else ("The king is wounded!", 2)
+            return phrase("assassins-story-king-struck", dead=report.after.over), stays
         case ActionKind.ARREST | ActionKind.KNIGHT_KILL if report.after.over:
-            return "The last assassin!", 3
+            return phrase("assassins-story-last-assassin"), stays
         case ActionKind.ARREST:
-            return "Arrested!", 2
+            return phrase("assassins-story-arrested"), stays
         case ActionKind.KNIGHT_KILL:
-            return "An assassin falls!", 2
+            return phrase("assassins-story-assassin-falls"), stays
         case ActionKind.KING_EXIT:
-            return "The king is in the castle!", 3
+            return phrase("assassins-story-in-the-castle"), stays
         case _:
             return "", 1
 

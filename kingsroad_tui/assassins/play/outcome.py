@@ -8,32 +8,23 @@ from assassins.actions import ActionKind, Side
 from assassins.games import AssassinsGame, Opponents
 from assassins.position import Ending
 from assassins.rounds import ActionReport, PhaseReport
-from assassins.town import NAMES, SQUARE_NAMES
+from assassins.town import SQUARE_NAMES
 from kingsroad_tui.assassins.look.signs import PAWNS
-from kingsroad_tui.assassins.review.way import GameCourse, Swing, steps_to_castle
-from kingsroad_tui.assassins.words.game import SIDES, person
+from kingsroad_tui.assassins.review.way import GameCourse, steps_to_castle
+from kingsroad_tui.assassins.words.game import SIDES, person, person_name
 from kingsroad_tui.assassins.words.keys import key
-from kingsroad_tui.words.lists import begun, count, listed
+from tabletop.say import Fact, Say, id_of
 from tabletop.shown import shown
-from tabletop.words.voice import phrase
-
-_HEADLINES: Final = {
-    Ending.CASTLE: "the king is in the castle!",
-    Ending.ASSASSINS: "the last assassin is gone!",
-    Ending.KILLED: "the king is dead!",
-    Ending.TIME: "the king came too late!",
-}
+from tabletop.words.voice import phrase, said
 
 
 def winner_sentence(game: AssassinsGame, alone: Side | None = None) -> str:
     """Who won, and by what; ``alone`` is the side of the only person at the table, or None."""
     assert game.result is not None
-    winner, how = game.result.winner, _HEADLINES[game.result.by]
-    if alone is None:
-        return phrase(
-            "assassins-play-outcome-winner-sentence", shown=shown(game.players.of(winner)), how=how
-        )
-    return f"You {'win' if winner is alone else 'lose'}: {how}"
+    winner, by = game.result.winner, game.result.by.value
+    if alone is not None:
+        return phrase("assassins-end-you", win=winner is alone, by=by)
+    return phrase("assassins-end-winner", who=shown(game.players.of(winner)), by=by)
 
 
 def decided_sentence(game: AssassinsGame) -> str:
@@ -48,25 +39,20 @@ def decided_sentence(game: AssassinsGame) -> str:
         case Ending.KILLED:
             return _struck_down(phase)
         case Ending.TIME:
-            steps = count(steps_to_castle(game.position), "step")
-            return phrase("assassins-play-outcome-decided-sentence", steps=steps)
+            return phrase("assassins-end-out-of-time", steps=steps_to_castle(game.position))
 
 
 def _into_the_castle(game: AssassinsGame, phase: PhaseReport) -> str:
     last = phase.actions[-1]
     gate = next(g for g in last.before.town.gates if g.square == last.action.source)
-    state = "wounded, but alive" if game.position.wounds else "unhurt"
-    left = len(game.position.deck)
-    when = f"with {count(left, 'card')} to spare" if left else "on the very last card"
-    lurking = _on_the_board(game)
-    late = f"; {listed(map(person, lurking))} came too late" if lurking else ""
-    return phrase(
-        "assassins-play-outcome-into-the-castle",
-        value=gate.direction.value,
-        state=state,
-        when=when,
-        late=late,
-    )
+    facts: dict[str, Fact] = {
+        "gate": gate.direction.value,
+        "wounded": bool(game.position.wounds),
+        "left": len(game.position.deck),
+    }
+    if lurking := tuple(map(person, _on_the_board(game))):
+        return phrase("assassins-end-castle.late", **facts, assassins=lurking)
+    return phrase("assassins-end-castle", **facts)
 
 
 def _on_the_board(game: AssassinsGame) -> list[int]:
@@ -77,17 +63,14 @@ def _on_the_board(game: AssassinsGame) -> list[int]:
 
 def _last_assassin(game: AssassinsGame, phase: PhaseReport) -> str:
     last = phase.actions[-1]
-    done = "arrested" if last.action.kind is ActionKind.ARREST else "killed"
     assert last.townsperson is not None and last.action.target is not None
-    king = "the king was never touched" if not game.position.wounds else "the king is wounded"
-    who, square = begun(person(last.townsperson)), SQUARE_NAMES[last.action.target]
     return phrase(
-        "assassins-play-outcome-last-assassin",
-        who=who,
-        done=done,
-        square=square,
+        "assassins-end-last-assassin",
+        who=person(last.townsperson),
+        arrested=last.action.kind is ActionKind.ARREST,
+        square=SQUARE_NAMES[last.action.target],
         round=phase.round,
-        king=king,
+        wounded=bool(game.position.wounds),
     )
 
 
@@ -95,15 +78,12 @@ def _struck_down(phase: PhaseReport) -> str:
     last = phase.actions[-1]
     king, who = last.before.king, last.townsperson
     assert king is not None and who is not None
-    blows = sum(report.action.kind is ActionKind.WOUND for report in phase.actions)
-    how = " with two blows" if blows > 1 else ""
-    steps = count(steps_to_castle(last.before), "step")
     return phrase(
-        "assassins-play-outcome-struck-down",
-        begun=begun(person(who)),
-        square_names=SQUARE_NAMES[king],
-        how=how,
-        steps=steps,
+        "assassins-end-struck-down",
+        who=person(who),
+        square=SQUARE_NAMES[king],
+        blows=sum(report.action.kind is ActionKind.WOUND for report in phase.actions),
+        steps=steps_to_castle(last.before),
     )
 
 
@@ -111,20 +91,18 @@ def fate_words(game: AssassinsGame, number: int) -> str:
     """What became of one of the assassins, or that it struck the king; at most twelve letters."""
     position = game.position
     if number in position.killed:
-        return phrase("assassins-play-outcome-fate-words")
+        return phrase("assassins-fate-killed")
     if number in position.arrested:
-        return phrase("assassins-play-outcome-fate-words-2")
+        return phrase("assassins-fate-arrested")
     if any(
         report.action.kind is ActionKind.WOUND and report.townsperson == number
         for phase in game.phases
         for report in phase.actions
     ):
-        return phrase("assassins-play-outcome-fate-words-3")
-    return (
-        phrase("assassins-play-outcome-fate-words-4")
-        if number in position.revealed
-        else phrase("assassins-play-outcome-fate-words-5")
-    )
+        return phrase("assassins-fate-struck")
+    if number in position.revealed:
+        return phrase("assassins-fate-revealed")
+    return phrase("assassins-fate-never-found")
 
 
 def assassin_cards(game: AssassinsGame) -> list[tuple[str, str, str]]:
@@ -132,7 +110,7 @@ def assassin_cards(game: AssassinsGame) -> list[tuple[str, str, str]]:
     if game.secret is None:
         return []
     return [
-        (PAWNS[number], NAMES[number], fate_words(game, number))
+        (PAWNS[number], person_name(number), fate_words(game, number))
         for number in sorted(game.secret.assassins)
     ]
 
@@ -146,26 +124,14 @@ def match_sentence(game: AssassinsGame, first_winner: str, alone: Side | None = 
     winner = game.players.of(game.result.winner)
     you = None if alone is None else game.players.of(alone)
     if winner == first_winner:
-        wins = "You win" if winner == you else f"{shown(winner)} wins"
-        return phrase("assassins-play-outcome-match-sentence", wins=wins)
-    first, second = ("you" if who == you else shown(who) for who in (first_winner, winner))
-    return phrase("assassins-play-outcome-match-sentence-2", first=first, second=second)
-
-
-_TURNS: Final = {
-    Swing.FIRST_WOUND: "{who} wounded the king, and one more wound was enough",
-    Swing.STRUCK_AT_ONCE: "{who} struck, and the king did not live to see the next round",
-    Swing.OUT_OF_REACH: (
-        "the king had {steps} to go and {left} AP to come, so the castle was out of reach"
-    ),
-    Swing.SHUT_OUT: "the king was {steps} short when the last card was played",
-    Swing.ONE_LEFT: "{who} was caught, and a single assassin was left",
-    Swing.SINGLED_OUT: "{who} was arrested on mere suspicion, and was the last assassin",
-    Swing.WENT_ON: "{who} wounded the king, but no second blow fell",
-    Swing.SPARED: "{who}, an assassin, could have struck the king, and did not",
-    Swing.BESIDE: "{who}, an assassin, came to stand beside the king, and he walked on",
-    Swing.CLOSEST: "the king had {steps} to go and {left} AP to come",
-}
+        return phrase("assassins-end-match-won", who=shown(winner), you=winner == you)
+    return phrase(
+        "assassins-end-match-drawn",
+        first=shown(first_winner),
+        first_you=first_winner == you,
+        second=shown(winner),
+        second_you=winner == you,
+    )
 
 
 def turning_sentence(way: GameCourse) -> str:
@@ -173,13 +139,13 @@ def turning_sentence(way: GameCourse) -> str:
     turned = way.turned
     if turned is None:
         return ""
-    who = "" if turned.townsperson is None else person(turned.townsperson)
-    words = _TURNS[turned.turn].format(who=who, steps=count(turned.steps, "step"), left=turned.left)
-    close = turned.turn in (Swing.CLOSEST, Swing.WENT_ON, Swing.SPARED, Swing.BESIDE)
-    heading = "The closest call" if close else "The turning point"
-    return phrase(
-        "assassins-play-outcome-turning-sentence", heading=heading, round=turned.round, words=words
-    )
+    facts: dict[str, Fact] = {
+        "round": turned.round,
+        "who": "" if turned.townsperson is None else person(turned.townsperson),
+        "steps": turned.steps,
+        "left": turned.left,
+    }
+    return phrase(f"assassins-turned-{id_of(turned.turn)}", **facts)
 
 
 def next_sentence(game: AssassinsGame, first_winner: str, *, alone: Side | None) -> str:
@@ -190,16 +156,12 @@ def next_sentence(game: AssassinsGame, first_winner: str, *, alone: Side | None)
         first_winner: who won the first game, in the second one; else empty.
         alone: the side of the only person at the table, or None.
     """
-    then = "another match" if first_winner else "the second game"
-    swap = f"Swap sides ({key('town_end.swap')}): in {then}"
-    if alone is None:
-        return phrase(
-            "assassins-play-outcome-next-sentence",
-            swap=swap,
-            shown=shown(game.players.king),
-            shown_2=shown(game.players.people),
-        )
-    return phrase("assassins-play-outcome-next-sentence-2", swap=swap, sides=SIDES[_OTHER[alone]])
+    another, swap = bool(first_winner), key("town_end.swap")
+    if alone is not None:
+        side = SIDES[_OTHER[alone]]
+        return phrase("assassins-next-you", key=swap, another=another, side=side)
+    king, people = map(shown, game.players)
+    return phrase("assassins-next-both", key=swap, another=another, king=king, people=people)
 
 
 def swapped_sentence(players: Opponents, first_winner: str, *, alone: Side | None) -> str:
@@ -210,16 +172,16 @@ def swapped_sentence(players: Opponents, first_winner: str, *, alone: Side | Non
         first_winner: who won the first game of the match; empty where another match begins.
         alone: the side of the only person at the table, or None.
     """
+    another = not first_winner
     if alone is not None:
-        plays = f"you play {SIDES[alone]} now"
-        won = "You" if first_winner == players.of(alone) else shown(first_winner)
+        plays = phrase("assassins-swapped-you", another=another, side=SIDES[alone])
     else:
-        king, people = shown(players.king), shown(players.people)
-        plays = f"{king} plays the king's side now, {people} the people's"
-        won = shown(first_winner)
-    if not first_winner:
-        return phrase("assassins-play-outcome-swapped-sentence", plays=plays)
-    return phrase("assassins-play-outcome-swapped-sentence-2", plays=plays, won=won)
+        king, people = map(shown, players)
+        plays = phrase("assassins-swapped-both", another=another, king=king, people=people)
+    if another:
+        return plays
+    you = alone is not None and first_winner == players.of(alone)
+    return f"{plays} {phrase('assassins-swapped-first', who=shown(first_winner), you=you)}"
 
 
 _OTHER: Final = {Side.KING: Side.PEOPLE, Side.PEOPLE: Side.KING}
@@ -238,50 +200,48 @@ def round_lines(game: AssassinsGame) -> list[str]:
 
 def _round_line(king: PhaseReport, people: PhaseReport | None) -> str:
     at = king.after.king
-    parts = ["the king in the castle" if at is None else f"the king on {SQUARE_NAMES[at]}"]
-    for phase in (king, people):
-        if phase is not None:
-            parts += [words for report in phase.actions if (words := _event(report))]
-    pushes = sum(len(report.pushed) for report in king.actions)
-    if pushes:
-        parts.insert(1, f"{count(pushes, 'pawn')} pushed")
-    return f"Round {king.round:>2}: {'; '.join(parts)}."
+    events = [
+        phrase("assassins-round-in-castle")
+        if at is None
+        else phrase("assassins-round-king-on", square=SQUARE_NAMES[at])
+    ]
+    if pushed := sum(len(report.pushed) for report in king.actions):
+        events.append(phrase("assassins-round-pushed", pushed=pushed))
+    for phase in filter(None, (king, people)):
+        events += [said(event) for report in phase.actions if (event := _event(report))]
+    number = f"{king.round:>2}"
+    return phrase("assassins-round", round=number, events="; ".join(events))
 
 
-def _event(report: ActionReport) -> str:
-    """What an action changed for good; empty for a step."""
-    number = report.townsperson
+def _event(report: ActionReport) -> Say | None:
+    """What an action changed for good; None for a step."""
+    number, target = report.townsperson, report.action.target
     who = "" if number is None else person(number)
     match report.action.kind:
         case ActionKind.ARREST:
-            return phrase("assassins-play-outcome-event", who=who)
+            return Say("assassins-round-arrested", who=who)
         case ActionKind.KNIGHT_KILL:
             assert number is not None
-            return phrase("assassins-play-outcome-event-2", pawns=PAWNS[number])
+            return Say("assassins-round-killed", letter=PAWNS[number])
         case ActionKind.REVEAL:
-            return phrase("assassins-play-outcome-event-3", who=who)
+            return Say("assassins-round-revealed", who=who)
         case ActionKind.ASSASSIN_KILL:
-            assert report.action.target is not None
-            return phrase(
-                "assassins-play-outcome-event-4", square_names=SQUARE_NAMES[report.action.target]
-            )
+            assert target is not None
+            return Say("assassins-round-knight-killed", square=SQUARE_NAMES[target])
         case ActionKind.WOUND:
-            return f"the king {'killed' if report.after.over else 'wounded'} by {who}"
+            return Say("assassins-round-struck", who=who, dead=report.after.over)
         case _:
-            return ""
+            return None
 
 
 def summary_sentence(game: AssassinsGame) -> str:
     """How long it took, and what it cost."""
     position = game.position
-    start = game.start
-    lost = len(start.knights) - len(position.knights)
-    rounds = count(position.round, "round")
-    parts = [f"{count(lost, 'knight')} lost" if lost else "no knight lost"]
-    if position.arrested:
-        parts.append(f"{listed(map(person, position.arrested))} arrested")
-    winner = game.result.winner if game.result else Side.KING
-    side = "the king's side" if winner is Side.KING else "the people's side"
-    return phrase(
-        "assassins-play-outcome-summary-sentence", rounds=rounds, side=side, join=", ".join(parts)
-    )
+    facts: dict[str, Fact] = {
+        "rounds": position.round,
+        "side": SIDES[game.result.winner if game.result else Side.KING],
+        "lost": len(game.start.knights) - len(position.knights),
+    }
+    if arrested := tuple(map(person, position.arrested)):
+        return phrase("assassins-end-summary.arrests", **facts, arrested=arrested)
+    return phrase("assassins-end-summary", **facts)

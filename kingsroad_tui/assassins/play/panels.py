@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from enum import Enum, auto
 from typing import Final
+
+from rich.cells import cell_len
 
 from assassins.actions import ASSASSINS, ActionKind, parse_action
 from assassins.cards import RoundCard
 from assassins.games import AssassinsGame
 from assassins.position import AssassinsPhase, AssassinsPosition
 from assassins.secret import num_possible_secrets
-from assassins.town import NAMES, TOWNSFOLK
+from assassins.town import TOWNSFOLK
 from kingsroad_tui.assassins.hints.hints import Hint
 from kingsroad_tui.assassins.look.signs import PAWNS, AssassinsSigns
 from kingsroad_tui.assassins.play.typed_actions import knight_numbers_before
-from kingsroad_tui.assassins.words.game import person, sentence
-from kingsroad_tui.assassins.words.turns import turn_clauses, weightiest_clauses
+from kingsroad_tui.assassins.words.game import person, person_name
+from kingsroad_tui.assassins.words.turns import turn_sentences, weightiest_sentences
 from kingsroad_tui.keys.key_words import KeysHere
-from kingsroad_tui.words.lists import count
+from tabletop.say import Fact, Say, id_of
 from tabletop.words.voice import phrase
 
 Line = list[tuple[str, str]]
@@ -38,7 +40,7 @@ def card_lines(
     """This round's card, and what is left of it; ``short`` has the arrest beside the knights."""
     card = position.card
     if card is None:
-        return [[("No card yet.", "quiet")]]
+        return [[(phrase("assassins-card-none"), "quiet")]]
     king = position.phase is AssassinsPhase.KING
     people = position.phase is AssassinsPhase.PEOPLE
     arrest = _arrest(game, position, card)
@@ -56,15 +58,26 @@ def card_lines(
     return lines
 
 
+_ROLES: Final = {"king": "king", "knights": "knight", "people": "person"}
+"""The roles of the points, by whose they are."""
+
+
+def _label(name: str) -> str:
+    """What stands at the beginning of a row, as wide in all of them."""
+    labels = {row: phrase(f"assassins-row-{row}") for row in (*_ROLES, "arrest", "count")}
+    return labels[name].ljust(max(map(cell_len, labels.values())))
+
+
 def _points(name: str, left: int | None, most: int, signs: AssassinsSigns) -> Line:
     """A row of pips for the points of a pool; without ``left`` those it will have or had."""
+    label = _label(name)
     if left is None:
-        return [(f"{name:<8}", "quiet"), (signs.spent * most, "quiet"), (f" {most}", "quiet")]
+        return [(label, "quiet"), (signs.spent * most, "quiet"), (f" {most}", "quiet")]
     return [
-        (f"{name:<8}", "text"),
-        (signs.full * left, phrase(f"assassins-play-panels-pools-{name}")),
+        (label, "text"),
+        (signs.full * left, _ROLES[name]),
         (signs.spent * (most - left), "quiet"),
-        (f" {left} of {most}", "text"),
+        (f" {phrase('assassins-points-left', left=left, most=most)}", "text"),
     ]
 
 
@@ -75,20 +88,6 @@ class _Arrest(Enum):
     OPEN = auto()
     MADE = auto()
     MISSED = auto()
-
-
-_ARREST_WORDS: Final = {
-    _Arrest.NONE: "no arrest on this card",
-    _Arrest.OPEN: "the knights may arrest once",
-    _Arrest.MADE: "this card's arrest is used",
-    _Arrest.MISSED: "no arrest was made",
-}
-_ARREST_SHORT: Final = {
-    _Arrest.NONE: "no arrest",
-    _Arrest.OPEN: "one arrest",
-    _Arrest.MADE: "arrest used",
-    _Arrest.MISSED: "no arrest made",
-}
 
 
 def _arrest(game: AssassinsGame, position: AssassinsPosition, card: RoundCard) -> _Arrest:
@@ -118,36 +117,45 @@ def _arrest_words(
 ) -> str:
     """What has become of the arrest, with the name of the one it took."""
     who = _arrested(game, position) if arrest is _Arrest.MADE else None
+    state = id_of(arrest)
+    if short:
+        return (
+            phrase(f"assassins-arrest-{state}.short")
+            if who is None
+            else phrase("assassins-arrested.short", letter=PAWNS[who])
+        )
     if who is None:
-        return (_ARREST_SHORT if short else _ARREST_WORDS)[arrest]
-    return (
-        phrase("assassins-play-panels-arrest-words", pawns=PAWNS[who])
-        if short
-        else phrase("assassins-play-panels-arrest-words-2", person=person(who))
-    )
+        return phrase(f"assassins-arrest-{state}")
+    return phrase("assassins-arrested", who=person(who))
 
 
-_KING_STATES: Final = ("healthy", "wounded", "dead")
 _LIVES: Final = 2
 
 
 def king_lines(position: AssassinsPosition, signs: AssassinsSigns) -> list[Line]:
     """How the king is."""
-    words = _KING_STATES[position.wounds]
-    if position.wounds == _LIVES - 1:
-        words += ": the next kills"
+    king, state = (
+        phrase("assassins-row-king"),
+        phrase("assassins-king-state.warned", wounds=position.wounds),
+    )
+    hearts = (_hearts(position, signs), "heart")
     token = (f" {signs.king} ", "king-token")
-    return [[token, (" king ", "text"), (_hearts(position, signs), "heart"), (f" {words}", "text")]]
+    return [[token, (f" {king} ", "text"), hearts, (f" {state}", "text")]]
 
 
 def king_note(position: AssassinsPosition, signs: AssassinsSigns) -> str:
     """How the king is, in two words, behind his sign."""
     return phrase(
-        "assassins-play-panels-king-note",
-        king=signs.king,
-        king_states=_KING_STATES[position.wounds],
+        "assassins-king-note",
+        sign=signs.king,
+        state=king_state(position),
         hearts=_hearts(position, signs),
     )
+
+
+def king_state(position: AssassinsPosition) -> Say:
+    """Whether the king is healthy, wounded or dead."""
+    return Say("assassins-king-state", wounds=position.wounds)
 
 
 def _hearts(position: AssassinsPosition, signs: AssassinsSigns) -> str:
@@ -183,12 +191,7 @@ def people_lines(
     lines: list[Line] = [
         [part for number in row for part in entry(position, number, signs, own)] for row in rows
     ]
-    gone = [
-        f"{word} {' '.join(PAWNS[number] for number in numbers)}"
-        for word, numbers in (("arrested", position.arrested), ("killed", position.killed))
-        if numbers
-    ]
-    if gone:
+    if gone := gone_words(position):
         lines.append([(", ".join(gone), "text")])
     if known and not position.over:
         chosen = len(own) == ASSASSINS  # fewer while they are being chosen
@@ -201,22 +204,31 @@ def people_lines(
     return lines
 
 
+def gone_words(position: AssassinsPosition) -> list[str]:
+    """Who was arrested and who was killed, by their letters, as far as anybody was."""
+    how = {"arrested": position.arrested, "killed": position.killed}
+    return [
+        phrase(f"assassins-gone-{word}", letters=_letters(numbers))
+        for word, numbers in how.items()
+        if numbers
+    ]
+
+
+def _letters(numbers: Iterable[int]) -> str:
+    return " ".join(PAWNS[number] for number in numbers)
+
+
 def _hidden_words(position: AssassinsPosition, own: Collection[int], *, short: bool) -> str:
     """As `_unknown_words`, for the player whose assassins they are."""
     hidden = sorted(n for n in own if n not in position.revealed | set(position.gone))
     if num_possible_secrets(position) == 1:
         return _unknown_words(position)
     if not hidden:
-        return phrase("assassins-play-panels-hidden-words")
-    yours = f"Hidden assassins: {' '.join(PAWNS[number] for number in hidden)}"
-    return (
-        yours
-        if short
-        else phrase(
-            "assassins-play-panels-hidden-words-2",
-            yours=yours,
-            unknown_words=_unknown_words(position),
-        )
+        return phrase("assassins-hidden-none")
+    if short:
+        return phrase("assassins-hidden", letters=_letters(hidden))
+    return phrase(
+        "assassins-hidden-from-king", letters=_letters(hidden), unknown=_unknown_words(position)
     )
 
 
@@ -226,17 +238,17 @@ _FEW_COLUMNS: Final = 2
 
 def _unknown_words(position: AssassinsPosition, *, wide: bool = False) -> str:
     """Which of the townsfolk may be the assassins, as far as everybody knows."""
-    possible, unknown = num_possible_secrets(position), ASSASSINS - len(position.revealed)
-    if possible == 1:
-        return phrase("assassins-play-panels-unknown-words")
-    new = not position.revealed and not position.gone
-    which = f"any {ASSASSINS} of the {TOWNSFOLK}" if new else f"{unknown} not known yet"
-    # Trios, too, where some of them are known: as in the hints, one word for one number.
-    trios = f"{possible} possible trios"
+    trios = num_possible_secrets(position)
+    if trios == 1:
+        return phrase("assassins-unknown-none")
+    facts: dict[str, Fact] = {
+        "new": not position.revealed and not position.gone,
+        "unknown": ASSASSINS - len(position.revealed),
+        "townsfolk": TOWNSFOLK,
+        "trios": trios,
+    }
     return (
-        phrase("assassins-play-panels-unknown-words-2", which=which, trios=trios)
-        if wide
-        else f"{which}: {trios}"
+        phrase("assassins-unknown.wide", **facts) if wide else phrase("assassins-unknown", **facts)
     )
 
 
@@ -254,7 +266,7 @@ def _townsperson(
     before = signs.revealed if revealed else " "
     behind = signs.revealed if revealed else signs.own if mine else " "
     token = f"{before}{PAWNS[number]}{behind}"
-    name = NAMES[number]
+    name = person_name(number)
     return [
         (token, "gone" if gone else f"{look}-token"),
         (" ", "text"),
@@ -275,14 +287,14 @@ def _townsperson_in_line(
 def deck_words(position: AssassinsPosition) -> str:
     """What the cards still face down will bring, in one line."""
     if not position.deck:
-        return phrase("assassins-play-panels-deck-words")
-    arrests = count(sum(card.shackles for card in position.deck), "arrest")
-    return phrase("assassins-play-panels-deck-words-2", king_ap=_king_ap(position), arrests=arrests)
+        return phrase("assassins-to-come-none")
+    arrests = sum(card.shackles for card in position.deck)
+    return phrase("assassins-to-come", king=_king_ap(position), arrests=arrests)
 
 
 def deck_note(position: AssassinsPosition) -> str:
     """How many action points the king may still get."""
-    return phrase("assassins-play-panels-deck-note", king_ap=_king_ap(position))
+    return phrase("assassins-to-come-note", king=_king_ap(position))
 
 
 def _king_ap(position: AssassinsPosition) -> int:
@@ -294,17 +306,17 @@ def deck_lines(position: AssassinsPosition, *, keyed: bool = True) -> list[Line]
     ``keyed`` says how that is read."""
     kinds = Counter(position.deck)
     rows = (
-        ("how many", [f"{number}×" for number in kinds.values()], "strong"),
+        ("count", [f"{number}×" for number in kinds.values()], "strong"),
         ("king", [str(card.king) for card in kinds], "text"),
         ("knights", [str(card.knights) for card in kinds], "text"),
         ("people", [str(card.people) for card in kinds], "text"),
         ("arrest", ["1" if card.shackles else "-" for card in kinds], "text"),
     )
     lines: list[Line] = [
-        [(f"{name:<8}", "quiet"), ("".join(f"{cell:>{_KIND_WIDTH}}" for cell in cells), role)]
+        [(_label(name), "quiet"), ("".join(f"{cell:>{_KIND_WIDTH}}" for cell in cells), role)]
         for name, cells, role in rows
     ]
-    return [[("each column is one kind of card", "quiet")], *lines] if keyed else lines
+    return [[(phrase("assassins-to-come-columns"), "quiet")], *lines] if keyed else lines
 
 
 def hint_lines(hint: Hint) -> list[Line]:
@@ -314,50 +326,53 @@ def hint_lines(hint: Hint) -> list[Line]:
     return [headline, *said] if hint.headline else said
 
 
-_MARK_WORDS: Final = {
-    ActionKind.ARREST: "arrest",
-    ActionKind.KNIGHT_KILL: "kill",
-    ActionKind.ASSASSIN_KILL: "kill",
-    ActionKind.WOUND: "strike",
-    ActionKind.REVEAL: "reveal",
-}
-"""What a hint would have done to the pawn on a marked square."""
+_BLOWS: Final = (
+    ActionKind.KNIGHT_KILL,
+    ActionKind.ASSASSIN_KILL,
+    ActionKind.WOUND,
+    ActionKind.REVEAL,
+)
+"""What a hint would have done to the pawn on a marked square, beside an arrest."""
 
 
 def hint_marks(hint: Hint, signs: AssassinsSigns) -> str:
     """What the marks of a hint on the board mean, those that are there; empty without any."""
     kinds = [parse_action(word).kind for word in hint.planned]
-    moves = [f"{signs.plan} ends here"] if any(kind not in _MARK_WORDS for kind in kinds) else []
-    arrest = [f"{signs.arrest} arrest"] if ActionKind.ARREST in kinds else []
-    blows = dict.fromkeys(
-        _MARK_WORDS[kind] for kind in kinds if kind in _MARK_WORDS and kind != ActionKind.ARREST
-    )
-    strike = [f"{signs.strike} {', '.join(blows)}"] if blows else []
-    danger = ["! may strike after n AP"] if hint.danger else []
-    marks = " · ".join([*moves, *arrest, *strike, *danger])
-    return phrase("assassins-play-panels-hint-marks", marks=marks) if marks else ""
+    blows = dict.fromkeys(_blow_words(kind) for kind in kinds if kind in _BLOWS)
+    marks = [
+        phrase("assassins-mark-ends", sign=signs.plan)
+        if any(kind not in _BLOWS and kind is not ActionKind.ARREST for kind in kinds)
+        else "",
+        phrase("assassins-mark-arrest", sign=signs.arrest) if ActionKind.ARREST in kinds else "",
+        phrase("assassins-mark-blows", sign=signs.strike, blows=", ".join(blows)) if blows else "",
+        phrase("assassins-mark-danger") if hint.danger else "",
+    ]
+    said = " · ".join(filter(None, marks))
+    return phrase("assassins-marks", marks=said) if said else ""
+
+
+def _blow_words(kind: ActionKind) -> str:
+    return phrase("assassins-mark-blow", kind=id_of(kind))
 
 
 def phase_lines(game: AssassinsGame, most: int) -> list[Line]:
     """What was done in the running phase, a line for each pawn in turn, the latest ones."""
-    clauses = turn_clauses(game.running, knight_numbers_before(game, len(game.phases)))
-    if not clauses:
-        return [[("nothing yet", "quiet")]]
-    return [[(sentence(clause), "text")] for clause in clauses[-most:]]
+    done = turn_sentences(game.running, knight_numbers_before(game, len(game.phases)))
+    if not done:
+        return [[(phrase("assassins-phase-nothing-yet"), "quiet")]]
+    return [[(sentence, "text")] for sentence in done[-most:]]
 
 
 def last_phase_lines(game: AssassinsGame, most: int, here: KeysHere) -> list[Line]:
     """What the other side did in the phase before the running one, as `phase_lines`."""
     at = len(game.phases) - 1
-    numbers = knight_numbers_before(game, at)
-    clauses = turn_clauses(game.phases[at].actions, numbers)
-    if not clauses:
-        return [[("nothing", "quiet")]]
-    more = len(clauses) - most
-    shown = clauses
-    if more > 0:
-        shown = weightiest_clauses(game.phases[at].actions, numbers, most - 1)
-    lines: list[Line] = [[(sentence(clause), "text")] for clause in shown]
-    if more > 0:
-        lines.append([(f"and {more + 1} more: {here('log')} shows all", "quiet")])
-    return lines
+    actions, numbers = game.phases[at].actions, knight_numbers_before(game, at)
+    done = turn_sentences(actions, numbers)
+    if not done:
+        return [[(phrase("assassins-phase-nothing"), "quiet")]]
+    more = len(done) - most
+    if more <= 0:
+        return [[(sentence, "text")] for sentence in done]
+    told = weightiest_sentences(actions, numbers, most - 1)
+    rest = phrase("assassins-phase-more", more=more + 1, key=here("log"))
+    return [*([(sentence, "text")] for sentence in told), [(rest, "quiet")]]

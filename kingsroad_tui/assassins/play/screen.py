@@ -120,8 +120,8 @@ class TypedLine(ActingPart):
         if not self._is_open:
             return offers
         return {
-            "submit": OfferedKey(phrase("assassins-play-prompts-do-it")),
-            "let_go": OfferedKey(phrase("assassins-play-prompts-stop-typing")),
+            "submit": OfferedKey(phrase("assassins-key-do-it")),
+            "let_go": OfferedKey(phrase("assassins-key-stop-typing")),
             "next_pawn(1)": OfferedKey(""),
         }
 
@@ -316,20 +316,20 @@ class AssassinsPlayScreen(AssassinsTableScreen):
 
     async def _show(self, before: AssassinsGame, game: AssassinsGame) -> None:
         phase = game.phase_since(before)
-        hidden = phrase("assassins-play-handing-over-all-hidden") if self.sharing.peeking else ""
+        hidden = phrase("assassins-hand-over-all-hidden") if self.sharing.peeking else ""
         self.sharing.peeking = False
         self.sharing.mark()
         self.hints.clear()
         for seat, why in self.table.note_forfeits(self._others.forfeits).items():
             self.notify(
-                phrase("assassins-play-prompts-forfeit-words", name=game.players[seat], why=why),
+                phrase("assassins-forfeits", name=game.players[seat], why=why),
                 timeout=12,
             )
         if phase is not None:
             self.coach.hear(game, phase)
             self.talk.hear(game, phase)
         if phase is None:
-            hidden = phrase("assassins-play-handing-over-chosen")
+            hidden = phrase("assassins-hand-over-chosen")
         elif self.app.settings.story and (scenes := self._scenes(game, phase)):
             self._story_seen.clear()
             self.telling.tell(
@@ -388,7 +388,7 @@ class AssassinsPlayScreen(AssassinsTableScreen):
     def waiting_note(self) -> str:
         """What is said while nobody acts at this terminal."""
         thinks = phrase(
-            "assassins-play-prompts-thinking-words",
+            "assassins-thinking",
             name=self.table.game.players.of(self.table.side),
         )
         return thinks if self.apart is None else self.apart.waiting_note(thinks)
@@ -405,7 +405,7 @@ class AssassinsPlayScreen(AssassinsTableScreen):
             self.view.do_shown()
         elif self._enter_is_late and self.view.untouched:
             self._enter_is_late = False
-            self.view.say(with_keys(phrase("assassins-play-prompts-story-over"), keys_on(self)))
+            self.view.say(with_keys(phrase("assassins-your-turn-now"), keys_on(self)))
         elif self.view.acts:
             self.ask_to_end()
 
@@ -442,9 +442,9 @@ class AssassinsPlayScreen(AssassinsTableScreen):
     def unknown_key(self) -> None:
         """Says which keys there are, where one was typed that means nothing."""
         if self.view.acts:
-            keys = prompts.KEYS_HERE[self.table.side]
+            keys = phrase(f"assassins-no-key-{self.table.side.value}")
         elif self.secret.choice is not None:
-            keys = phrase("assassins-play-prompts-letters-here")
+            keys = phrase("assassins-no-letter")
         else:
             return
         self.view.say(with_keys(keys, keys_on(self)), refused=True)

@@ -185,7 +185,7 @@ class AssassinsTableScreen(HouseScreen[None]):
             return dict.fromkeys(("next_pawn(1)", "other", "back", "forward"), OfferedKey(""))
         offers = {"other": OfferedKey(arrests.other_label(table.position, view.others))}
         if view.shows_action:
-            offers["forward"] = OfferedKey(phrase("assassins-play-prompts-do-it"))
+            offers["forward"] = OfferedKey(phrase("assassins-key-do-it"))
         elif not table.game.can_take_back:
             offers["back"] = OfferedKey("")
         return offers
@@ -259,8 +259,8 @@ class AssassinsTableScreen(HouseScreen[None]):
             self.app.push_screen(
                 ConfirmDialog(
                     question,
-                    phrase("assassins-play-prompts-end-phase"),
-                    phrase("assassins-play-prompts-keep-playing"),
+                    phrase("assassins-key-end-phase"),
+                    phrase("assassins-key-keep-playing"),
                 ),
                 lambda sure: self.end_phase() if sure else None,
             )

@@ -61,20 +61,14 @@ class SecretPicker(ActingPart):
     def begin(self) -> None:
         """Lets the people's player choose."""
         self.choice = self._screen.table.position.revealed
-        self._show_choice(prompts.choose_secret(keys_on(self._screen)))
+        self._show_choice(prompts.choice_prompt(self.choice, keys_on(self._screen)))
 
     def help_now(self) -> list[tuple[str, str]]:
         """What the help opens with during the choice: how to choose."""
-        return (
-            [
-                (
-                    "Now",
-                    with_keys(phrase("assassins-play-prompts-choice-help"), keys_on(self._screen)),
-                )
-            ]
-            if self.choice is not None
-            else []
-        )
+        if self.choice is None:
+            return []
+        how = with_keys(phrase("assassins-choice-help"), keys_on(self._screen))
+        return [(phrase("assassins-choice-now"), how)]
 
     def _show_choice(self, words: str) -> None:
         self._screen.view.own = self.choice or frozenset()
@@ -108,9 +102,7 @@ class SecretPicker(ActingPart):
             self.choice = None
             self._chosen(secret)
         else:
-            self._screen.view.say(
-                phrase("assassins-play-prompts-choice-does-not-fit"), refused=True
-            )
+            self._screen.view.say(phrase("assassins-choice-does-not-fit"), refused=True)
 
     def hint(self) -> bool:
         """During the choice, whom to take, or that no more."""
@@ -177,14 +169,12 @@ class SecretPicker(ActingPart):
         offers = dict(offers)
         if self.choice is not None:
             offers["pawn('a')"] = OfferedKey(
-                phrase("assassins-play-prompts-choose"), f"{LETTERS[0]}-{LETTERS[-1]}"
+                phrase("assassins-key-choose"), f"{LETTERS[0]}-{LETTERS[-1]}"
             )
             complete = len(self.choice) == ASSASSINS
-            offers["forward"] = OfferedKey(
-                phrase("assassins-play-prompts-take-three") if complete else ""
-            )
+            offers["forward"] = OfferedKey(phrase("assassins-key-take-three") if complete else "")
             if self._screen.view.hint.to_do:
-                offers["follow"] = OfferedKey(phrase("assassins-play-prompts-choose-them"))
+                offers["follow"] = OfferedKey(phrase("assassins-key-choose-as-advised"))
         return offers
 
 
@@ -246,21 +236,21 @@ class SharedSecret(ActingPart):
         ):
             offers["peek"] = OfferedKey("")  # there are no cards, or they are marked on the board
         elif self.peeking:
-            offers["peek"] = OfferedKey(phrase("assassins-play-prompts-hide"))
+            offers["peek"] = OfferedKey(phrase("assassins-key-hide"))
         return offers
 
     def peek(self) -> None:
         """Shows the people's three cards to their player alone, or hides them."""
         setup = self._screen.table.setup
         if Side.PEOPLE.seat not in setup.people or not self._screen.view.acts:
-            self._screen.view.say(phrase("assassins-play-prompts-not-yours"), refused=True)
+            self._screen.view.say(phrase("assassins-own-not-yours"), refused=True)
         elif not setup.hot_seat:
             self._screen.view.say(self._own_words())
         elif self._screen.table.side is not Side.PEOPLE:
-            self._screen.view.say(phrase("assassins-play-prompts-not-yours"), refused=True)
+            self._screen.view.say(phrase("assassins-own-not-yours"), refused=True)
         elif self.peeking:
             self._peek(False)
-            self._screen.view.say(phrase("assassins-play-handing-over-hidden"))
+            self._screen.view.say(phrase("assassins-hand-over-hidden"))
         else:
             self._behind_curtain()
 
@@ -318,6 +308,6 @@ class SharedSecret(ActingPart):
         if self.peeking and revealed:
             self._peek(False)
             self._screen.view.say(
-                f"{self._screen.view.said} {phrase('assassins-play-handing-over-others-hidden')}",
+                f"{self._screen.view.said} {phrase('assassins-hand-over-others-hidden')}",
                 blow=True,
             )

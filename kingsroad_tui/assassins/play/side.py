@@ -16,7 +16,7 @@ from kingsroad_tui.assassins.words.game import SIDES
 from kingsroad_tui.assassins.words.keys import assassins_key
 from kingsroad_tui.assassins.words.refusals import price_lines, price_table
 from kingsroad_tui.keys.key_words import KeysHere
-from kingsroad_tui.words.lists import count
+from tabletop.words.voice import phrase
 
 _COLUMNS: Final = ((54, 3), (34, 2), (0, 0))
 """From how many columns on how many townsfolk stand side by side."""
@@ -230,7 +230,7 @@ def _sections(
         yield _prices(beside, detail)
     if detail.deck and position.deck:
         yield Section(
-            "Cards to come",
+            phrase("assassins-beside-deck"),
             panels.deck_note(position),
             panels.deck_lines(position, keyed=detail.keyed),
         )
@@ -245,8 +245,8 @@ def _card(
     if not detail.deck and detail.known:
         lines.append([(panels.deck_words(position), "quiet")])
     return Section(
-        "This round's card",
-        count(len(position.deck), "more card") if position.deck else "the last card",
+        phrase("assassins-beside-card"),
+        phrase("assassins-beside-card.note", more=len(position.deck)),
         lines,
     )
 
@@ -270,9 +270,14 @@ def _people(beside: Beside, signs: AssassinsSigns, width: int, detail: _Detail) 
         known=detail.known,
     )
     if detail.short:
-        return Section("Townsfolk", panels.king_note(position, signs), lines)
-    knights = count(len(position.knights), "knight")
-    return Section("King and townsfolk", knights, [*panels.king_lines(position, signs), *lines])
+        return Section(
+            phrase("assassins-beside-townsfolk"), panels.king_note(position, signs), lines
+        )
+    return Section(
+        phrase("assassins-beside-people"),
+        phrase("assassins-beside-people.note", knights=len(position.knights)),
+        [*panels.king_lines(position, signs), *lines],
+    )
 
 
 def _prices(beside: Beside, detail: _Detail) -> Section:
@@ -281,15 +286,15 @@ def _prices(beside: Beside, detail: _Detail) -> Section:
     people = chooses or position.phase is AssassinsPhase.PEOPLE
     side = Side.PEOPLE if people else Side.KING
     lines = price_table(side) if detail.prices else price_lines(side)
-    return Section("Prices in action points (AP)", "up: onto a roof", lines)
+    return Section(phrase("assassins-beside-prices"), phrase("assassins-beside-prices.note"), lines)
 
 
 def _phase(beside: Beside, most: int) -> Iterator[Section]:
     game = beside.game
     if game.running:
-        yield Section("This phase", "", panels.phase_lines(game, most))
+        yield Section(phrase("assassins-turns-this-phase"), "", panels.phase_lines(game, most))
     elif game.phases:
-        title = f"What {SIDES[game.phases[-1].side]} did"
+        title = phrase("assassins-beside-done", side=SIDES[game.phases[-1].side])
         yield Section(title, "", panels.last_phase_lines(game, most, beside.here))
 
 

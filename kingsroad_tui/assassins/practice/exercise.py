@@ -232,7 +232,7 @@ class AssassinsExerciseScreen(AssassinsTableScreen):
         elif not self._laid.phase:
             offers["forward"] = OfferedKey(phrase("practice-judge"))
             offers["pawn('a')"] = OfferedKey(
-                phrase("assassins-play-prompts-choose"), f"{LETTERS[0]}-{LETTERS[-1]}"
+                phrase("assassins-key-choose"), f"{LETTERS[0]}-{LETTERS[-1]}"
             )
         return offers
 
@@ -315,9 +315,7 @@ class AssassinsExerciseScreen(AssassinsTableScreen):
 
     def _toggle(self, number: int) -> None:
         if self.table.position.townsfolk[number] is None:
-            self.view.say(
-                phrase("assassins-play-prompts-no-such-pawn", key=LETTERS[number]), refused=True
-            )
+            self.view.say(phrase("assassins-no-such-pawn", key=LETTERS[number]), refused=True)
         elif number in self._marked or len(self._marked) < len(self._laid.answer):
             self._mark(self._marked ^ {number})
         else:

@@ -10,117 +10,96 @@ from advisor.messages.exercises import AssassinsExercise, AssassinsKind, Assassi
 from advisor.messages.verdicts import Goal, Severity
 from assassins.games import AssassinsGame
 from assassins.records import decode_game
-from assassins.town import LETTERS
 from kingsroad_tui.assassins.play.typed_actions import knight_numbers
 from kingsroad_tui.assassins.practice.exercises import AssassinsLaidOut
 from kingsroad_tui.assassins.review import judged
-from kingsroad_tui.assassins.words.game import person
+from kingsroad_tui.assassins.words.game import people, person
 from kingsroad_tui.assassins.words.turns import reports_of, turn_words
-from kingsroad_tui.keys.key_words import KeysHere
+from kingsroad_tui.keys.key_words import KeysHere, with_keys
 from kingsroad_tui.practice.puzzle_words import PuzzleTable
 from kingsroad_tui.practice.training_book import ExerciseRun
 from kingsroad_tui.practice.words import exercise_heading
 from kingsroad_tui.words.figures import SEVERITY_WORDS, loss_words
-from kingsroad_tui.words.lists import begun, count, listed, within
 from tabletop.errors import LocatedError
 from tabletop.game_lines import LINE, parse_line
-from tabletop.say import Say
+from tabletop.say import Say, Share, id_of
 from tabletop.words.numbers import percent
 from tabletop.words.voice import phrase
 
-MISTAKE_NAMES: Final = {
-    AssassinsKind.KILL: "Missed kill",
-    AssassinsKind.CASTLE: "Missed a sure win",
-    AssassinsKind.SAFE: "Unsafe, with a safe way there",
-    AssassinsKind.GATE: "Open gate",
-    AssassinsKind.WASTED_AP: "Points wasted",
-    AssassinsKind.UNMASKED: "Unmasked too early",
-    AssassinsKind.OTHER: "Other mistakes",
-}
-"""What each kind of mistake is called."""
+_MISTAKES: Final = frozenset(
+    {
+        AssassinsKind.KILL,
+        AssassinsKind.CASTLE,
+        AssassinsKind.SAFE,
+        AssassinsKind.GATE,
+        AssassinsKind.WASTED_AP,
+        AssassinsKind.UNMASKED,
+    }
+)
+"""Mistakes of a kind that has a name."""
 
-PUZZLE_NAMES: Final = {
-    AssassinsKind.KILL: "Kill the king",
-    AssassinsKind.CASTLE: "Win in this phase",
-    AssassinsKind.SAFE: "Find the safe way",
-    AssassinsKind.GATE: "Close the gate",
-    AssassinsKind.WHO: "Who is it?",
-}
-"""What each kind of puzzle is called."""
-
-_MISSED: Final = {
-    AssassinsKind.KILL: "What went wrong then: a missed kill.",
-    AssassinsKind.CASTLE: "What went wrong then: a sure win missed.",
-    AssassinsKind.SAFE: "What went wrong then: unsafe, though a safe way was there.",
-    AssassinsKind.GATE: "What went wrong then: an open gate.",
-    AssassinsKind.WASTED_AP: "What went wrong then: points wasted.",
-    AssassinsKind.UNMASKED: "What went wrong then: unmasked too early.",
-}
-
-_TASKS: Final = {
-    AssassinsKind.KILL: "You play the people. Kill the king in this phase.",
-    AssassinsKind.CASTLE: "You play the king's side. Win in this phase, whoever the assassins are.",
-    AssassinsKind.SAFE: (
-        "You play the king's side. Find a way after which nobody can even wound him, whoever "
-        "the assassins are."
-    ),
-    AssassinsKind.GATE: "You play the people. Close the gate: the king must not walk out next.",
-}
+_PUZZLES: Final = frozenset(
+    {
+        AssassinsKind.KILL,
+        AssassinsKind.CASTLE,
+        AssassinsKind.SAFE,
+        AssassinsKind.GATE,
+        AssassinsKind.WHO,
+    }
+)
+"""The kinds of puzzles."""
 
 
 def assassins_heading(laid: AssassinsLaidOut, run: ExerciseRun[AssassinsExercise]) -> str:
     """``Puzzle 117 · hard · round 7``."""
-    return exercise_heading(run, f"round {laid.game.position.round}")
+    place = phrase("assassins-practice-round", round=laid.game.position.round)
+    return exercise_heading(run, place)
 
 
 def assassins_task(laid: AssassinsLaidOut, here: KeysHere) -> list[str]:
     """What there is to find, and the keys."""
-    judge, best, on = here("forward"), here("best"), here("skip")
-    keys = f"{judge} judges it, {best} shows the answer, {on} moves on."
-    made = laid.exercise.made
-    if made is not None:
-        return [
-            f"As you played it: {within(judged.verdict_sentence(made))}",
-            f"Play the phase better: {keys}",
-        ]
-    if laid.exercise.kind is AssassinsKind.WHO:
-        return [
-            who_task(laid.exercise.proof),
-            f"{here('log')} tells what both sides have done so far.",
-            f"Press a letter to mark somebody. {begun(keys)}",
-        ]
-    return [_TASKS.get(laid.exercise.kind, "Find the best way to play this phase."), begun(keys)]
+    said = _task(laid)
+    if laid.exercise.made is not None:
+        said.append(phrase("assassins-practice-keys-better"))
+    elif laid.exercise.kind is AssassinsKind.WHO:
+        said += [phrase("assassins-practice-log"), phrase("assassins-practice-keys-who")]
+    else:
+        said.append(phrase("assassins-practice-keys"))
+    return [with_keys(sentence, here) for sentence in said]
 
 
 def plain_task(laid: AssassinsLaidOut) -> list[str]:
     """What there is to find, line by line."""
-    made = laid.exercise.made
-    if made is not None:
-        return [
-            f"As you played it: {within(judged.verdict_sentence(made))}",
-            phrase("assassins-practice-play-better"),
-        ]
+    task = _task(laid)
+    if laid.exercise.made is not None:
+        return [*task, phrase("assassins-practice-play-better")]
     if laid.exercise.kind is AssassinsKind.WHO:
+        return task
+    return [*task, phrase("assassins-practice-play-it")]
+
+
+def _task(laid: AssassinsLaidOut) -> list[str]:
+    made, kind = laid.exercise.made, laid.exercise.kind
+    if made is not None:
+        return [phrase("assassins-practice-as-played", verdict=judged.verdict_sentence(made))]
+    if kind is AssassinsKind.WHO:
         return [who_task(laid.exercise.proof)]
-    return [
-        _TASKS.get(laid.exercise.kind, "Find the best way to play this phase."),
-        phrase("assassins-practice-play-it"),
-    ]
+    if kind in _PUZZLES:
+        return [phrase(f"assassins-practice-task-{id_of(kind)}")]
+    return [phrase("assassins-practice-best-way")]
 
 
 def who_task(proof: AssassinsProof | None) -> str:
     """How many to find."""
     number = len(proof.letters) if proof else 1
-    if number == 1:
-        return phrase("assassins-practice-who-task")
-    return phrase("assassins-practice-who-task-2", number=number)
+    return phrase("assassins-practice-who-task", number=number)
 
 
 def solved_lines(
     laid: AssassinsLaidOut, tried: AssassinsGame, found: PhaseReview | None, back: str, on: str
 ) -> list[str]:
     """A phase that solves the exercise: why, when it comes back, how to go on."""
-    return [*right_sentences(laid, tried, found), *filter(None, [back]), f"{on} goes on."]
+    return [*right_sentences(laid, tried, found), *filter(None, [back]), _goes_on(on)]
 
 
 def right_sentences(
@@ -130,8 +109,17 @@ def right_sentences(
     why = [] if found is None else judged.phase_sentences(found, tried, card=False)[:_MAX_WHY]
     proof = laid.exercise.proof
     ways = [] if proof is None else ways_sentences(proof)
-    missed = _MISSED.get(laid.exercise.kind, "") if laid.exercise.made is not None else ""
-    return [*filter(None, ["Right!", *why, *ways, missed])]
+    kind = laid.exercise.kind
+    missed = (
+        [phrase(f"assassins-practice-went-wrong-{id_of(kind)}")]
+        if laid.exercise.made is not None and kind in _MISTAKES
+        else []
+    )
+    return [phrase("assassins-practice-right"), *why, *ways, *missed]
+
+
+def _goes_on(key: str) -> str:
+    return phrase("assassins-practice-goes-on", key=key)
 
 
 _MAX_WHY: Final = 2
@@ -141,61 +129,49 @@ def ways_sentences(proof: AssassinsProof) -> list[str]:
     """How few ways there are, where that is counted."""
     if not proof.ways or not proof.ends:
         return []
-    ways = "One way" if proof.ways == 1 else f"{proof.ways:,} ways"
-    does = "solves" if proof.ways == 1 else "solve"
-    return [f"{ways} of {proof.ends:,} to end this phase {does} it."]
+    return [phrase("assassins-practice-ways", ways=proof.ways, ends=proof.ends)]
 
 
 def wrong_lines(
     laid: AssassinsLaidOut, found: PhaseReview | None, back: str, again: str, best: str
 ) -> list[str]:
     """A phase that does not: what it costs; what is better is kept back."""
-    keys = f"{again} begins again, {best} shows the answer."
+    keys = phrase("assassins-practice-wrong-keys", again=again, best=best)
     return [*wrong_sentences(laid, found), *filter(None, [back]), keys]
 
 
 def wrong_sentences(laid: AssassinsLaidOut, found: PhaseReview | None) -> list[str]:
     """That a phase is not right, and what is wrong with it."""
     if found is not None:
-        return ["Not the answer yet.", _what_is_wrong(laid, found)]
-    why = {
-        AssassinsKind.KILL: "The king is still alive.",
-        AssassinsKind.CASTLE: "The game is not won.",
-    }.get(laid.exercise.kind, "That loses the game.")
-    return ["Not the answer yet.", why]
+        why = _what_is_wrong(laid, found)
+    elif laid.exercise.kind is AssassinsKind.KILL:
+        why = phrase("assassins-practice-still-alive")
+    elif laid.exercise.kind is AssassinsKind.CASTLE:
+        why = phrase("assassins-practice-not-won")
+    else:
+        why = phrase("assassins-practice-loses")
+    return [phrase("assassins-practice-not-yet"), why]
 
 
 def _what_is_wrong(laid: AssassinsLaidOut, found: PhaseReview) -> str:
-    kind = laid.exercise.kind
-    if kind is AssassinsKind.SAFE and found.played is not None and found.played.death_worlds:
-        trios = count(found.worlds, "trio")
-        return phrase(
-            "assassins-practice-what-is-wrong", death_worlds=found.played.death_worlds, trios=trios
-        )
-    if kind is AssassinsKind.SAFE and found.played is not None and found.played.wound_worlds:
-        trios = count(found.worlds, "trio")
-        return phrase(
-            "assassins-practice-what-is-wrong-2",
-            wound_worlds=found.played.wound_worlds,
-            trios=trios,
-        )
+    kind, played, trios = laid.exercise.kind, found.played, found.worlds
+    if kind is AssassinsKind.SAFE and played is not None and played.death_worlds:
+        return phrase("assassins-practice-killed-by", number=played.death_worlds, trios=trios)
+    if kind is AssassinsKind.SAFE and played is not None and played.wound_worlds:
+        return phrase("assassins-practice-wounded-by", number=played.wound_worlds, trios=trios)
     if kind is AssassinsKind.GATE and found.open_gate is not None:
         gate = found.open_gate
-        cards = count(gate.cards, "card")
-        return phrase("assassins-practice-what-is-wrong-3", leaves=gate.leaves, cards=cards)
+        return phrase("assassins-practice-open-gate", number=gate.leaves, cards=gate.cards)
     if found.severity in (None, Severity.GOOD):
         return judged.verdict_sentence(found)
     named = SEVERITY_WORDS[found.severity].named
-    return phrase(
-        "assassins-practice-what-is-wrong-4",
-        named=named,
-        loss_words=loss_words(found.loss or 0.0, Goal.WIN),
-    )
+    loss = loss_words(found.loss or 0.0, Goal.WIN)
+    return phrase("assassins-practice-costs", what=named, loss=loss)
 
 
 def assassins_answer_lines(laid: AssassinsLaidOut, back: str, on: str) -> list[str]:
     """The answer, for somebody who asks to see it."""
-    return [*answer_sentences(laid), *filter(None, [back]), f"{on} goes on."]
+    return [*answer_sentences(laid), *filter(None, [back]), _goes_on(on)]
 
 
 def answer_sentences(laid: AssassinsLaidOut) -> list[str]:
@@ -204,8 +180,10 @@ def answer_sentences(laid: AssassinsLaidOut) -> list[str]:
     if laid.exercise.kind is AssassinsKind.WHO and proof is not None:
         return [who_answer(proof)]
     if made is not None:
-        return [f"A better turn: {planned_words(laid, judged.better_actions(made))}."]
-    return [f"The answer: {planned_words(laid, proof.actions if proof else [])}."]
+        turn = planned_words(laid, judged.better_actions(made))
+        return [phrase("assassins-practice-better-turn", turn=turn)]
+    turn = planned_words(laid, proof.actions if proof else [])
+    return [phrase("assassins-practice-answer", turn=turn)]
 
 
 def planned_words(laid: AssassinsLaidOut, actions: Iterable[str]) -> str:
@@ -218,49 +196,50 @@ def marked_words(marked: Collection[int], proof: AssassinsProof | None) -> str:
     """Who is marked so far."""
     number = len(proof.letters) if proof else 1
     if not marked:
-        return phrase("assassins-practice-marked-words", number=number)
-    names = listed(map(person, sorted(marked)))
-    left = number - len(marked)
-    return (
-        phrase("assassins-practice-marked-words-2", names=names)
-        if left <= 0
-        else phrase("assassins-practice-marked-words-3", names=names, left=left)
-    )
+        return phrase("assassins-practice-none-marked", number=number)
+    names = tuple(map(person, sorted(marked)))
+    left = max(0, number - len(marked))
+    return phrase("assassins-practice-marked", names=names, left=left)
 
 
 def who_lines(laid: AssassinsLaidOut, *, right: bool, back: str, on: str, best: str) -> list[str]:
     """Whether those are the ones, and how to go on."""
-    keys = f"{on} goes on." if right else f"Mark others, or {best} shows the answer."
+    keys = _goes_on(on) if right else phrase("assassins-practice-mark-others", key=best)
     return [*who_sentences(laid, right=right), *filter(None, [back]), keys]
 
 
 def who_sentences(laid: AssassinsLaidOut, *, right: bool) -> list[str]:
     """Whether those are the ones."""
     proof = laid.exercise.proof
-    return ["Right!", who_answer(proof)] if right and proof is not None else ["Not those."]
+    if right and proof is not None:
+        return [phrase("assassins-practice-right"), who_answer(proof)]
+    return [phrase("assassins-practice-not-those")]
 
 
 def who_answer(proof: AssassinsProof) -> str:
     """Who they are, and how sure that is."""
-    names = listed(person(LETTERS.index(letter)) for letter in proof.letters)
+    names = people(proof.letters)
     if proof.certain:
-        return phrase("assassins-practice-who-answer", names=names)
+        return phrase("assassins-practice-they-are-certain", names=names)
     chances = [proof.suspects[one] for one in proof.letters if one in proof.suspects]
     if not chances:
-        return phrase("assassins-practice-who-answer-2", names=names)
+        return phrase("assassins-practice-they-are", names=names)
+    least = Share(min(chances))
     others = [chance for one, chance in proof.suspects.items() if one not in proof.letters]
-    said = f"It is {names}: {percent(min(chances))} likely"
-    return (
-        phrase("assassins-practice-who-answer-3", said=said, percent=percent(max(others)))
-        if others
-        else f"{said}."
+    if not others:
+        return phrase("assassins-practice-they-are-likely", names=names, chance=least)
+    return phrase(
+        "assassins-practice-they-are-likelier", names=names, chance=least, others=Share(max(others))
     )
 
 
 def kind_name(kind: AssassinsKind, *, own: bool) -> str:
     """What a kind of one's own mistakes, or of puzzles, is called."""
-    names = MISTAKE_NAMES if own else PUZZLE_NAMES
-    return names.get(kind, MISTAKE_NAMES[AssassinsKind.OTHER])
+    if own:
+        return phrase(f"assassins-mistake-{id_of(kind) if kind in _MISTAKES else 'other'}")
+    if kind in _PUZZLES:
+        return phrase(f"assassins-puzzle-{id_of(kind)}")
+    return phrase("assassins-mistake-other")
 
 
 _UNKNOWN: Final = "–"
@@ -286,12 +265,11 @@ def puzzle_row(puzzle: AssassinsExercise) -> tuple[str, ...]:
 
 def _solved_by(kind: AssassinsKind, proof: AssassinsProof) -> str:
     if kind is AssassinsKind.WHO:
-        return phrase(
-            "assassins-practice-solved-by", count=len(proof.letters), count_2=len(proof.suspects)
-        )
+        of = len(proof.suspects)
+        return phrase("assassins-practice-solved-by", number=len(proof.letters), of=of)
     if proof.ways is None or proof.ends is None:
-        return count(len(proof.actions), "action")
-    return f"{proof.ways:,} of {proof.ends:,} ways"
+        return phrase("assassins-practice-solved-by-actions", actions=len(proof.actions))
+    return phrase("assassins-practice-solved-by-ways", ways=proof.ways, ends=proof.ends)
 
 
 PUZZLE_TABLE: Final = PuzzleTable(

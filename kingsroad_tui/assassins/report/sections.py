@@ -29,7 +29,7 @@ from kingsroad_tui.report.markdown import ReviewPages, block_in_markdown
 from kingsroad_tui.report.svg import Bar, BarChart
 from kingsroad_tui.words.figures import loss_figure
 from tabletop.words.numbers import percent
-from tabletop.words.voice import phrase
+from tabletop.words.voice import phrase, said
 
 _MOST_SHOWN = 30
 """So many phases are explained with boards, the worst ones."""
@@ -103,7 +103,7 @@ def _course(review: AssassinsReview) -> ReportSection:
     marked = tuple(at + 1 for at, number in enumerate(course.rounds) if number in bad)
     chart = LineChart(
         phrase("assassins-report-course-chart"),
-        (Series(SIDES[Side.KING], _SEATS[Side.KING.value], course.chances),),
+        (Series(said(SIDES[Side.KING]), _SEATS[Side.KING.value], course.chances),),
         (*map(str, course.rounds), ""),
         tuple((quarter / 4, percent(quarter / 4)) for quarter in range(5)),
         marked,
@@ -135,7 +135,7 @@ def _luck(review: AssassinsReview) -> ReportSection:
     accounts = {side.side: summary.account_shown(review, side.side) for side in review.sides}
     bars = tuple(
         Bar(
-            SIDES[Side(side)],
+            said(SIDES[Side(side)]),
             _SEATS[side],
             (("luck", 100 * account.came), ("cost", -100 * account.costs)),
         )
@@ -154,7 +154,7 @@ def _phases(game: AssassinsGame, review: AssassinsReview) -> ReportSection:
         cost = loss_figure(one.loss or 0.0, Goal.WIN)
         return (
             Cell(str(one.round)),
-            Cell(SIDES[Side(one.side)], seat=_SEATS[one.side]),
+            Cell(said(SIDES[Side(one.side)]), seat=_SEATS[one.side]),
             Cell(way_words(one, one.actions, game, phrase("assassins-review-judged-nothing"))),
             Cell(class_words(one)),
             Cell("" if one.severity is Severity.GOOD else cost),
@@ -180,7 +180,7 @@ def _sums(review: AssassinsReview) -> ReportSection:
             *map(summary.signed_points, changes),
             percent(account.result),
         )
-        return (Cell(SIDES[Side(side.side)], seat=_SEATS[side.side]), *map(Cell, figures))
+        return (Cell(said(SIDES[Side(side.side)]), seat=_SEATS[side.side]), *map(Cell, figures))
 
     return ReportSection(
         title=phrase("report-adding-up"),

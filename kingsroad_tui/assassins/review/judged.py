@@ -19,7 +19,7 @@ from kingsroad_tui.assassins.words.turns import reports_of, turn_words
 from kingsroad_tui.words.figures import SEVERITY_WORDS, loss_words, signed_percent
 from kingsroad_tui.words.lists import begun, count, within
 from tabletop.words.numbers import percent
-from tabletop.words.voice import phrase
+from tabletop.words.voice import phrase, said
 
 IDLE: Final = "end the phase at once"
 
@@ -30,7 +30,7 @@ _HARDLY_ANY: Final = 0.01
 def place_words(one: PhaseReview) -> str:
     """Which phase it is: ``Round 3, the king's side``."""
     return phrase(
-        "assassins-review-judged-place-words", round=one.round, sides=SIDES[Side(one.side)]
+        "assassins-review-judged-place-words", round=one.round, sides=said(SIDES[Side(one.side)])
     )
 
 
@@ -199,7 +199,7 @@ def tells_of_card(one: PhaseReview, phases: Iterable[PhaseReview]) -> bool:
 
 
 def _arrest_sentence(who: Arrested) -> str:
-    name = begun(person(LETTERS.index(who.letter)))
+    name = begun(said(person(LETTERS.index(who.letter))))
     if who.assassin:
         return phrase(
             "assassins-review-judged-arrest-sentence", name=name, percent=percent(who.chance)

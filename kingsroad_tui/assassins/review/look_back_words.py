@@ -8,10 +8,11 @@ from dataclasses import dataclass, replace
 from assassins.actions import ActionKind, Side
 from assassins.games import AssassinsGame
 from assassins.rounds import PhaseReport
-from kingsroad_tui.assassins.play.narration import AssassinsScene, narrate_phase
+from kingsroad_tui.assassins.play.narration import AssassinsScene, narrate_phase, phase_title
 from kingsroad_tui.assassins.play.typed_actions import Numbers, knight_numbers_before
-from kingsroad_tui.assassins.words.game import SIDES, card_words
+from kingsroad_tui.assassins.words.game import card_words
 from kingsroad_tui.keys.key_words import KeysHere, signs
+from tabletop.words.voice import said
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,11 +81,11 @@ def _opening(game: AssassinsGame, phase: PhaseReport) -> AssassinsScene:
     """A phase before its first action."""
     who, card = game.players.of(phase.side), phase.card
     if phase.side is Side.KING:
-        said = f"{who} turns up the card: {card_words(card)}."
+        first = f"{who} turns up the card: {said(card_words(card))}."
     else:
-        said = f"{who} plays the people's side: {card.people} AP."
-    title = f"Round {phase.round}: {SIDES[phase.side]}"
-    return AssassinsScene(title, (said,), phase.before, frozenset(), {}, (), phase.side)
+        first = f"{who} plays the people's side: {card.people} AP."
+    title = phase_title(phase.round, phase.side)
+    return AssassinsScene(title, (first,), phase.before, frozenset(), {}, (), phase.side)
 
 
 def place_words(at: int, walked: Sequence[AssassinsMoment]) -> str:

@@ -25,9 +25,10 @@ from kingsroad_tui.words.figures import (
     signed,
     total_figure,
 )
-from kingsroad_tui.words.lists import begun, count, listed
+from kingsroad_tui.words.lists import count, listed
 from kingsroad_tui.words.tables import TextTable
-from tabletop.words.voice import phrase
+from tabletop.say import Say
+from tabletop.words.voice import phrase, said
 
 _NAMED: Final = tuple(severity for severity in WORST_FIRST if severity in LEAST_LOSS)
 
@@ -136,7 +137,7 @@ def account_shown(review: assassins_review.AssassinsReview, side: str) -> Player
 def side_row(side: assassins_review.SideReview, account: PlayerAccount) -> tuple[str, ...]:
     """A side's figures, for a table under `HEADER`."""
     return (
-        SIDES[Side(side.side)],
+        said(SIDES[Side(side.side)]),
         str(side.phases),
         *(str(side.counts.get(severity, 0)) for severity in _NAMED),
         total_figure(account.costs, Goal.WIN),
@@ -170,7 +171,7 @@ def side_sentence(side: assassins_review.SideReview, account: PlayerAccount) -> 
     had = f" It had {luck}." if luck else ""
     return phrase(
         "assassins-review-summary-side-sentence",
-        begun=begun(SIDES[Side(side.side)]),
+        begun=Say(f"assassins-side-{side.side}.begun"),
         made=made,
         phases=side.phases,
         loss_words=loss_words(_a_phase(side, account.costs), Goal.WIN),
@@ -185,7 +186,7 @@ def side_line(side: assassins_review.SideReview, account: PlayerAccount) -> str:
     luck = "".join(f"; {words}" for words in _luck_words(account))
     return phrase(
         "assassins-review-summary-side-line",
-        begun=begun(SIDES[Side(side.side)]),
+        begun=Say(f"assassins-side-{side.side}.begun"),
         bad=bad,
         phases=side.phases,
         cost=cost,

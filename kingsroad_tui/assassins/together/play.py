@@ -28,6 +28,7 @@ from kingsroad_tui.together.mirror import (
 from kingsroad_tui.widgets.plain import PlainStatic
 from kingsroad_tui.words.errors import words_of
 from tabletop.game import Player, Watcher, play
+from tabletop.shown import shown
 from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
@@ -105,7 +106,11 @@ class TownApart(AtTable):
             game = await play(table.game, sides.players, watcher, apart.deal)
             await apart.over()
         except FalseAnswer as lie:
-            self.lie = words.false_answer(table.game.players.people, lie.round)
+            self.lie = phrase(
+                "assassins-together-false-answer",
+                who=shown(table.game.players.people),
+                round=lie.round,
+            )
             return table.game
         else:
             return game
@@ -140,7 +145,7 @@ class TownApart(AtTable):
             said = (
                 phrase("assassins-together-assassins-sealed")
                 if own
-                else words.has_chosen(game.players.people)
+                else phrase("assassins-together-has-chosen", who=shown(game.players.people))
             )
             self._screen.notify(said)
 
@@ -148,11 +153,13 @@ class TownApart(AtTable):
         """The people's side may be asked what it has to say, or have said it."""
         name = game.players.people
         if before.asked and game.hidden:
-            self._screen.notify(words.goes_on(name))
+            self._screen.notify(phrase("assassins-together-goes-on", who=shown(name)))
         self._asked = game.asked or (game.finished and game.hidden)
         if self._asked:
             self._screen.view.say(
-                words.asked_whether_over(name) if game.asked else words.turns_up(name)
+                phrase("assassins-together-asked-whether-over", who=shown(name))
+                if game.asked
+                else phrase("assassins-together-turns-up", who=shown(name))
             )
 
     def show_lie(self) -> None:
@@ -184,7 +191,7 @@ class TownApart(AtTable):
             )
             return instead if is_computers(self.place.session, seat) else ""
         if self._apart.stands_still(table.side):
-            return words.stands_still(table.game.players.people)
+            return phrase("assassins-together-stands-still", who=shown(table.game.players.people))
         if seat in self.place.talk.away:
             away = self.place.talk.seconds_away(seat)
             name = self.place.talk.name(seat)
@@ -217,9 +224,7 @@ class TownApart(AtTable):
         screen, game = self._screen, self._table.game
         if self._asked or screen.view.acts or self._is_absorbed():
             return
-        thinks = phrase(
-            "assassins-play-prompts-thinking-words", name=game.players.of(self._table.side)
-        )
+        thinks = phrase("assassins-thinking", name=game.players.of(self._table.side))
         if note := "" if game.finished and not self.lie else self.waiting_note(thinks):
             screen.view.say(note)
 

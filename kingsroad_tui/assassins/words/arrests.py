@@ -2,34 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from assassins.actions import ARREST, Action, ActionKind
+from assassins.actions import ARREST, Action
 from assassins.position import AssassinsPhase, AssassinsPosition
+from tabletop.say import id_of
 from tabletop.words.voice import phrase
-
-_NO_POINTS: Final = "An arrest costs {price} AP, more than the knights have left."
 
 
 def other_words(action: Action, shown: Action | None = None) -> str:
     """What is done in place of the action that is ``shown``, in a word or two."""
     if shown is not None and action.kind is shown.kind:
-        return phrase("assassins-arrests-other-words")
-    return {
-        ActionKind.ARREST: "arrest",
-        ActionKind.KNIGHT_KILL: "kill",
-        ActionKind.KNIGHT_PUSH: "push",
-    }.get(action.kind, "something else")
+        return phrase("assassins-arrests-another")
+    return phrase("assassins-arrests-other", kind=id_of(action.kind))
 
 
 def no_arrest_words(position: AssassinsPosition) -> str:
     """Why nobody can be arrested; empty where somebody can."""
     if position.card is None or not position.card.shackles:
-        return phrase("assassins-arrests-no-arrest")
+        return phrase("assassins-arrests-none-on-card")
     if position.arrest_made:
-        return phrase("assassins-arrests-arrest-made")
+        return phrase("assassins-arrests-made")
     if position.knights_ap < ARREST:
-        return _NO_POINTS.format(price=ARREST)
+        return phrase("assassins-arrests-too-dear", price=ARREST)
     return ""
 
 
@@ -44,7 +37,7 @@ def other_label(position: AssassinsPosition, others: tuple[Action, ...]) -> str:
     ``others`` may be done in place of the action that is shown.
     """
     if others:
-        return other_words(others[0]).capitalize()
+        return phrase("assassins-arrests-other.label", kind=id_of(others[0].kind))
     if position.phase is AssassinsPhase.PEOPLE:
-        return phrase("assassins-arrests-other-label")
-    return "" if no_arrest_words(position) else phrase("assassins-arrests-other-label-2")
+        return phrase("assassins-arrests-reveal-label")
+    return "" if no_arrest_words(position) else phrase("assassins-arrests-arrest-label")

@@ -1,4 +1,4 @@
-"""A game of King & Assassins in whole sentences, made in one place each."""
+"""The pawns, the sides and what they do, as messages with their facts."""
 
 from __future__ import annotations
 
@@ -8,41 +8,104 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import Final
 
-from assassins.actions import Action, ActionKind, Pool, Side
+from assassins.actions import ActionKind, Pool, Side
 from assassins.cards import RoundCard
 from assassins.games import AssassinsGame, Opponents
-from assassins.position import AssassinsPosition, AssassinsResult, Ending
+from assassins.position import EMPTY, KING, KNIGHT, AssassinsPosition, AssassinsResult, Ending
 from assassins.rounds import ActionReport
-from assassins.town import LETTERS, NAMES, SQUARE_NAMES
+from assassins.town import LETTERS, SQUARE_NAMES
 from kingsroad_tui.assassins.look.signs import PAWNS
-from kingsroad_tui.words.lists import begun, listed
+from kingsroad_tui.words.lists import begun
+from tabletop.say import Fact, Say, id_of
 from tabletop.shown import shown
 from tabletop.words.voice import phrase
 
-SIDES: Final = {Side.KING: "the king's side", Side.PEOPLE: "the people's side"}
+SIDES: Final = {side: Say(f"assassins-side-{side.value}") for side in Side}
 """What the two sides are called."""
 
 NO_NUMBERS: Final[Mapping[int, int]] = MappingProxyType({})
 """Of knights that nobody has counted."""
 
+THE_KING: Final = Say("assassins-king")
 
-def person(number: int) -> str:
+_SIDE_A: Final = "Side A"
+"""The board that needs no mention."""
+
+
+# ------------------------------------------------------------------------------------- pawns
+
+
+def person(number: int) -> Say:
     """A townsperson (0 to 11) by name and letter: ``the farmer F``."""
-    return phrase("assassins-game-person", names=NAMES[number], pawns=PAWNS[number])
+    return Say(f"assassins-person-{LETTERS[number]}")
+
+
+def people(letters: Iterable[str]) -> tuple[Say, ...]:
+    """Townsfolk by their letters, as a list in a sentence."""
+    return tuple(person(LETTERS.index(letter)) for letter in letters)
+
+
+def person_name(number: int) -> str:
+    """The same without a letter: ``farmer``."""
+    return phrase(f"assassins-person-{LETTERS[number]}.name")
+
+
+def knight(square: int, numbers: Mapping[int, int]) -> Say:
+    """``knight 3``, or ``a knight`` where nobody has counted them."""
+    number = numbers.get(square)
+    return Say("assassins-a-knight") if number is None else Say("assassins-knight", number=number)
+
+
+def actor(report: ActionReport, numbers: Mapping[int, int]) -> Say:
+    """Who acts: ``the king``, ``knight 3``, ``the monk H``, ``the assassin H``."""
+    kind = report.action.kind
+    if kind.pool is Pool.KING:
+        return THE_KING
+    if kind.pool is Pool.KNIGHTS:
+        return knight(report.action.source, numbers)
+    number = acted_on(report)
+    if kind in (ActionKind.TOWNSPERSON_STEP, ActionKind.REVEAL):
+        return person(number)
+    return _assassin(number)
+
+
+def standing(position: AssassinsPosition, square: int, knights: Mapping[int, int]) -> Say:
+    """Who stands on a square: ``knight 3``, ``the monk H``, ``nobody``."""
+    who = position.occupants()[square]
+    if who == EMPTY:
+        return Say("assassins-nobody")
+    if who == KING:
+        return Say("assassins-wounded-king") if position.wounds else THE_KING
+    if who == KNIGHT:
+        return knight(square, knights)
+    return _assassin(who - 1) if who - 1 in position.revealed else person(who - 1)
+
+
+def pawn_on(position: AssassinsPosition, square: int, knights: Mapping[int, int]) -> Say:
+    """Who stands on a square, and where: ``knight 3 on i8``."""
+    who = standing(position, square, knights)
+    return Say("assassins-pawn-on", who=who, square=SQUARE_NAMES[square])
+
+
+def acted_on(report: ActionReport) -> int:
+    """The townsperson (0 to 11) that an action is by or upon."""
+    if report.townsperson is not None:
+        return report.townsperson
+    return report.before.townsfolk.index(report.action.source)
+
+
+def _assassin(number: int) -> Say:
+    return Say("assassins-assassin", letter=PAWNS[number])
+
+
+# ----------------------------------------------------------------------------------- chances
 
 
 def risk_words(number: int, total: int) -> str:
     """How many of the possible choices of assassins (``total``) bring something bad."""
-    if not number:
-        return phrase("assassins-game-risk-words")
-    if number == total:
-        return phrase("assassins-game-risk-words-2")
-    return phrase(
-        "assassins-game-risk-words-3",
-        odds_words=odds_words(number, total),
-        number=number,
-        total=total,
-    )
+    if number in (0, total):
+        return phrase("assassins-risk-sure" if number else "assassins-risk-none")
+    return phrase("assassins-risk", odds=odds_words(number, total), number=number, total=total)
 
 
 _SELDOM: Final = Fraction(1, 5)
@@ -53,226 +116,125 @@ _IN_FIFTHS: Final = 5
 def odds_words(number: int, total: int) -> str:
     """A chance as people say it: ``1 in 4``, ``about 2 in 3``; only 0 is ``no chance``."""
     share = Fraction(number, total)
-    if share in (0, 1):
-        return (
-            phrase("assassins-game-odds-words") if share else phrase("assassins-game-odds-words-2")
-        )
     if share < _SELDOM:
-        near = Fraction(1, round(1 / share))
+        near = Fraction(1, round(1 / share)) if share else share
     else:
-        near = min(share.limit_denominator(_IN_FIFTHS), _MOSTLY)
-    about = "" if near == share else "more than " if near == _MOSTLY else "about "
-    return phrase(
-        "assassins-game-odds-words-3",
-        about=about,
-        numerator=near.numerator,
-        denominator=near.denominator,
-    )
+        near = share if share == 1 else min(share.limit_denominator(_IN_FIFTHS), _MOSTLY)
+    if share in (0, 1):
+        how = "sure" if share else "none"
+    elif near == share:
+        how = "exact"
+    else:
+        how = "over" if near == _MOSTLY else "about"
+    return phrase("assassins-odds", how=how, times=near.numerator, of=near.denominator)
 
 
-def sentence(clause: str) -> str:
-    """A clause as a sentence, with a capital and a full stop."""
-    return f"{begun(clause)}."
+# ------------------------------------------------------------------------------------- cards
 
 
-def card_words(card: RoundCard) -> str:
+def card_words(card: RoundCard) -> Say:
     """What a round card gives."""
-    shackles = "one arrest" if card.shackles else "no arrest"
-    return phrase(
-        "assassins-game-card-words",
+    return Say(
+        "assassins-card",
         king=card.king,
         knights=card.knights,
-        shackles=shackles,
+        arrest=card.shackles,
         people=card.people,
     )
 
 
 def deck_words(position: AssassinsPosition) -> str:
-    """The cards still face down, by kind."""
-    kinds = Counter(position.deck)
-    return ", ".join(f"{number}× {card}" for card, number in kinds.items()) or "none"
+    """The cards still face down, by kind: ``2× 1/6s/5, 3× 1/5/4``; empty for none."""
+    return ", ".join(f"{number}× {card}" for card, number in Counter(position.deck).items())
+
+
+# ----------------------------------------------------------------------------------- actions
 
 
 def action_sentence(report: ActionReport, numbers: Mapping[int, int] = NO_NUMBERS) -> str:
     """What happened in one action; knights by the numbers they had before it, where known."""
-    return sentence(action_clause(report, numbers))
+    kind, target = report.action.kind, report.action.target
+    facts: dict[str, Fact] = {
+        "who": actor(report, numbers),
+        "source": SQUARE_NAMES[report.action.source],
+        "dead": report.after.ending is Ending.KILLED,
+    }
+    if target is not None:
+        way = _way(report, report.action.source, target)
+        facts |= {"target": SQUARE_NAMES[target], "how": way, "pushed": _pushed(report)}
+        facts |= {"whom": _whom(report, target, numbers)}
+    name = "step" if kind.is_step else id_of(kind)
+    return phrase(f"assassins-did-{name}", **facts)
 
 
-def shown_clause(report: ActionReport, numbers: Mapping[int, int]) -> str:
+def _whom(report: ActionReport, target: int, numbers: Mapping[int, int]) -> Say:
+    """Whom an action is upon, if anybody."""
+    match report.action.kind:
+        case ActionKind.ARREST:
+            return person(acted_on(report))
+        case ActionKind.KNIGHT_KILL:
+            return _assassin(acted_on(report))
+        case ActionKind.ASSASSIN_KILL if target in numbers:
+            return knight(target, numbers)
+        case ActionKind.ASSASSIN_KILL:
+            return Say("assassins-the-knight")
+        case _:
+            return Say("assassins-nobody")
+
+
+def shown_sentence(report: ActionReport, numbers: Mapping[int, int]) -> str:
     """What would happen, where the board shows it as well: of a push, who ends where."""
     if report.action.kind is not ActionKind.KNIGHT_PUSH:
-        return action_clause(report, numbers)
-    return f"{knight_words(report.action.source, numbers)} {_pushes(report)}"
+        return action_sentence(report, numbers)
+    return phrase("assassins-would-push", who=actor(report, numbers), pushed=_pushed(report))
 
 
-def knight_words(square: int, numbers: Mapping[int, int]) -> str:
-    """``knight 3``, or ``a knight`` where nobody has counted them."""
-    number = numbers.get(square)
-    return (
-        phrase("assassins-game-knight-words")
-        if number is None
-        else phrase("assassins-game-knight-words-2", number=number)
-    )
-
-
-def actor_words(report: ActionReport, numbers: Mapping[int, int]) -> str:
-    """Who acts: ``the king``, ``knight 3``, ``the monk H``, ``the assassin H``."""
-    kind = report.action.kind
-    if kind.pool is Pool.KING:
-        return phrase("assassins-game-actor-words")
-    if kind.pool is Pool.KNIGHTS:
-        return knight_words(report.action.source, numbers)
-    if kind in (ActionKind.TOWNSPERSON_STEP, ActionKind.REVEAL):
-        return _person(report)
-    return phrase("assassins-game-actor-words-2", letter=_letter(report))
-
-
-def action_clause(report: ActionReport, numbers: Mapping[int, int]) -> str:
-    """What happened in one action, within a sentence; knights by their ``numbers``."""
-    actor, source = actor_words(report, numbers), _source(report)
-    match report.action.kind:
-        case ActionKind.KING_STEP:
-            return phrase(
-                "assassins-game-action-clause", actor=actor, source=source, target=_target(report)
-            )
-        case ActionKind.KING_EXIT:
-            return phrase("assassins-game-action-clause-2", actor=actor, source=source)
-        case ActionKind.KNIGHT_STEP | ActionKind.TOWNSPERSON_STEP | ActionKind.ASSASSIN_STEP:
-            return f"{actor} {_goes(report)}"
-        case ActionKind.KNIGHT_PUSH:
-            return phrase(
-                "assassins-game-action-clause-3",
-                actor=actor,
-                goes=_goes(report),
-                pushes=_pushes(report),
-            )
-        case ActionKind.KNIGHT_KILL:
-            return phrase(
-                "assassins-game-action-clause-4",
-                actor=actor,
-                source=source,
-                letter=_letter(report),
-                target=_target(report),
-            )
-        case ActionKind.ARREST:
-            return phrase(
-                "assassins-game-action-clause-5",
-                actor=actor,
-                source=source,
-                person=_person(report),
-                target=_target(report),
-            )
-        case ActionKind.REVEAL:
-            return phrase("assassins-game-action-clause-6", actor=actor, source=source)
-        case ActionKind.ASSASSIN_KILL:
-            _, target = _squares(report.action)
-            knight = knight_words(target, numbers) if target in numbers else "the knight"
-            return phrase(
-                "assassins-game-action-clause-7",
-                actor=actor,
-                source=source,
-                knight=knight,
-                target=_target(report),
-            )
-        case ActionKind.WOUND:
-            done = "kills" if report.after.ending is Ending.KILLED else "wounds"
-            return phrase("assassins-game-action-clause-8", actor=actor, source=source, done=done)
-
-
-def _pushes(report: ActionReport) -> str:
-    """``pushes the blacksmith B to c3 and the butcher C down to d3``."""
-    pushed = listed(
-        f"{_pushed(report, push.townsperson)} {_down(report, push.source, push.target)}"
-        f"to {SQUARE_NAMES[push.target]}"
+def _pushed(report: ActionReport) -> tuple[Say, ...]:
+    """Each who is pushed, and where to: an assassin is called one once that is known."""
+    return tuple(
+        Say(
+            "assassins-pushed",
+            who=_assassin(push.townsperson)
+            if push.townsperson in report.before.revealed
+            else person(push.townsperson),
+            down=_way(report, push.source, push.target) == "down",
+            target=SQUARE_NAMES[push.target],
+        )
         for push in report.pushed
     )
-    return phrase("assassins-game-pushes", pushed=pushed)
 
 
-def _pushed(report: ActionReport, number: int) -> str:
-    """One who is pushed: an assassin is called one once that is known."""
-    known = number in report.before.revealed
-    return phrase("assassins-game-pushed", pawns=PAWNS[number]) if known else person(number)
-
-
-def _goes(report: ActionReport) -> str:
-    """``goes from a3 to b3``, ``climbs from e6 to the roof f6``, ``comes down from f6 to e6``."""
+def _way(report: ActionReport, source: int, target: int) -> str:
+    """Whether it goes up to a roof, down from one, or neither; only the king walks."""
+    if report.action.kind is ActionKind.KING_STEP:
+        return "walk"
     roofs = report.before.town.roofs
-    source, target = _squares(report.action)
-    if roofs[target] and not roofs[source]:
-        return phrase("assassins-game-goes", source=_source(report), target=_target(report))
-    if roofs[source] and not roofs[target]:
-        return phrase("assassins-game-goes-2", source=_source(report), target=_target(report))
-    return phrase("assassins-game-goes-3", source=_source(report), target=_target(report))
-
-
-def _down(report: ActionReport, source: int, target: int) -> str:
-    roofs = report.before.town.roofs
-    return "down " if roofs[source] and not roofs[target] else ""
-
-
-def _squares(action: Action) -> tuple[int, int]:
-    assert action.target is not None
-    return action.source, action.target
-
-
-def _source(report: ActionReport) -> str:
-    return SQUARE_NAMES[report.action.source]
-
-
-def _target(report: ActionReport) -> str:
-    return SQUARE_NAMES[_squares(report.action)[1]]
-
-
-def _who(report: ActionReport) -> int:
-    """The townsperson that an action is by or upon."""
-    if report.townsperson is not None:
-        return report.townsperson
-    return report.before.townsfolk.index(report.action.source)
-
-
-def _letter(report: ActionReport) -> str:
-    return PAWNS[_who(report)]
-
-
-def _person(report: ActionReport) -> str:
-    return person(_who(report))
+    if roofs[target] == roofs[source]:
+        return "level"
+    return "up" if roofs[target] else "down"
 
 
 # ------------------------------------------------------------------------------- a whole game
 
 
-def players_words(players: Opponents) -> str:
-    """``Ann (the king's side) against Bob (the people's side)``."""
-    return phrase(
-        "assassins-game-players-words", shown=shown(players.king), shown_2=shown(players.people)
-    )
-
-
 def game_title(game: AssassinsGame) -> str:
     """The players, and the board unless it is side A."""
-    board = "" if game.town.name == "Side A" else f", board {game.town.name}"
-    return f"{players_words(game.players)}{board}"
-
-
-_ENDINGS: Final = {
-    Ending.CASTLE: "the king is in the castle",
-    Ending.ASSASSINS: "all three assassins are out of the game",
-    Ending.KILLED: "the king is dead",
-    Ending.TIME: "the cards have run out, and the king is still outside",
-}
+    king, people_ = map(shown, game.players)
+    if game.town.name == _SIDE_A:
+        return phrase("assassins-game", king=king, people=people_)
+    return phrase("assassins-game-on-board", king=king, people=people_, board=game.town.name)
 
 
 def result_sentence(result: AssassinsResult, players: Opponents) -> str:
     """Who won, and how."""
-    return phrase(
-        "assassins-game-result-sentence", of=players.of(result.winner), endings=_ENDINGS[result.by]
-    )
+    return phrase("assassins-result", who=players.of(result.winner), ending=result.by.value)
 
 
 def assassins_sentence(letters: Iterable[str]) -> str:
     """Who the three assassins were."""
-    return phrase(
-        "assassins-game-assassins-sentence",
-        listed=listed(person(LETTERS.index(letter)) for letter in letters),
-    )
+    return phrase("assassins-they-were", assassins=people(letters))
+
+
+def sentence(clause: str) -> str:
+    """A clause as a sentence, with a capital and a full stop."""
+    return f"{begun(clause)}."

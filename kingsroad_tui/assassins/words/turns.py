@@ -7,7 +7,8 @@ say across the table: "knight 7 goes to g10 and arrests l; the king goes to i10"
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from functools import reduce
+from typing import Final, NamedTuple
 
 from assassins.actions import ActionKind, IllegalAction, Side, parse_action
 from assassins.games import AssassinsGame
@@ -16,10 +17,17 @@ from assassins.rounds import ActionReport, act
 from assassins.town import SQUARE_NAMES
 from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.play.typed_actions import Numbers, followed, knight_numbers_before
-from kingsroad_tui.assassins.words.game import SIDES, card_words, knight_words, person, sentence
+from kingsroad_tui.assassins.words.game import (
+    SIDES,
+    THE_KING,
+    acted_on,
+    card_words,
+    knight,
+    person,
+)
 from kingsroad_tui.rivals.remarks import said_sentence
-from kingsroad_tui.words.lists import listed
-from tabletop.words.voice import phrase
+from tabletop.say import Say
+from tabletop.words.voice import phrase, said
 
 STEPS = frozenset(
     {
@@ -39,6 +47,46 @@ _REMOVALS = frozenset({ActionKind.ARREST, ActionKind.KNIGHT_KILL})
 """The actions by which one of the people is gone."""
 
 
+class PawnTurn(NamedTuple):
+    """What one pawn does in a row.
+
+    Attributes:
+        place: that of its first action in the turn.
+        pawn: who it is.
+        acts: what it does one by one, its steps in a row as one movement.
+        removal: the act (from 0) that removes somebody; None where none does.
+        weight: how much it matters to the other side; 0 is the most.
+        pushing: whether somebody is pushed on the way.
+    """
+
+    place: int
+    pawn: Say
+    acts: tuple[Say, ...]
+    removal: int | None
+    weight: int
+    pushing: bool
+
+    @property
+    def _facts(self) -> Mapping[str, Say | tuple[Say, ...]]:
+        # One who is pushed on the way must not seem to do the rest.
+        then = reduce(_then, self.acts) if self.pushing else self.acts
+        return {"pawn": self.pawn, "acts": then}
+
+    @property
+    def clause(self) -> Say:
+        """It in a sentence of others: ``knight 7 goes to g10 and arrests the witch hunter L``."""
+        return Say("assassins-turn", **self._facts)
+
+    @property
+    def sentence(self) -> str:
+        """It as a sentence of its own."""
+        return phrase("assassins-turn.sentence", **self._facts)
+
+
+def _then(first: Say, following: Say) -> Say:
+    return Say("assassins-turn-then", first=first, following=following)
+
+
 def reports_of(position: AssassinsPosition, actions: Iterable[str]) -> tuple[ActionReport, ...]:
     """What would happen, action by action, as far as it is possible; the secret plays no part."""
     reports: list[ActionReport] = []
@@ -53,24 +101,55 @@ def reports_of(position: AssassinsPosition, actions: Iterable[str]) -> tuple[Act
     return tuple(reports)
 
 
-def turn_clauses(reports: Sequence[ActionReport], numbers: Numbers) -> list[str]:
-    """What was or would be done, a clause for each pawn in turn.
+def pawn_turns(reports: Sequence[ActionReport], numbers: Numbers) -> list[PawnTurn]:
+    """What was or would be done, by each pawn in turn.
 
     Args:
         reports: in order.
         numbers: the knights' numbers before the first one.
     """
-    return [clause for _, clause in placed_clauses(reports, numbers)]
+    found: list[PawnTurn] = []
+    place = 0
+    for group in _groups(reports):
+        acts = _acts(group)
+        removal = next((at for at, one in enumerate(acts) if one[0].action.kind in _REMOVALS), None)
+        words = tuple(
+            _movement(one) if one[0].action.kind in STEPS else _act(one[0], numbers) for one in acts
+        )
+        pushing = any(report.pushed for report in group)
+        weight = min(map(_weight, group))
+        pawn = _pawn(group[0], numbers)
+        found.append(PawnTurn(place, pawn, words, removal, weight, pushing))
+        numbers = followed(numbers, group)
+        place += len(group)
+    return found
 
 
-def weightiest_clauses(reports: Sequence[ActionReport], numbers: Numbers, most: int) -> list[str]:
-    """As `turn_clauses`, but only so many: those about the king and blows before pushes, and quiet
-    steps last. In the order in which it was done."""
-    groups = _groups(reports)
-    weights = {at: min(map(_weight, group)) for at, group in enumerate(groups)}
-    kept = sorted(sorted(weights, key=lambda at: weights[at])[:most])
-    clauses = turn_clauses(reports, numbers)
-    return [clauses[at] for at in kept]
+def turn_sentences(reports: Sequence[ActionReport], numbers: Numbers) -> list[str]:
+    """As `pawn_turns`, a sentence for each."""
+    return [turn.sentence for turn in pawn_turns(reports, numbers)]
+
+
+def weightiest_sentences(reports: Sequence[ActionReport], numbers: Numbers, most: int) -> list[str]:
+    """As `turn_sentences`, but only so many: those about the king and blows before pushes, and
+    quiet steps last. In the order in which it was done."""
+    turns = pawn_turns(reports, numbers)
+    kept = sorted(sorted(turns, key=lambda turn: turn.weight)[:most])
+    return [turn.sentence for turn in kept]
+
+
+def turn_words(reports: Sequence[ActionReport], numbers: Numbers) -> str:
+    """The whole turn, to go on in a sentence."""
+    return "; ".join(said(turn.clause) for turn in pawn_turns(reports, numbers))
+
+
+def actors(reports: Sequence[ActionReport], numbers: Numbers) -> dict[int, Say]:
+    """Who does each action, by its place in the turn."""
+    found: dict[int, Say] = {}
+    for place, report in enumerate(reports):
+        found[place] = _pawn(report, numbers)
+        numbers = followed(numbers, [report])
+    return found
 
 
 def _weight(report: ActionReport) -> int:
@@ -78,49 +157,6 @@ def _weight(report: ActionReport) -> int:
     if report.action.kind in _QUIET:
         return 1 if report.pushed else 2
     return 0
-
-
-def placed_clauses(reports: Sequence[ActionReport], numbers: Numbers) -> list[tuple[int, str]]:
-    """As `turn_clauses`, each with the place of its first action in the turn."""
-    clauses: list[tuple[int, str]] = []
-    place = 0
-    for group in _groups(reports):
-        who = _pawn(group[0], numbers)
-        clauses.append((place, f"{who} {_in_order(_words_of_acts(group, numbers))}"))
-        numbers = followed(numbers, group)
-        place += len(group)
-    return clauses
-
-
-def pawn_acts(
-    reports: Sequence[ActionReport], numbers: Numbers
-) -> list[tuple[int, str, list[str], int | None]]:
-    """As `placed_clauses`, but who acts, all that it does one by one, and which of that removes
-    somebody (from 0), if anything does."""
-    found: list[tuple[int, str, list[str], int | None]] = []
-    place = 0
-    for group in _groups(reports):
-        acts = _acts(group)
-        blow = next((at for at, done in enumerate(acts) if done[0].action.kind in _REMOVALS), None)
-        words = [_act_words(done, numbers) for done in acts]
-        found.append((place, _pawn(group[0], numbers), words, blow))
-        numbers = followed(numbers, group)
-        place += len(group)
-    return found
-
-
-def actors(reports: Sequence[ActionReport], numbers: Numbers) -> dict[int, str]:
-    """Who does each action, by its place in the turn."""
-    found: dict[int, str] = {}
-    for place, report in enumerate(reports):
-        found[place] = _pawn(report, numbers)
-        numbers = followed(numbers, [report])
-    return found
-
-
-def turn_words(reports: Sequence[ActionReport], numbers: Numbers) -> str:
-    """The whole turn as one clause."""
-    return "; ".join(turn_clauses(reports, numbers))
 
 
 def _groups(reports: Sequence[ActionReport]) -> list[list[ActionReport]]:
@@ -141,29 +177,13 @@ def _here(report: ActionReport) -> int | None:
     return report.action.target if report.action.kind in STEPS else report.action.source
 
 
-def _pawn(report: ActionReport, numbers: Mapping[int, int]) -> str:
+def _pawn(report: ActionReport, numbers: Mapping[int, int]) -> Say:
     kind = report.action.kind
     if kind in (ActionKind.KING_STEP, ActionKind.KING_EXIT):
-        return phrase("assassins-turns-pawn")
+        return THE_KING
     if kind.value.startswith("N"):
-        return knight_words(report.action.source, numbers)
-    who = report.townsperson
-    assert who is not None
-    return person(who)
-
-
-def _words_of_acts(group: Sequence[ActionReport], numbers: Numbers) -> list[str]:
-    """What a pawn does, its steps in a row as one movement."""
-    return [_act_words(done, numbers) for done in _acts(group)]
-
-
-def _in_order(acts: Sequence[str]) -> str:
-    """``goes to g10 and arrests L``; one who is pushed on the way must not seem to do the rest."""
-    return ", then ".join(acts) if _PUSHING in " ".join(acts) else listed(acts)
-
-
-_PUSHING: Final = ", pushing "
-"""Between a movement and those who are pushed by it."""
+        return knight(report.action.source, numbers)
+    return person(acted_on(report))
 
 
 def _acts(group: Sequence[ActionReport]) -> list[list[ActionReport]]:
@@ -178,57 +198,45 @@ def _acts(group: Sequence[ActionReport]) -> list[list[ActionReport]]:
     return acts
 
 
-def _act_words(done: Sequence[ActionReport], numbers: Numbers) -> str:
-    return _movement(done) if done[0].action.kind in STEPS else _act(done[0], numbers)
-
-
-def _movement(walk: Sequence[ActionReport]) -> str:
+def _movement(walk: Sequence[ActionReport]) -> Say:
     """``goes to g10``, ``climbs to the roof g5``, ``goes to b3, pushing the blacksmith B to c3``,
     ``goes to e9 and back``."""
     roofs = walk[0].before.town.roofs
     start, end = walk[0].action.source, walk[-1].action.target
     assert end is not None
+    how = "level" if roofs[end] == roofs[start] else "up" if roofs[end] else "down"
     if start == end:
-        turn = walk[(len(walk) - 1) // 2].action.target
+        how, turn = "back", walk[(len(walk) - 1) // 2].action.target
         assert turn is not None
-        moved = f"goes to {SQUARE_NAMES[turn]} and back"
-    elif roofs[end] and not roofs[start]:
-        moved = f"climbs to the roof {SQUARE_NAMES[end]}"
-    elif roofs[start] and not roofs[end]:
-        moved = f"comes down to {SQUARE_NAMES[end]}"
-    else:
-        moved = f"goes to {SQUARE_NAMES[end]}"
+        end = turn
+    moved = Say("assassins-turn-movement", how=how, square=SQUARE_NAMES[end])
     pushed = {push.townsperson: push.target for report in walk for push in report.pushed}
     if not pushed:
         return moved
-    places = listed(f"{person(who)} to {SQUARE_NAMES[at]}" for who, at in pushed.items())
-    return f"{moved}{_PUSHING}{places}"
+    places = tuple(
+        Say("assassins-turn-pushed", who=person(who), square=SQUARE_NAMES[at])
+        for who, at in pushed.items()
+    )
+    return Say("assassins-turn-pushing", moved=moved, pushed=places)
 
 
-def _act(report: ActionReport, numbers: Numbers) -> str:
+def _act(report: ActionReport, numbers: Numbers) -> Say:
     """What is done without a step."""
-    whom = report.townsperson
     target = report.action.target
     match report.action.kind:
         case ActionKind.KING_EXIT:
-            return phrase("assassins-turns-act")
+            return Say("assassins-turn-leaves")
         case ActionKind.ARREST:
-            assert whom is not None
-            return phrase("assassins-turns-act-2", person=person(whom))
+            return Say("assassins-turn-arrests", whom=person(acted_on(report)))
         case ActionKind.KNIGHT_KILL:
-            assert whom is not None
-            return phrase("assassins-turns-act-3", pawns=PAWNS[whom])
+            return Say("assassins-turn-kills-assassin", letter=PAWNS[acted_on(report)])
         case ActionKind.REVEAL:
-            return phrase("assassins-turns-act-4")
+            return Say("assassins-turn-is-revealed")
         case ActionKind.ASSASSIN_KILL:
             assert target is not None
-            return phrase("assassins-turns-act-5", knight_words=knight_words(target, numbers))
+            return Say("assassins-turn-kills-knight", knight=knight(target, numbers))
         case _:
-            return (
-                phrase("assassins-turns-act-6")
-                if report.after.ending is Ending.KILLED
-                else phrase("assassins-turns-act-7")
-            )
+            return Say("assassins-turn-strikes", dead=report.after.ending is Ending.KILLED)
 
 
 _NOTHING: Final[Mapping[tuple[int, Side], Sequence[str]]] = {}
@@ -251,17 +259,19 @@ def log_phases(
     """
     phases: list[tuple[str, list[str]]] = []
     for at, phase in enumerate(game.phases):
-        clauses = turn_clauses(phase.actions, knight_numbers_before(game, at))
-        heading = f"Round {phase.round}: {SIDES[phase.side]}"
+        side = SIDES[phase.side]
+        heading = phrase("assassins-phase-title", round=phase.round, side=side)
         if phase.side is Side.KING:
-            heading = f"{heading} ({card_words(phase.card)})"
-        done = [sentence(clause) for clause in clauses] or ["Nothing."]
+            card = card_words(phase.card)
+            heading = phrase("assassins-turns-heading", round=phase.round, side=side, card=card)
+        done = turn_sentences(phase.actions, knight_numbers_before(game, at))
         name = game.players.of(phase.side)
-        lines = said.get((phase.round, phase.side), ())
-        phases.append((heading, [*done, *(said_sentence(name, line) for line in lines)]))
+        lines = (said_sentence(name, line) for line in said.get((phase.round, phase.side), ()))
+        phases.append((heading, [*(done or [phrase("assassins-turns-nothing")]), *lines]))
     if game.running and running:
         numbers = knight_numbers_before(game, len(game.phases))
-        phases.append(("This phase", [sentence(c) for c in turn_clauses(game.running, numbers)]))
+        heading = phrase("assassins-turns-this-phase")
+        phases.append((heading, turn_sentences(game.running, numbers)))
     return phases or [("", [phrase("assassins-turns-nothing-yet")])]
 
 
@@ -272,5 +282,5 @@ def log_lines(
     return [
         line
         for heading, sentences in log_phases(game, said)
-        for line in (*([f"{heading}."] if heading else []), *sentences)
+        for line in (*filter(None, [heading]), *sentences)
     ]

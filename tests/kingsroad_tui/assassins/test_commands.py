@@ -54,7 +54,7 @@ def test_a_running_game_is_told_up_to_its_last_action(capsys: pytest.CaptureFixt
     running = next(file for file in GAMES if "running" in file.name)
     assert run(["assassins", "replay", str(running)]) == 0
     text = capsys.readouterr().out
-    assert "not played to its end" in text and "wins:" not in text
+    assert "unfinished" in text and "wins:" not in text
 
 
 def test_a_bad_file_is_reported_and_the_others_go_on(

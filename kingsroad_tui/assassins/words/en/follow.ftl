@@ -16,12 +16,16 @@ assassins-follow-who-were-they = The three cards are shown at the end of a game.
     if all three are gone, the game is over.
 assassins-follow-turn-up = Turn up
 assassins-follow-card-title = Which card was turned up?
-# What is to be written down now.
-assassins-follow-turn-words = { $result_sentence } { $here } takes back.
-assassins-follow-turn-words-2 = { $here }: turn up the card of round { $round }.
-assassins-follow-turn-words-3 = { $who }: choose a pawn, or { $here } and type; { $here_2 } ends the
-    phase.
+# What is to be written down now; `result` is a sentence.
+assassins-follow-over = { $result } { $back } takes back.
+assassins-follow-card = { $key }: turn up the card of round { $round }.
+assassins-follow-turn = { $who }: choose a pawn, or { $type } and type; { $end } ends the phase.
+# For whom the hints are.
+assassins-follow-whom-king = the king's side
+assassins-follow-whom-people = the people's side, who know their assassins
+assassins-follow-whom-both = both, by what everybody knows
+assassins-follow-cancel = Cancel
 # Why letters cannot be the assassins.
 assassins-follow-cannot-be = They cannot be the assassins: { $why }.
 # That hints are not for whoever acts now.
-assassins-follow-not-hinted = The hints here are for { $sides }.
+assassins-follow-not-hinted = The hints here are for { $side }.

@@ -1,42 +1,131 @@
-# A townsperson (0 to 11) by name and letter: ``the farmer F``.
-assassins-game-person = the { $names } { $pawns }
-# How many of the possible choices of assassins (``total``) bring something bad.
-assassins-game-risk-words = no risk
-assassins-game-risk-words-2 = for sure
-assassins-game-risk-words-3 = { $odds_words }: { $number } of { $total } possible trios
-# A chance as people say it: ``1 in 4``, ``about 2 in 3``; only 0 is ``no chance``.
-assassins-game-odds-words = for sure
-assassins-game-odds-words-2 = no chance
-assassins-game-odds-words-3 = { $about }{ $numerator } in { $denominator }
+# The two sides.
+assassins-side-king = the king's side
+    .begun = The king's side
+assassins-side-people = the people's side
+    .begun = The people's side
+# The townsfolk: within a sentence, at its beginning, and by name alone.
+assassins-person-a = the apple seller A
+    .begun = The apple seller A
+    .name = apple seller
+    .named = The apple seller
+assassins-person-b = the blacksmith B
+    .begun = The blacksmith B
+    .name = blacksmith
+    .named = The blacksmith
+assassins-person-c = the butcher C
+    .begun = The butcher C
+    .name = butcher
+    .named = The butcher
+assassins-person-d = the carpenter D
+    .begun = The carpenter D
+    .name = carpenter
+    .named = The carpenter
+assassins-person-e = the courtesan E
+    .begun = The courtesan E
+    .name = courtesan
+    .named = The courtesan
+assassins-person-f = the farmer F
+    .begun = The farmer F
+    .name = farmer
+    .named = The farmer
+assassins-person-g = the fishwife G
+    .begun = The fishwife G
+    .name = fishwife
+    .named = The fishwife
+assassins-person-h = the monk H
+    .begun = The monk H
+    .name = monk
+    .named = The monk
+assassins-person-i = the plum seller I
+    .begun = The plum seller I
+    .name = plum seller
+    .named = The plum seller
+assassins-person-j = the shepherd J
+    .begun = The shepherd J
+    .name = shepherd
+    .named = The shepherd
+assassins-person-k = the squire K
+    .begun = The squire K
+    .name = squire
+    .named = The squire
+assassins-person-l = the witch hunter L
+    .begun = The witch hunter L
+    .name = witch hunter
+    .named = The witch hunter
+# Other pawns; a knight has a number where they have been counted.
+assassins-king = the king
+    .begun = The king
+assassins-wounded-king = the wounded king
+    .begun = The wounded king
+assassins-knight = knight { $number }
+    .begun = Knight { $number }
+assassins-a-knight = a knight
+    .begun = A knight
+assassins-the-knight = the knight
+assassins-assassin = the assassin { $letter }
+    .begun = The assassin { $letter }
+assassins-nobody = nobody
+    .begun = Nobody
+# Who stands where: "knight 3 on i8".
+assassins-pawn-on = { $who } on { $square }
+    .begun = { $who-begun } on { $square }
+# In how many of the possible choices of assassins something bad happens.
+assassins-risk-none = no risk
+assassins-risk-sure = for sure
+assassins-risk = { $odds }: { $number } of { $total } possible trios
+# A chance as people say it: "1 in 4", "about 2 in 3".
+assassins-odds = { $how ->
+    [sure] for sure
+    [none] no chance
+    [exact] { $times } in { $of }
+    [over] more than { $times } in { $of }
+   *[about] about { $times } in { $of }
+  }
 # What a round card gives.
-assassins-game-card-words = king { $king }, knights { $knights }, { $shackles }; people { $people }
-# ``knight 3``, or ``a knight`` where nobody has counted them.
-assassins-game-knight-words = a knight
-assassins-game-knight-words-2 = knight { $number }
-# Who acts: ``the king``, ``knight 3``, ``the monk H``, ``the assassin H``.
-assassins-game-actor-words = the king
-assassins-game-actor-words-2 = the assassin { $letter }
-# What happened in one action, within a sentence; knights by their ``numbers``.
-assassins-game-action-clause = { $actor } walks from { $source } to { $target }
-assassins-game-action-clause-2 = { $actor } walks through the gate of { $source } into the castle
-assassins-game-action-clause-3 = { $actor } { $goes } and { $pushes }
-assassins-game-action-clause-4 = { $actor } on { $source } kills the assassin { $letter } on
-    { $target }
-assassins-game-action-clause-5 = { $actor } on { $source } arrests { $person } on { $target }
-assassins-game-action-clause-6 = { $actor } on { $source } is an assassin
-assassins-game-action-clause-7 = { $actor } on { $source } kills { $knight } on { $target }
-assassins-game-action-clause-8 = { $actor } on { $source } { $done } the king
-# ``pushes the blacksmith B to c3 and the butcher C down to d3``.
-assassins-game-pushes = pushes { $pushed }
-# One who is pushed: an assassin is called one once that is known.
-assassins-game-pushed = the assassin { $pawns }
-# ``goes from a3 to b3``, ``climbs from e6 to the roof f6``, ``comes down from f6 to e6``.
-assassins-game-goes = climbs from { $source } to the roof { $target }
-assassins-game-goes-2 = comes down from { $source } to { $target }
-assassins-game-goes-3 = goes from { $source } to { $target }
-# ``Ann (the king's side) against Bob (the people's side)``.
-assassins-game-players-words = { $shown } (the king's side) against { $shown_2 } (the people)
+assassins-card = king { $king }, knights { $knights }, { $arrest ->
+    [yes] one arrest
+   *[no] no arrest
+  }; people { $people }
+    .begun = King { $king }, knights { $knights }, { $arrest ->
+    [yes] one arrest
+   *[no] no arrest
+  }; people { $people }
+# What somebody did. Up to a roof, down from one, along a street or a roof; only the king walks.
+assassins-did-step = { $who-begun } { $how ->
+    [walk] walks from { $source } to { $target }
+    [up] climbs from { $source } to the roof { $target }
+    [down] comes down from { $source } to { $target }
+   *[level] goes from { $source } to { $target }
+  }.
+assassins-did-knight-push = { $who-begun } { $how ->
+    [up] climbs from { $source } to the roof { $target }
+    [down] comes down from { $source } to { $target }
+   *[level] goes from { $source } to { $target }
+  } and pushes { $pushed }.
+assassins-did-king-exit = { $who-begun } walks through the gate at { $source } into the castle.
+assassins-did-knight-kill = { $who-begun } on { $source } kills { $whom } on { $target }.
+assassins-did-arrest = { $who-begun } on { $source } arrests { $whom } on { $target }.
+assassins-did-reveal = { $who-begun } on { $source } is an assassin.
+assassins-did-assassin-kill = { $who-begun } on { $source } kills { $whom } on { $target }.
+assassins-did-wound = { $who-begun } on { $source } { $dead ->
+    [yes] kills
+   *[no] wounds
+  } the king.
+# A push that the board shows as well.
+assassins-would-push = { $who-begun } pushes { $pushed }.
+# One who is pushed, in a list of them.
+assassins-pushed = { $who } { $down ->
+    [yes] down to { $target }
+   *[no] to { $target }
+  }
+# The two players of a game.
+assassins-game = { $king } (the king's side) against { $people } (the people)
+assassins-game-on-board = { $king } (the king's side) against { $people } (the people), board { $board }
 # Who won, and how.
-assassins-game-result-sentence = { $of } wins: { $endings }.
-# Who the three assassins were.
-assassins-game-assassins-sentence = The assassins were { $listed }.
+assassins-result = { $who } wins: { $ending ->
+    [castle] the king is in the castle
+    [assassins] all three assassins are out of the game
+    [killed] the king is dead
+   *[time] the cards have run out, and the king is still outside
+  }.
+assassins-they-were = The assassins were { $assassins }.

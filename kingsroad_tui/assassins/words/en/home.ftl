@@ -25,3 +25,5 @@ assassins-home-board-file = Board file
 assassins-home-king-start = King's start
 assassins-home-board-hint = leave empty for the printed town, or name a file
 assassins-home-start-hint = which square, if the board has several
+# After the king's square was chosen.
+assassins-home-starts-on = The king starts on { $square }.

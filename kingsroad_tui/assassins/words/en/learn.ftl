@@ -22,10 +22,29 @@ assassins-learn-no-hint-needed = You can ask for hints in every game. This step 
 assassins-learn-hint-closed = The hint is closed: press { KEY("hint") } until it says again what is
     best.
 assassins-learn-left = The same command goes on from here; a step that is not done begins again.
-# Why an action is not done in a step, however legal; empty where it is what is asked for.
-assassins-learn-objection = That is allowed, but not asked for in this step.
-assassins-learn-objection-2 = That is allowed too, but here { $wanted } has something else to do.
-assassins-learn-objection-3 = That is allowed too, but here it is up to { $wanted }.
-assassins-learn-who = somebody else
-# What to do next in a step, in notation.
-assassins-learn-plain-task = Type { $wanted }: { $clause }.
+# Why an action is not done in a step, however legal.
+assassins-learn-not-asked-for = That is allowed, but this step asks for something else.
+assassins-learn-something-else = That is allowed, but here { $who } has something else to do.
+assassins-learn-somebody-else = That is allowed, but here it is up to { $who }.
+# While a blow is told.
+assassins-learn-look-on = Look at the board …
+# Where one is, on the screen and line by line.
+assassins-learn-place = { $step }/{ $steps } · { $title }
+assassins-learn-plain-place = Step { $step } of { $steps }: { $title }
+# What the menu says of it, before the first step and after the last one.
+assassins-learn-menu-first = in five minutes
+assassins-learn-menu-again = the guided game once more
+# How each side wins, where everything is learnt.
+assassins-learn-king-wins = The king's side wins when the king leaves through a gate, or when all
+    three assassins are out of the game.
+assassins-learn-people-win = The people win with the second wound, or if the king is still outside
+    after the last card.
+# What to do next, line by line: an action in notation, and what it does; or something else.
+assassins-learn-type = Type { $action }. { $what }
+assassins-learn-type-hint = Type hint: the way to the gate, the danger, what is best to do.
+assassins-learn-type-follow = Type the actions that the hint names.
+assassins-learn-type-choose = Type FGK: this lesson needs these three. They stand along the king's way,
+    and no knight is near.
+assassins-learn-type-end = Type end.
+# Asks for what the learner types.
+assassins-learn-you = You

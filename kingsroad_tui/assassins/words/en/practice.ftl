@@ -1,33 +1,107 @@
+# ----------------------------------------------------------------------- which exercise it is
+assassins-practice-round = round { $round }
+# Kinds of mistakes of one's own, and of puzzles.
+assassins-mistake-kill = Missed kill
+assassins-mistake-castle = Missed a sure win
+assassins-mistake-safe = Unsafe, with a safe way there
+assassins-mistake-gate = Open gate
+assassins-mistake-wasted-ap = Wasted points
+assassins-mistake-unmasked = Unmasked too early
+assassins-mistake-other = Other mistakes
+assassins-puzzle-kill = Kill the king
+assassins-puzzle-castle = Win in this phase
+assassins-puzzle-safe = Find the safe way
+assassins-puzzle-gate = Close the gate
+assassins-puzzle-who = Who is it?
+# ---------------------------------------------------------------------------------- the task
+assassins-practice-task-kill = You play the people. Kill the king in this phase.
+assassins-practice-task-castle = You play the king's side. Win in this phase, whoever the assassins
+    are.
+assassins-practice-task-safe = You play the king's side. Find a way after which nobody can even wound
+    him, whoever the assassins are.
+assassins-practice-task-gate = You play the people. Close the gate: the king must not walk out next.
+assassins-practice-best-way = Find the best way to play this phase.
+assassins-practice-who-task = After all that has happened, { $number ->
+    [one] one of the townsfolk must be an assassin
+   *[other] { $number } of the townsfolk must be assassins
+  }. Who?
+# `verdict` is a sentence.
+assassins-practice-as-played = As you played it: { $verdict }
+assassins-practice-log = { KEY("log") } tells what both sides have done so far.
+assassins-practice-keys = { KEY("forward") } judges it, { KEY("best") } shows the answer,
+    { KEY("skip") } moves on.
+assassins-practice-keys-better = Play the phase better: { KEY("forward") } judges it, { KEY("best") }
+    shows the answer, { KEY("skip") } moves on.
+assassins-practice-keys-who = Press a letter to mark somebody. { KEY("forward") } judges it,
+    { KEY("best") } shows the answer, { KEY("skip") } moves on.
+# Line by line.
 assassins-practice-play-better = Play the phase better: type actions, and end to have it judged.
 assassins-practice-play-it = Type actions, and end to have the phase judged.
 assassins-practice-from-the-beginning = The phase begins again.
 assassins-practice-your-actions = Your actions
 assassins-practice-their-letters = Their letters
-assassins-practice-judging = Judging the phase…
-# How many to find.
-assassins-practice-who-task = By all that has happened, one of the townsfolk is an assassin. Who?
-assassins-practice-who-task-2 = By all that has happened, { $number } of the townsfolk are
-    assassins. Who?
-assassins-practice-what-is-wrong = The king could be killed by { $death_worlds } of { $trios } of
-    townsfolk.
-assassins-practice-what-is-wrong-2 = The king could be wounded by { $wound_worlds } of { $trios } of
-    townsfolk.
-assassins-practice-what-is-wrong-3 = With { $leaves } of { $cards } face down the king could still
-    walk out.
-assassins-practice-what-is-wrong-4 = That is { $named }: it costs { $loss_words } of the chance to
-    win.
-# Who is marked so far.
-assassins-practice-marked-words = Nobody is marked yet: mark { $number ->
-     [one] { $number } of them
-    *[other] { $number } of them
-   }.
-assassins-practice-marked-words-2 = You mark { $names }.
-assassins-practice-marked-words-3 = You mark { $names }. { $left } more.
-# Who they are, and how sure that is.
-assassins-practice-who-answer = It is { $names }: everybody else is ruled out.
-assassins-practice-who-answer-2 = It is { $names }.
-assassins-practice-who-answer-3 = { $said }, nobody else more than { $percent }.
-assassins-practice-solved-by = { $count } of { $count_2 }
+assassins-practice-judging = Judging the phase …
+# --------------------------------------------------------------------------------- a right answer
+assassins-practice-right = Right!
+# How few ways there are, where that is counted.
+assassins-practice-ways = { $ways ->
+    [one] One way of { $ends } to end this phase solves it.
+   *[other] { $ways } ways of { $ends } to end this phase solve it.
+  }
+assassins-practice-goes-on = { $key } goes on.
+# What went wrong where the phase was played in earnest.
+assassins-practice-went-wrong-kill = What went wrong then: you missed a kill.
+assassins-practice-went-wrong-castle = What went wrong then: you missed a sure win.
+assassins-practice-went-wrong-safe = What went wrong then: it was unsafe, though there was a safe way.
+assassins-practice-went-wrong-gate = What went wrong then: you left a gate open.
+assassins-practice-went-wrong-wasted-ap = What went wrong then: you wasted points.
+assassins-practice-went-wrong-unmasked = What went wrong then: you unmasked an assassin too early.
+# --------------------------------------------------------------------------------- a wrong answer
+assassins-practice-not-yet = Not the answer yet.
+assassins-practice-still-alive = The king is still alive.
+assassins-practice-not-won = The game is not won.
+assassins-practice-loses = That loses the game.
+assassins-practice-killed-by = The king could be killed by { $number } of { $trios ->
+    [one] 1 trio
+   *[other] { $trios } trios
+  } of townsfolk.
+assassins-practice-wounded-by = The king could be wounded by { $number } of { $trios ->
+    [one] 1 trio
+   *[other] { $trios } trios
+  } of townsfolk.
+# With how many of the cards face down he could.
+assassins-practice-open-gate = With { $number } of { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  } face down the king could still walk out.
+assassins-practice-costs = That is { $what }: it costs { $loss } of the chance to win.
+assassins-practice-wrong-keys = { $again } begins again, { $best } shows the answer.
+# ------------------------------------------------------------------------------------ the answer
+assassins-practice-better-turn = A better turn: { $turn }.
+assassins-practice-answer = The answer: { $turn }.
+# ----------------------------------------------------------------------------- who the assassins are
+assassins-practice-none-marked = Nobody is marked yet: mark { $number ->
+    [one] one of them
+   *[other] { $number } of them
+  }.
+assassins-practice-marked = { $left ->
+    [0] You mark { $names }.
+   *[other] You mark { $names }. { $left } more.
+  }
+assassins-practice-not-those = Not those.
+assassins-practice-mark-others = Mark others, or { $key } shows the answer.
+assassins-practice-they-are-certain = It is { $names }: everybody else is ruled out.
+assassins-practice-they-are = It is { $names }.
+assassins-practice-they-are-likely = It is { $names }: { $chance } likely.
+assassins-practice-they-are-likelier = It is { $names }: { $chance } likely, nobody else more than
+    { $others }.
+# --------------------------------------------------------------------- the list of puzzles: solved by
+assassins-practice-solved-by = { $number } of { $of }
+assassins-practice-solved-by-actions = { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+  }
+assassins-practice-solved-by-ways = { $ways } of { $ends } ways
 # The columns of a list of puzzles.
 assassins-puzzles-about = about
 assassins-puzzles-grade = grade

@@ -443,7 +443,7 @@ async def test_a_message_goes_when_its_reason_has_gone() -> None:
         solver.go_on.set()
         await settle(pilot)
         assert screen.view.said.startswith("Your turn: king 1 AP, knights 6 AP.")
-        screen.view.say(with_keys(phrase("assassins-play-prompts-story-over"), assassins_key))
+        screen.view.say(with_keys(phrase("assassins-your-turn-now"), assassins_key))
         await press(pilot, "t")
         assert screen.view.said.startswith("Your turn: king 1 AP, knights 6 AP.")
 

@@ -15,7 +15,7 @@ from kingsroad_tui.assassins.home.screen import AssassinsHomeScreen
 from kingsroad_tui.assassins.learn import words
 from kingsroad_tui.assassins.learn.lesson import STEPS, Asked, AssassinsLesson
 from kingsroad_tui.assassins.learn.screen import AssassinsLearnScreen
-from kingsroad_tui.assassins.learn.words import WORDS, plain_lines
+from kingsroad_tui.assassins.learn.words import plain_lines
 from kingsroad_tui.assassins.library.saves import assassins_autosave_folder
 from kingsroad_tui.assassins.play.panels import Line
 from kingsroad_tui.assassins.words.turns import reports_of
@@ -25,6 +25,7 @@ from kingsroad_tui.shell.place import Way
 from tabletop.words.voice import phrase
 from tests.kingsroad_tui.assassins.play.test_beside_the_game import offered_after as press_whole
 from tests.support.app.acting import make_app, open_screen, press, running, settle, text_at, text_of
+from tests.support.assassins_lesson import lesson_tasks, lesson_texts
 from tests.support.soak import sampled
 
 KEYS = {
@@ -56,7 +57,7 @@ WRONG = ("z", "5", "down", "escape", "v", "tab", "space", "t", "escape", "backsp
 
 def tasks_of(step: str) -> list[str]:
     """The tasks of a step, with the names of keys in their places."""
-    return [words.learn_keys(task) for task in WORDS[step].tasks]
+    return [words.learn_keys(task) for task in lesson_tasks(step)]
 
 
 async def learning(pilot: Pilot[None], step: int | None = None) -> AssassinsLearnScreen:
@@ -175,7 +176,7 @@ async def test_other_actions_are_answered_and_not_done() -> None:
             assert not screen.table.game.running
             assert answer in " ".join(text_of(app).split()) or answer in said(app, screen)
         await press(pilot, "2")
-        assert WORDS["walk"].idea in said(app, screen)
+        assert lesson_texts("walk")["idea"] in said(app, screen)
         await press(pilot, "up", "z")
         assert is_done(screen) and phrase("assassins-learn-keys-here") in said(app, screen)
         await press(pilot, "3")
@@ -296,7 +297,7 @@ async def test_what_strikes_is_a_scene_and_everything_stops_for_it() -> None:
         assert is_told(screen) and spotlight(screen)
         await press(pilot, "enter")
         told.append(text_at(app, screen.story))
-        assert "throws off the cloak" in told[0] and "fishwife G" in told[1]
+        assert phrase("assassins-story-knife") in told[0] and "fishwife G" in told[1]
         await press(pilot, "right", "enter")
         assert "kills knight" in text_at(app, screen.story) and spotlight(screen)
         await press(pilot, "enter")
@@ -361,7 +362,8 @@ def test_a_step_says_when_its_board_is_new() -> None:
         left, now = game.position, step.game().position
         same = (left.king, left.knights, left.townsfolk) == (now.king, now.knights, now.townsfolk)
         assert step.follows == same, step.name
-        lesson, between = AssassinsLesson(STEPS.index(step)), WORDS[step.name].before
+        lesson = AssassinsLesson(STEPS.index(step))
+        between = words.learn_keys(lesson_texts(step.name).get("before", ""))
         assert bool(between) != same, step.name
         for idea in (text_of_line(words.lesson_lines(lesson)[0]), plain_lines(lesson)[1]):
             assert idea.startswith(between) and "new position" not in idea

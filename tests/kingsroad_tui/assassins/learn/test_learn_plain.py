@@ -15,12 +15,12 @@ from advisor.assassins.strikes import Strikes
 from assassins.actions import WOUND, Side
 from assassins.position import AssassinsPosition
 from assassins.town import LETTERS, NEIGHBOURS, parse_square
-from kingsroad_tui.assassins.learn import words
 from kingsroad_tui.assassins.learn.lesson import STEPS, Asked, AssassinsLesson, AssassinsLessonStep
-from kingsroad_tui.assassins.learn.words import WORDS
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.settings import stored
+from tabletop.say import Say
 from tabletop.words.voice import phrase
+from tests.support.assassins_lesson import lesson_texts
 
 SAID = {
     Asked.HINT: "hint",
@@ -56,8 +56,8 @@ def test_the_whole_game_as_it_is_said() -> None:
     assert (done.returncode, done.stderr) == (0, "")
     said = done.stdout
     for step in STEPS[:half]:
-        assert WORDS[step.name].title in said, step.name
-    assert "Type Nb3#c3: knight 2 on b3 arrests the blacksmith B on c3." in said
+        assert lesson_texts(step.name)[""] in said, step.name
+    assert "Type Nb3#c3. Knight 2 on b3 arrests the blacksmith B on c3." in said
     assert "could strike" in said.lower() and "Best" in said
     assert (
         said.rstrip().endswith(phrase("assassins-learn-left"))
@@ -69,8 +69,9 @@ def test_the_whole_game_as_it_is_said() -> None:
     rest = learn("--plain", lines=lines)
     assert "Step 13 of 13" in rest.stdout and "Step 8" not in rest.stdout
     assert rest.stderr == ""
-    assert WORDS["strike"].praise in rest.stdout
-    assert all(way in rest.stdout for way in words.WAYS_TO_WIN)
+    assert lesson_texts("strike")["praise"] in rest.stdout
+    assert phrase("assassins-learn-king-wins") in rest.stdout
+    assert phrase("assassins-learn-people-win") in rest.stdout
     assert stored.read_settings()[0].town_lesson == stored.LESSON_DONE
     assert "Step 1 of 13" in learn("--plain").stdout
 
@@ -78,18 +79,19 @@ def test_the_whole_game_as_it_is_said() -> None:
 def test_what_can_be_typed_on_the_way() -> None:
     """What is not asked for is answered and not done; the task is said again."""
     first = ("help", "board", "map", "card", "can a4", "nonsense", "undo", "end", "hint", "")
+    knight = Say("assassins-knight", number=2)
     lines = [*first, "Nd2-d3", "Na4-a3", "Ni8-h8", "again", "next", "back", "quit"]
     done = learn("--plain", lines=lines)
     assert done.returncode == 0
     for expected in (
-        "Na4-a3 a knight's step",
+        phrase("assassins-notation-king"),
         "The king is on j10, healthy.",
         "Na4-a3 (1 AP)",
         "'nonsense' is not an action.",
         "There is nothing to take back in this phase.",
         phrase("assassins-learn-not-to-be-ended-plain"),
         phrase("assassins-learn-no-hint-needed"),
-        "That is allowed too, but here it is up to knight 2.",
+        phrase("assassins-learn-somebody-else", who=knight),
         "1 AP is spent. undo takes back",
         "Type Na3>b3",
         "Step 3 of 13",
@@ -124,8 +126,7 @@ def step(name: str) -> AssassinsLessonStep:
 
 
 def said(name: str) -> str:
-    words = WORDS[name]
-    return " ".join((words.before, words.idea, *words.later, *words.tasks, words.praise))
+    return " ".join(lesson_texts(name).values())
 
 
 def test_the_king_is_out_of_reach_where_it_is_said() -> None:
@@ -155,7 +156,7 @@ def test_the_strike_is_possible_with_the_points_that_are_named() -> None:
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: step.name)
 def test_all_knights_are_there_unless_it_is_said_that_one_died(step: AssassinsLessonStep) -> None:
     lost = KNIGHTS - len(step.game().position.knights)
-    assert lost == ("one of your knights" in WORDS[step.name].before)
+    assert lost == ("one of your knights" in lesson_texts(step.name).get("before", ""))
 
 
 def test_points_go_on_from_step_to_step_where_the_board_does() -> None:
@@ -183,7 +184,8 @@ def test_points_that_are_spent_before_a_step_are_spoken_of() -> None:
             continue
         whole = now.card.knights if step.side is Side.KING else now.card.people
         left = now.knights_ap if step.side is Side.KING else now.people_ap
-        assert left == whole or "AP" in WORDS[step.name].before, step.name
+        between = lesson_texts(step.name).get("before", "")
+        assert left == whole or "AP" in between, step.name
 
 
 def test_it_is_said_who_strikes_up_and_down() -> None:
@@ -195,7 +197,7 @@ def test_it_is_said_who_strikes_up_and_down() -> None:
 def test_what_is_said_between_the_acts_of_a_step_is_so() -> None:
     """The idea goes with the board: what has been done is not in the way any more."""
     for one in STEPS:
-        later = WORDS[one.name].later
+        later = [name for name in lesson_texts(one.name) if name.startswith("later-")]
         assert len(later) in (0, len(one.asked) - 1), one.name
     dash = played("dash")
     b, c3 = LETTERS.index("b"), parse_square("c3")

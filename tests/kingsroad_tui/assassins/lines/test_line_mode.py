@@ -19,6 +19,7 @@ from assassins.records import read_game
 from kingsroad_tui.assassins.library.saves import assassins_autosave_folder, read_assassins_table
 from kingsroad_tui.assassins.lines.mode import AssassinsPlay, TownLineTalk
 from kingsroad_tui.assassins.play.table import AssassinsTable
+from kingsroad_tui.assassins.words.game import people
 from kingsroad_tui.assassins.words.turns import log_lines
 from kingsroad_tui.files.locations import folders
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
@@ -92,10 +93,10 @@ def test_a_whole_game_through_a_pipe() -> None:
         "Taken back.",
         "'nonsense' is not an action.",
         "Knight 6 on j9 is in the way.",
-        "The assassins: the apple seller A, the carpenter D, the squire K.",
+        phrase("assassins-lines-secret", assassins=people("adk")),
         "The blacksmith B on b3 is not an assassin.",
         "The apple seller A on h2 is an assassin.",
-        "Something secret became known by it: that cannot be taken back.",
+        phrase("assassins-not-taken-back", begun=True),
         "Bob wins: the king came too late!",
         "Round 15: the king on j10.",
     ):
@@ -113,7 +114,7 @@ def test_the_end_of_the_input_keeps_the_game_and_the_next_start_continues_it() -
     second = play("y", "Na3>b3", "end", "secret", "y")
     assert "Continue Ann against Bob, round 1" in second.stdout
     assert "pushes the blacksmith B to c3" in second.stdout
-    assert "The assassins: the butcher C, the farmer F, the witch hunter L." in second.stdout
+    assert phrase("assassins-lines-secret", assassins=people("cfl")) in second.stdout
 
 
 def test_a_game_saved_by_name_asks_for_the_assassins_again() -> None:

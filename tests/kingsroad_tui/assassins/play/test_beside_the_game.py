@@ -164,9 +164,7 @@ async def test_an_arrest_that_is_shown_already_needs_no_other_key() -> None:
         await press(pilot, "1", "left")  # a push would go up to a roof
         assert "arrests the blacksmith B" in said(screen) and not screen.view.others
         await press(pilot, "r")
-        assert said(screen) == with_keys(
-            phrase("assassins-play-prompts-already-shown"), assassins_key
-        )
+        assert said(screen) == with_keys(phrase("assassins-already-shown"), assassins_key)
         await press(pilot, "enter")
         assert screen.table.game.running[-1].action.kind is ActionKind.ARREST
 

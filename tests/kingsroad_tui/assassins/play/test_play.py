@@ -28,7 +28,6 @@ from kingsroad_tui.assassins.home.new_game import AssassinsNewGameScreen
 from kingsroad_tui.assassins.home.screen import AssassinsHomeScreen
 from kingsroad_tui.assassins.library.saves import assassins_autosave_folder
 from kingsroad_tui.assassins.look.signs import UNICODE
-from kingsroad_tui.assassins.play import prompts
 from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.end import AssassinsEndScreen
 from kingsroad_tui.assassins.play.outcome import assassin_cards
@@ -115,9 +114,9 @@ async def test_a_key_that_means_nothing_says_which_ones_do() -> None:
         screen = await begin_assassins(pilot, game=started())
         for key in ("o", "8", "full_stop"):
             await pilot.press("2")
-            assert said(screen) != with_keys(prompts.KEYS_HERE[Side.KING], assassins_key)
+            assert said(screen) != with_keys(phrase("assassins-no-key-king"), assassins_key)
             await pilot.press(key)
-            assert said(screen) == with_keys(prompts.KEYS_HERE[Side.KING], assassins_key)
+            assert said(screen) == with_keys(phrase("assassins-no-key-king"), assassins_key)
         await pilot.press("up")
         assert [str(r.action) for r in screen.table.game.running] == ["Na4-a3"]
 
@@ -149,7 +148,7 @@ async def test_a_click_on_a_lit_square_goes_the_cheapest_way_there() -> None:
         assert {offer.price for offer in view.offers.values()} >= {1, 2, 3}
         await click_square(pilot, "d4")
         assert [str(r.action) for r in screen.table.game.running] == ["Nd2-d3", "Nd3-d4"]
-        assert said(screen) == "Knight 1 comes down to d4: 2 AP."
+        assert said(screen) == "Knight 1 comes down to d4. 2 AP."
         await pilot.press("backspace")
         assert [str(r.action) for r in screen.table.game.running] == ["Nd2-d3"]
 
@@ -296,7 +295,7 @@ async def test_a_reveal_cannot_be_taken_back() -> None:
         await pilot.press("enter")
         assert screen.table.position.revealed == {0}
         await press(pilot, "escape", "backspace")
-        assert "something secret became known" in said(screen).lower()
+        assert said(screen) == phrase("assassins-not-taken-back", begun=True)
         await pilot.press("b", "r", "enter")  # behind the curtain again
         assert "The blacksmith B on b3 is not an assassin." in said(screen)
 
@@ -308,9 +307,7 @@ async def test_the_secret_choice_of_a_person_alone() -> None:
         await pilot.press("a", "d", "enter")
         assert screen.secret.choice == frozenset({0, 3})
         await pilot.press("8")
-        assert said(screen) == with_keys(
-            phrase("assassins-play-prompts-letters-here"), assassins_key
-        )
+        assert said(screen) == with_keys(phrase("assassins-no-letter"), assassins_key)
         await pilot.press("k", "b")
         assert "Only three" in said(screen)
         await press(pilot, "a", "b", "enter")
@@ -319,7 +316,7 @@ async def test_the_secret_choice_of_a_person_alone() -> None:
         assert side(screen) is Side.PEOPLE and screen.view.acts
         assert screen.view.own == {1, 3, 10}
         await pilot.press("8")
-        assert said(screen) == with_keys(prompts.KEYS_HERE[Side.PEOPLE], assassins_key)
+        assert said(screen) == with_keys(phrase("assassins-no-key-people"), assassins_key)
 
 
 async def test_two_people_pass_the_keyboard_for_what_is_secret() -> None:
@@ -623,7 +620,7 @@ async def test_the_people_are_told_of_their_own_hidden_assassins() -> None:
         assert "Hidden assassins: A D K." in text_of(app)
         assert "220 possible trios" in text_of(app)
         await pilot.press("a", "r")
-        assert said(screen).endswith("No taking back. Enter: do it · Esc: no")
+        assert said(screen).endswith("You cannot take that back. Enter: do it · Esc: no")
         await press(pilot, "enter")
         await press(pilot, "escape")
         assert "Hidden assassins: D K." in text_of(app)

@@ -28,6 +28,7 @@ from kingsroad_tui.assassins.play.typed_actions import knight_numbers_before
 from kingsroad_tui.assassins.together.words import instead_sentence
 from kingsroad_tui.assassins.words.game import odds_words, result_sentence, risk_words
 from kingsroad_tui.words.lists import listed
+from tabletop.words.voice import phrase
 from tests.assassins.support.random_play import steps
 from tests.support.app.assassins_acting import assassins_game, recorded
 from tests.support.soak import sampled
@@ -271,7 +272,7 @@ def test_steps_of_one_pawn_are_one_scene() -> None:
     ]
     assert told("Th2-g2", "Tg2-g3", "Rd9", people=True) == [
         "The apple seller A goes from h2 via g2 to g3 (2 AP).",
-        "One of the townsfolk throws off the cloak …",
+        phrase("assassins-story-knife"),
         "The squire K on d9 draws a knife. Two of the three are still unknown.",
     ]
     assert told() == ["[b]Ann[/b] does nothing."]
@@ -408,8 +409,8 @@ def test_the_people_s_player_sees_whom_an_arrest_has_caught() -> None:
         plain = narration.narrate_phase(phase, game.players, knight_numbers_before(game, at))
         assert narration.told_to_people(plain, ()) == plain
         known = narration.told_to_people(plain, game.secret.assassins)
-        caught = [scene.headline for scene in known].count("They have caught one of yours!")
-        spared = [scene.sentences[-1] for scene in known].count("No assassin of yours.")
+        caught = [scene.headline for scene in known].count(phrase("assassins-story-caught"))
+        spared = [scene.sentences[-1] for scene in known].count(phrase("assassins-story-not-yours"))
         own = sum(who in game.secret.assassins for who in arrests)
         assert (caught, spared) == (own, len(arrests) - own)
 

@@ -113,7 +113,7 @@ async def test_own_phases_are_due_and_come_back() -> None:
         await settle(pilot)
         screen.view.do_typed(" ".join(kill.missed_kill))
         await settle(pilot)
-        assert "Right!" in said(app) and "a missed kill" in said(app)
+        assert "Right!" in said(app) and phrase("assassins-practice-went-wrong-kill") in said(app)
         (answered,) = [card for card in TRAINING.book.read().cards.values() if card.answered]
         assert answered.box == 1
         await press(pilot, "enter")
@@ -133,7 +133,7 @@ async def test_who_it_is_is_answered_by_marking() -> None:
     """Letters and clicks mark; no more than there are; the wrong one is no answer."""
     async with running(size=(120, 36)) as (app, pilot):
         screen = await begin(pilot, WHO)
-        assert "one of the townsfolk is an assassin. Who?" in beside(screen)
+        assert phrase("assassins-practice-who-task", number=1) in beside(screen)
         assert "p tells what both sides have done so far." in beside(screen)
         await press(pilot, "p")
         assert isinstance(app.screen, AssassinsLogDialog)

@@ -82,7 +82,7 @@ def test_every_turn_of_random_games_says_who_did_what(seed: int) -> None:
     for at, phase in enumerate(game.phases):
         numbers = typed_actions.knight_numbers_before(game, at)
         reports = phase.actions
-        words = "; ".join(turns.turn_clauses(reports, numbers))
+        words = turns.turn_words(reports, numbers)
         for report in reports:
             if report.townsperson is not None:
                 assert PAWNS[report.townsperson] in words
@@ -155,9 +155,9 @@ def test_with_little_room_the_king_and_blows_are_told_before_quiet_steps() -> No
     for action in ("Nd2-d3", "Na4-a3", "Na3>b3", "Nb3#c3", "Nj9-j8", "Kj10-j9", "Ni8-h8"):
         game = game.act(action)
     numbers = typed_actions.knight_numbers_before(game, 0)
-    whole = turns.turn_clauses(game.running, numbers)
+    whole = turns.turn_sentences(game.running, numbers)
     for most in range(1, len(whole) + 1):
-        told = turns.weightiest_clauses(game.running, numbers, most)
+        told = turns.weightiest_sentences(game.running, numbers, most)
         assert len(told) == most and told == [clause for clause in whole if clause in told]
-    two = turns.weightiest_clauses(game.running, numbers, 2)
-    assert "arrests" in two[0] and two[1].startswith("the king")
+    two = turns.weightiest_sentences(game.running, numbers, 2)
+    assert "arrests" in two[0] and two[1].startswith("The king")

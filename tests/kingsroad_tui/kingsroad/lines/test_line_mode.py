@@ -438,8 +438,8 @@ def words(commands: Iterable[Say | tuple[str, str]]) -> set[str]:
     [
         ([*PLAY_KEYS, *CURTAIN_KEYS], ROAD, road.COMMANDS),
         (END_KEYS, ROAD_END, road.END_COMMANDS),
-        (ASSASSINS_PLAY_KEYS, TOWN, town.HELP),
-        (ASSASSINS_END_KEYS, ASSASSINS_END, town.END_HELP),
+        (ASSASSINS_PLAY_KEYS, TOWN, town.WORDS),
+        (ASSASSINS_END_KEYS, ASSASSINS_END, town.END_WORDS),
     ],
 )
 def test_whatever_the_app_offers_is_a_word_in_plain_play(
