@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from kingsroad_tui.keys.key_words import every_key
 from kingsroad_tui.keys.words import key
-from kingsroad_tui.words.lists import listed
 from tabletop.words.voice import phrase
 
 
@@ -62,9 +61,9 @@ class CurtainWords:
 def passing_to(name: str) -> CurtainWords:
     """Before somebody chooses in secret."""
     return CurtainWords(
-        f"Pass the keyboard to {name}.",
-        "Everyone else, look away.",
-        f"I'm {name}: show my cards",
+        phrase("curtain-pass", name=name),
+        phrase("curtain-look-away"),
+        phrase("curtain-show-mine", name=name),
         name,
     )
 
@@ -72,9 +71,9 @@ def passing_to(name: str) -> CurtainWords:
 def all_have_chosen(status: str, last: str) -> CurtainWords:
     """When the last one has chosen, who may want to choose again; ``status`` is how it stands."""
     return CurtainWords(
-        "Everyone has chosen.",
-        "Everyone, look here: what was chosen is about to be revealed.",
-        "Reveal it",
+        phrase("curtain-all-chosen"),
+        phrase("curtain-look-here"),
+        phrase("curtain-reveal"),
         status=status,
         again=last,
     )
@@ -82,16 +81,12 @@ def all_have_chosen(status: str, last: str) -> CurtainWords:
 
 def leaving_question(chosen: Sequence[str]) -> str:
     """The question before leaving while choices of this round are not revealed yet."""
-    again = "has to choose again" if len(chosen) == 1 else "have to choose again"
-    return phrase("curtain-leaving-question", listed=listed(chosen), again=again)
+    return phrase("curtain-leaving-question", names=tuple(chosen), count=len(chosen))
 
 
 def at_the_curtain(call: str, again: str) -> str:
     """What can be done at the curtain; ``again`` is who may still choose again, or nothing."""
-    gives = f"{key('curtain.again')} gives"
-    secret = (
-        "The curtain hides the cards of whoever chooses. "
-        f"Press {every_key('curtain.ready')} to continue."
-    )
-    back = f" {gives} the cards back to {again}, who then chooses again." if again else ""
-    return f"{call} {secret}{back}"
+    said = [call, phrase("curtain-hides", ready=every_key("curtain.ready"))]
+    if again:
+        said.append(phrase("curtain-gives-back", key=key("curtain.again"), name=again))
+    return " ".join(said)

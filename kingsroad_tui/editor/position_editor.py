@@ -11,7 +11,6 @@ from textual.app import ComposeResult
 from textual.content import Content
 from textual.events import Paste
 
-from kingsroad_tui.editor import words
 from kingsroad_tui.editor.draft_cells import DraftCells
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.shell.house_screen import HouseScreen
@@ -122,7 +121,7 @@ class PositionEditor(HouseScreen[None], Generic[DraftT]):
         empty = self.cleared()
         if self.draft != empty:
             self._unless_missed(
-                lambda: self.set_draft(empty), phrase("editor-clearing"), "Clear it"
+                lambda: self.set_draft(empty), phrase("editor-clearing"), phrase("editor-clear")
             )
 
     def on_paste(self, event: Paste) -> None:
@@ -151,13 +150,13 @@ class PositionEditor(HouseScreen[None], Generic[DraftT]):
 
     def action_leave(self) -> None:
         """Back; asks first where work would be lost."""
-        self._unless_missed(self.dismiss, self._leaving(), "Leave")
+        self._unless_missed(self.dismiss, self._leaving(), phrase("editor-leave"))
 
     def before_leaving(self) -> str | None:
         return None if self.draft == self._kept else self._leaving()
 
     def _leaving(self) -> str:
-        return words.leaving_question(keys_on(self)("code"))
+        return phrase("editor-leaving-question", code=keys_on(self)("code"))
 
     def _unless_missed(self, go: Callable[[], object], question: str, yes: str) -> None:
         """Does something that gives the draft up, at once or after asking."""

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from kingsroad_tui.home.usual_table import UsualTable
 
 
+_NO_SEED: Final = Say("home-form-no-seed")
+
 SEED: Final = "seed"
 """What every game can begin from beside its options."""
 
@@ -106,4 +108,4 @@ class GameForm(Generic[GameT]):
     asks: Sequence[AskedOption] = ()
     types: Sequence[TypedOption] = ()
     hints: bool = True
-    no_seed: str = "leave empty; a number has the computers play alike"
+    no_seed: Say = _NO_SEED

@@ -22,7 +22,6 @@ from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.place import Places, Way
 from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
 from kingsroad_tui.words.errors import words_of
-from kingsroad_tui.words.lists import listed
 from tabletop.errors import LocatedError
 from tabletop.say import Say
 from tabletop.shown import shown
@@ -283,7 +282,7 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
     def compose_recent(self) -> ComposeResult:
         """The list of the last games."""
         with Vertical(id="recent-pane"):
-            yield PlainStatic("Last games", id="recent-title")
+            yield PlainStatic(phrase("home-last-games"), id="recent-title")
             yield PlainOptionList(id="recent", compact=True)
 
     def on_mount(self) -> None:
@@ -323,7 +322,7 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
         settings = self.app.settings
         kept = settings.tables.get(self._word, {})
         rivals = found.in_app.form.table.rivals(kept, settings.name)
-        self.show_rivals(f"with {listed(rivals)}" if rivals else "")
+        self.show_rivals(phrase("home-with-rivals", names=tuple(rivals)) if rivals else "")
         if found.counted is not None:
             self.show_counted(found.results, found.counted.rungs)
         self.show_found(found.unfinished)

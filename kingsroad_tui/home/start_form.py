@@ -46,6 +46,7 @@ from kingsroad_tui.widgets.plain import (
 from kingsroad_tui.words.refusals import program_problem, program_refusal
 from tabletop.game import Forfeit
 from tabletop.names import tidy_name
+from tabletop.say import Say
 from tabletop.shown import shown
 from tabletop.words.voice import phrase, said
 
@@ -60,11 +61,6 @@ BOARD: Final = "board"
 
 _FACES: Final = 30
 """Rows for faces one below the other, beside the form."""
-
-TABLE: Final = "The table"
-COLOUR_TAKEN: Final = "Somebody else has that colour already."
-ALL_PEOPLE: Final = "Everybody at the table is a person now: pass the keyboard around."
-ONE_PERSON: Final = "You play alone against computers now."
 
 
 async def _greeted(start: Callable[[str], Greetable], command: str) -> str:
@@ -152,7 +148,7 @@ class StartForm(HouseScreen[None]):
 
     def compose_picture(self) -> ComposeResult:
         """What stands beside the fields."""
-        yield PlainStatic(TABLE, classes="heading")
+        yield PlainStatic(phrase("home-form-table"), classes="heading")
         yield RivalsPane(_FACES, id="faces")
 
     def label(self, seat: str) -> str:
@@ -170,7 +166,7 @@ class StartForm(HouseScreen[None]):
 
     def more_words(self) -> str:
         """What stands behind "More" where it is as usual, in a line."""
-        return "More: any seed"
+        return phrase("home-form-more")
 
     def lay_table(self) -> None:
         """Shows the table as it would be laid."""
@@ -192,7 +188,7 @@ class StartForm(HouseScreen[None]):
         numbers = self.form.table.numbers
         with FormFields(id="form"):
             with Horizontal(classes="line"):
-                yield PlainLabel("Players" if len(numbers) > 1 else "")
+                yield PlainLabel(phrase("home-form-players") if len(numbers) > 1 else "")
                 if len(numbers) > 1:
                     yield ChoiceField(
                         [(str(number), number) for number in numbers],
@@ -331,7 +327,9 @@ class StartForm(HouseScreen[None]):
             colours = [seat.colour for seat in seats]
             for at, seat in enumerate(self.seats):
                 if colours.index(colours[at]) < at:
-                    raise OptionProblem(f"seat-{seat}", COLOUR_TAKEN, f"colour-{seat}")
+                    raise OptionProblem(
+                        f"seat-{seat}", phrase("home-form-colour-taken"), f"colour-{seat}"
+                    )
         names = tuple(map(self.called, self.seats))
         options: dict[str, object] = {one.name: self.chosen(one.name) for one in self.form.asks}
         options |= {one.name: self.typed_in(one.name) for one in self.form.types}
@@ -348,7 +346,7 @@ class StartForm(HouseScreen[None]):
             kind = PERSON_SEAT if people or seat == first else self.default_computer
             self.query_one(f"#kind-{seat}", Select).value = kind
         self.query_one(f"#name-{first}" if people else "#start").focus()
-        self.notify(ALL_PEOPLE if people else ONE_PERSON)
+        self.notify(phrase("home-form-all-people" if people else "home-form-one-person"))
 
     def start_button(self) -> PlainButton:
         """The button that starts the game."""
@@ -360,7 +358,7 @@ class StartForm(HouseScreen[None]):
         strengths = list(self.form.table.strengths.values())
         thinking = [one for one in strengths if one.name != RANDOM]
         computers = computer_kinds(thinking or strengths)
-        return [("Person", PERSON_SEAT), *computers]
+        return [(phrase("home-form-person"), PERSON_SEAT), *computers]
 
     @property
     def default_computer(self) -> str:
@@ -427,12 +425,12 @@ class StartForm(HouseScreen[None]):
         """The line that opens and closes what is seldom wanted."""
         return PlainButton("", compact=True, id="more-line")
 
-    def last_lines(self, no_seed: str) -> ComposeResult:
+    def last_lines(self, no_seed: Say) -> ComposeResult:
         """The lines for the seed and for hints; ``no_seed`` says what an empty seed means."""
         with Horizontal(classes="line rare"):
-            yield PlainLabel("Seed")
+            yield PlainLabel(phrase("home-form-seed"))
             yield Field(
-                placeholder=no_seed,
+                placeholder=said(no_seed),
                 compact=True,
                 id="seed",
                 type="integer",
@@ -441,8 +439,8 @@ class StartForm(HouseScreen[None]):
         yield PlainStatic("", id="seed-error", classes="error")
         if self.form.hints:
             with Horizontal(classes="line rare"):
-                yield PlainLabel("Hints")
-                yield PlainCheckbox("Allow hints", True, compact=True, id="hints")
+                yield PlainLabel(phrase("home-form-hints"))
+                yield PlainCheckbox(phrase("home-form-allow-hints"), True, compact=True, id="hints")
 
     def program_line(self, seat: object) -> ComposeResult:
         """The line for the command of a program that has a seat, and the one for what is wrong."""

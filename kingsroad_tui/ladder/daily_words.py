@@ -19,10 +19,11 @@ from typing import Final, TypeVar
 from kingsroad_tui.library.ownership import newest
 from kingsroad_tui.library.saved_games import PlayedGame, Saved, SavedGames
 from kingsroad_tui.statistics.kept import KeptResult, Occasion
-from kingsroad_tui.words.lists import MONTHS, begun, listed, ordinal
+from kingsroad_tui.words.lists import month, ordinal
 from tabletop.errors import LocatedError
+from tabletop.say import Say
 from tabletop.shown import shown
-from tabletop.words.voice import phrase
+from tabletop.words.voice import phrase, said
 
 _SIGNS: Final = {1: "▲", 0: "=", -1: "▽"}
 _SIGNS_IN_ASCII: Final = {1: "+", 0: "=", -1: "-"}
@@ -38,7 +39,7 @@ def day_words(day: str) -> str:
         when = date.fromisoformat(day)
     except ValueError:
         return shown(day)
-    return f"{when.day} {MONTHS[when.month - 1]} {when.year}"
+    return phrase("dates-day", day=when.day, month=month(when.month), year=str(when.year))
 
 
 def day_lines(result: KeptResult, game: str, *, ascii_only: bool = False) -> list[str]:
@@ -50,55 +51,42 @@ def day_lines(result: KeptResult, game: str, *, ascii_only: bool = False) -> lis
         ascii_only: whether signs are to be ASCII.
     """
     me = result.me or 0
-    others = [shown(seat.name) for at, seat in enumerate(result.seats) if at != me]
+    others = tuple(shown(seat.name) for at, seat in enumerate(result.seats) if at != me)
     signs = _SIGNS_IN_ASCII if ascii_only else _SIGNS
     strip = "".join(signs.get(one, "=") for one in result.strip)
     return [
-        f"{game}, {day_words(result.occasion.day)}, against {listed(others)}",
+        phrase("ladder-daily-line", game=game, day=day_words(result.occasion.day), names=others),
         " ".join(part for part in (strip, _place_words(result, me)) if part),
-        begun(outcome_words(result)),
+        said(outcome(result)),
     ]
 
 
 def _place_words(result: KeptResult, me: int) -> str:
     mine = result.seats[me]
     if mine.points is None:
-        side = "king's side" if me == 0 else "people's side"
-        return phrase("ladder-daily-place-words", side=side, rounds=result.rounds)
+        return phrase(
+            "ladder-daily-kings-side" if me == 0 else "ladder-daily-peoples-side",
+            rounds=result.rounds,
+        )
     tied = sum(seat.place == mine.place for seat in result.seats) > 1
     place = ordinal(mine.place, tied=tied)
-    return phrase(
-        "ladder-daily-place-words-2", place=place, count=len(result.seats), points=mine.points
-    )
+    return phrase("ladder-daily-place", place=place, count=len(result.seats), points=mine.points)
 
 
-def outcome_words(result: KeptResult) -> str:
+def outcome(result: KeptResult) -> Say:
     """Won or lost, and by how much."""
     me = result.me or 0
     mine = result.seats[me]
     others = [seat for at, seat in enumerate(result.seats) if at != me]
-    shared = mine.won and any(seat.won for seat in others)
     if mine.points is None:
-        return (
-            phrase("ladder-daily-outcome-words")
-            if mine.won
-            else phrase("ladder-daily-outcome-words-2")
-        )
+        return Say("ladder-daily-won" if mine.won else "ladder-daily-lost")
+    if mine.won and any(seat.won for seat in others):
+        return Say("ladder-daily-shared")
     best = max((seat.points or 0 for seat in others), default=0)
-    if shared:
-        return phrase("ladder-daily-outcome-words-3")
     if mine.points == best:
-        return (
-            phrase("ladder-daily-outcome-words-4")
-            if mine.won
-            else phrase("ladder-daily-outcome-words-5")
-        )
+        return Say("ladder-daily-won-on-tie" if mine.won else "ladder-daily-lost-on-tie")
     by = abs(mine.points - best)
-    return (
-        phrase("ladder-daily-outcome-words-6", by=by)
-        if mine.won
-        else phrase("ladder-daily-outcome-words-7", by=by)
-    )
+    return Say("ladder-daily-won-by" if mine.won else "ladder-daily-lost-by", by=by)
 
 
 def command_lines(
@@ -107,19 +95,17 @@ def command_lines(
     """What the command says of a day: the result, or the ``names`` of the rivals."""
     if result is not None:
         return day_lines(result, game)
-    return [
-        f"{game}, {day_words(day)}: you against {listed(map(shown, names))}.",
-        phrase("ladder-daily-once"),
-    ]
+    rivals = tuple(map(shown, names))
+    against = phrase("ladder-daily-against", game=game, day=day_words(day), names=rivals)
+    return [against, phrase("ladder-daily-once")]
 
 
 def menu_words(result: KeptResult | None) -> str:
     """What the menu says of the day's game once it is played; empty before."""
-    return (
-        phrase("ladder-daily-menu-words", outcome_words=outcome_words(result))
-        if result is not None
-        else ""
-    )
+    if result is None:
+        return ""
+    ended = outcome(result)
+    return said(Say(f"{ended.id}.played", **ended.facts))
 
 
 @dataclass(frozen=True, slots=True)

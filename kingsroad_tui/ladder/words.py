@@ -8,7 +8,7 @@ from typing import Final
 from kingsroad_tui.keys.key_words import key
 from kingsroad_tui.ladder.standing import AfterGame, Ladder, LadderPlace, Match, Rating, Rungs
 from kingsroad_tui.statistics.kept import KeptResult
-from kingsroad_tui.words.lists import count, listed
+from tabletop.say import Fact, Say
 from tabletop.words.voice import phrase, said
 
 _NEAR: Final = 25
@@ -24,45 +24,42 @@ def points(value: float) -> str:
     return f"{round(value, -1):,.0f}"
 
 
-def rating_words(rating: Rating) -> str:
+def _interval(rating: Rating) -> Say:
     """A rating with its interval.
 
-    >>> rating_words(Rating(1483, 90, 12))
+    >>> said(_interval(Rating(1483, 90, 12)))
     'about 1,480 (1,390 to 1,570)'
     """
-    return phrase(
-        "ladder-rating-words",
-        points=points(rating.value),
-        points_2=points(rating.low),
-        points_3=points(rating.high),
-    )
+    value, low, high = map(points, (rating.value, rating.low, rating.high))
+    return Say("ladder-interval", value=value, low=low, high=high)
 
 
-def among(rating: Rating, rungs: Rungs) -> str:
+def among(rating: Rating, rungs: Rungs) -> Say:
     """Between which computer players that is, as a clause."""
     worths = rungs.anchors.ratings
     named = [(worths[name], one.character.name) for name, one in rungs.strengths.items()]
     by_worth = sorted(named, key=lambda pair: pair[0])
-    near = [f"the {name}" for worth, name in by_worth if abs(rating.value - worth) <= _NEAR]
+    near = [name for worth, name in by_worth if abs(rating.value - worth) <= _NEAR]
     if near:
-        return phrase("ladder-among", listed=listed(near))
+        return Say("ladder-as-strong-as", names=tuple(Say("ladder-the", name=one) for one in near))
     below = [name for worth, name in by_worth if worth < rating.value]
     above = [name for worth, name in by_worth if worth > rating.value]
     if not below:
-        return phrase("ladder-among-2", above=above[0])
+        return Say("ladder-below", name=above[0])
     if not above:
-        return phrase("ladder-among-3", below=below[-1])
-    return phrase("ladder-among-4", below=below[-1], above=above[0])
+        return Say("ladder-above", name=below[-1])
+    return Say("ladder-between", below=below[-1], above=above[0])
 
 
 def rating_sentence(rating: Rating | None, rungs: Rungs) -> str:
     """How strong one plays."""
     if rating is None:
         return phrase("ladder-no-rating")
-    games = count(rating.games, "game")
-    where = among(rating, rungs)
     return phrase(
-        "ladder-rating-sentence", rating_words=rating_words(rating), games=games, where=where
+        "ladder-rating",
+        rating=_interval(rating),
+        games=rating.games,
+        where=among(rating, rungs),
     )
 
 
@@ -76,15 +73,14 @@ def moved_sentence(after: AfterGame) -> str:
     """How a game has moved the rating; empty where it does not count for it."""
     if after.after is None:
         return ""
-    words = rating_words(after.after)
-    where = among(after.after, after.rungs)
+    rating, where = _interval(after.after), among(after.after, after.rungs)
     if after.before is None:
-        return phrase("ladder-moved-sentence", words=words, where=where)
+        return phrase("ladder-first-rating", rating=rating, where=where)
     change = round(after.after.value - after.before.value)
     if change == 0:
-        return phrase("ladder-moved-sentence-2", words=words, where=where)
-    moved = f"up {change}" if change > 0 else f"down {-change}"
-    return phrase("ladder-moved-sentence-3", words=words, moved=moved, where=where)
+        return phrase("ladder-rating-stays", rating=rating, where=where)
+    up, points = change > 0, abs(change)
+    return phrase("ladder-rating-moves", rating=rating, up=up, change=points, where=where)
 
 
 def _games(value: float) -> str:
@@ -108,18 +104,18 @@ def match_sentence(match: Match, name: str) -> str:
     number = len(match.games) + 1
     mine, theirs = match.score
     if not match.games:
-        return phrase("ladder-match-sentence", name=name)
+        return phrase("ladder-match-begins", name=name)
     if mine == theirs:
-        return phrase("ladder-match-sentence-2", score_words=score_words(match), number=number)
+        return phrase("ladder-match-level", score=score_words(match), number=number)
     if mine > theirs:
-        return phrase("ladder-match-sentence-3", score_words=score_words(match), number=number)
-    return phrase(
-        "ladder-match-sentence-4",
-        name=name,
-        games=_games(theirs),
-        games_2=_games(mine),
-        number=number,
-    )
+        return phrase("ladder-match-you-lead", score=score_words(match), number=number)
+    return phrase("ladder-match-they-lead", name=name, score=_turned(match), number=number)
+
+
+def _turned(match: Match) -> str:
+    """The score as the other side has it."""
+    mine, theirs = match.score
+    return f"{_games(theirs)}–{_games(mine)}"
 
 
 def menu_words(standing: Ladder, rungs: Rungs) -> str:
@@ -127,13 +123,11 @@ def menu_words(standing: Ladder, rungs: Rungs) -> str:
     if not standing.decided and not standing.match.games:
         return ""
     if standing.at_the_top:
-        return phrase("ladder-menu-words")
+        return phrase("ladder-menu-top")
     name = rungs.strengths[standing.match.rung].character.name
-    return (
-        phrase("ladder-menu-words-2", score_words=score_words(standing.match), name=name)
-        if standing.match.games
-        else phrase("ladder-menu-words-3", name=name)
-    )
+    if not standing.match.games:
+        return phrase("ladder-menu-next", name=name)
+    return phrase("ladder-menu-score", score=score_words(standing.match), name=name)
 
 
 def manner_words(rungs: Rungs, name: str) -> str:
@@ -144,7 +138,7 @@ def manner_words(rungs: Rungs, name: str) -> str:
 
 def play_words(match: Match) -> str:
     """What the button says that plays on."""
-    return f"Play game {len(match.games) + 1}"
+    return phrase("ladder-play", number=len(match.games) + 1)
 
 
 def goes_on(again: str) -> str:
@@ -156,9 +150,9 @@ def title_sentence(standing: LadderPlace) -> str:
     """What one is called, and what comes next."""
     climbed = standing.ladder.climbed
     if standing.ladder.at_the_top:
-        return phrase("ladder-title-sentence", title=standing.title)
+        return phrase("ladder-titled", title=standing.title)
     return phrase(
-        "ladder-title-sentence-2", title=standing.title, title_2=standing.rungs.title(climbed + 1)
+        "ladder-titled-next", title=standing.title, next=standing.rungs.title(climbed + 1)
     )
 
 
@@ -167,49 +161,55 @@ def rung_words(ladder: Ladder, rung: str) -> str:
     won, lost = ladder.won_and_lost(rung)
     parts = []
     if won:
-        parts.append(f"won {won}")
+        parts.append(phrase("ladder-won", number=won))
     if lost:
-        parts.append(f"lost {lost}")
+        parts.append(phrase("ladder-lost", number=lost))
     if ladder.match.rung == rung and ladder.match.games:
-        parts.append(f"now {score_words(ladder.match)}")
+        parts.append(phrase("ladder-now", score=score_words(ladder.match)))
     return ", ".join(parts)
 
 
 def after_sentences(after: AfterGame) -> list[str]:
     """What a finished game has changed: the match, the title, the rating."""
-    said = []
+    sentences = []
     if after.match is not None:
         name = after.rungs.strengths[after.match.rung].character.name
-        said.append(_match_said(after.match, name))
+        sentences.append(_match_said(after.match, name))
         if after.risen:
-            said.append(f"You are now {after.rungs.title(after.climbed)}!")
+            sentences.append(phrase("ladder-risen", title=after.rungs.title(after.climbed)))
     if moved := moved_sentence(after):
-        said.append(moved)
-    return said
+        sentences.append(moved)
+    return sentences
 
 
 def _match_said(match: Match, name: str) -> str:
     """How a match stands after a game of it."""
     if match.won:
-        return phrase("ladder-match-said", name=name, score_words=score_words(match))
+        return phrase("ladder-match-won", name=name, score=score_words(match))
     if match.over:
-        mine, theirs = match.score
-        score = f"{_games(theirs)}–{_games(mine)}"
-        return phrase("ladder-match-said-2", name=name, score=score)
+        return phrase("ladder-match-lost", name=name, score=_turned(match))
     return match_sentence(match, name)
 
 
 def printed(standing: LadderPlace) -> Sequence[str]:
     """The ladder in lines, the top first."""
     ladder, rungs = standing.ladder, standing.rungs
-    lines = [f"The ladder of {rungs.name}", ""]
+    lines = [phrase("ladder-of", game=rungs.name), ""]
     for at, name in reversed(list(enumerate(ladder.rungs))):
         strength = rungs.strengths[name]
-        here = "your next match" if name == ladder.match.rung else ""
-        facts = [one for one in (rung_words(ladder, name), here) if one]
-        about = f": {'; '.join(facts)}" if facts else ""
-        worth = points(rungs.anchors.ratings[name])
-        rung = f"{at + 1}. {strength.character.name}, {said(strength.label)} ({worth}){about}."
+        here = phrase("ladder-next-match") if name == ladder.match.rung else ""
+        facts = "; ".join(filter(None, (rung_words(ladder, name), here)))
+        who: dict[str, Fact] = {
+            "number": at + 1,
+            "name": strength.character.name,
+            "strength": strength.label,
+            "worth": points(rungs.anchors.ratings[name]),
+        }
+        rung = (
+            phrase("ladder-rung-about", about=facts, **who)
+            if facts
+            else phrase("ladder-rung", **who)
+        )
         lines.append(" ".join(filter(None, (rung, rungs.fares(name)))))
     match = ladder.match
     name = rungs.strengths[match.rung].character.name

@@ -30,15 +30,16 @@ from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.plain import LinkedList
 from tabletop.say import Say
 from tabletop.searching import search_form
+from tabletop.words.voice import said
 
 CourseT = TypeVar("CourseT")
 
-NEWEST: Final = "newest first"
-OLDEST: Final = "oldest first"
-BY_NAME: Final = "by name"
-BY_PLAYERS: Final = "by players"
-LONGEST: Final = "longest first"
-BEST: Final = "best results first"
+NEWEST: Final = Say("library-order-newest")
+OLDEST: Final = Say("library-order-oldest")
+BY_NAME: Final = Say("library-order-by-name")
+BY_PLAYERS: Final = Say("library-order-by-players")
+LONGEST: Final = Say("library-order-longest")
+BEST: Final = Say("library-order-best")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +60,8 @@ class GameList(LinkedList, Generic[FileT, CourseT]):
         courses: how the games went that were looked at closely.
     """
 
-    ORDERS: ClassVar[Sequence[str]] = (NEWEST, OLDEST, BY_NAME, BY_PLAYERS, LONGEST, BEST)
-    BY_COURSE: ClassVar[str | None] = None
+    ORDERS: ClassVar[Sequence[Say]] = (NEWEST, OLDEST, BY_NAME, BY_PLAYERS, LONGEST, BEST)
+    BY_COURSE: ClassVar[Say | None] = None
     HEADED: ClassVar[bool] = False
 
     @dataclass
@@ -106,7 +107,7 @@ class GameList(LinkedList, Generic[FileT, CourseT]):
         del game
         return None
 
-    def arranged(self, games: list[FileT], order: str) -> list[ListedGame[FileT]]:
+    def arranged(self, games: list[FileT], order: Say) -> list[ListedGame[FileT]]:
         """The lines of these games, newest first as they are given, in an order of `ORDERS`."""
         if order == OLDEST:
             games.reverse()
@@ -130,7 +131,7 @@ class GameList(LinkedList, Generic[FileT, CourseT]):
     @property
     def order_words(self) -> str:
         """The order in words."""
-        return self.ORDERS[self._wanted.order]
+        return said(self.ORDERS[self._wanted.order])
 
     @property
     def listed(self) -> Sequence[ListedGame[FileT]]:
@@ -189,7 +190,7 @@ class GameList(LinkedList, Generic[FileT, CourseT]):
             for game in self._games
             if not words or all(word in self._search_words(game) for word in words)
         ]
-        self._listed = self.arranged(games, self.order_words)
+        self._listed = self.arranged(games, self.ORDERS[self._wanted.order])
         # Thousands of lines take their time: each is drawn when it comes into view.
         self.set_options([Option("") for _ in self._listed])
         kept = before and before.path
@@ -242,7 +243,7 @@ class GameList(LinkedList, Generic[FileT, CourseT]):
         """Finds how the games in view went; all, where the order depends on it."""
         worker = get_current_worker()
         listed = self._listed
-        by_course = self.order_words == self.BY_COURSE
+        by_course = self.ORDERS[self._wanted.order] == self.BY_COURSE
         found = False
         for at in range(len(listed)) if by_course else self._view:
             if worker.is_cancelled or at >= len(listed):
@@ -325,7 +326,7 @@ class Shelf(Generic[FileT, GameT]):
             saves=saves,
             all_games=lambda: games_in(saves, rounds),
             game_list=lambda id: PlayedGames(id=id),
-            placeholder=words.WHAT_TO_TYPE,
+            placeholder=Say("library-what-to-type"),
             about=lambda games: words.about_file(games.shown_game) if games.shown_game else "",
             game=game,
         )

@@ -23,6 +23,7 @@ from tabletop.game import Turn
 from tabletop.json_fields import field_of
 from tabletop.records import read_record
 from tabletop.sealed_phases import GameProof
+from tabletop.words.voice import phrase
 
 Complain = Callable[[str], None]
 """Receives one sentence for the person whenever a game cannot be saved where it was."""
@@ -81,12 +82,10 @@ class GameFile(HeldFile, Generic[GameT]):
         self.unsaved = ""
         try:
             if self.write(game, setup):
-                complain(
-                    f"Another program uses this game's file; here it goes on in {self.path.name}."
-                )
+                complain(phrase("library-elsewhere", name=self.path.name))
         except OSError as error:
-            reason = words_of(error)
-            self.unsaved = one_line(f"The game could not be saved in {folder}: {reason}.")
+            why = words_of(error)
+            self.unsaved = one_line(phrase("library-unsaved", folder=str(folder), why=why))
             complain(self.unsaved)
 
     def holds_what_is_known(self) -> bool:

@@ -18,6 +18,7 @@ from kingsroad_tui.library.saved_games import GameT, ListedFile, SavedGames
 from kingsroad_tui.notes.kept import read_notes
 from tabletop.files import free_path, move_new
 from tabletop.records import read_record
+from tabletop.words.voice import phrase
 
 FileT = TypeVar("FileT", bound=ListedFile)
 
@@ -119,7 +120,7 @@ def rename(old: Path, new: Path, *, replace: bool = False) -> None:
     """
     lock = hold(old)
     if lock is None:
-        raise NotNow("it is being played")
+        raise NotNow(phrase("library-is-played"))
     try:
         make_folder(new.parent)
         if replace:
@@ -149,4 +150,4 @@ def restore(deleted: Path, path: Path) -> None:
     try:
         rename(deleted, path)
     except FileExistsError:
-        raise NotNow(f"{path.name} is there already") from None
+        raise NotNow(phrase("library-is-there", name=path.name)) from None

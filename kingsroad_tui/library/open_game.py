@@ -63,7 +63,7 @@ class Library(GameSource[FileT, GameT]):
         """Where deleted games are and where they were, the last one at the end."""
 
     def compose(self) -> ComposeResult:
-        yield PlainStatic(words.library_title(0, ""), classes="title", id="library-title")
+        yield PlainStatic(phrase("library-title"), classes="title", id="library-title")
         yield self.field(said(self._shelf.placeholder), id="file")
         yield self.problem_line()
         yield PlainStatic(phrase("library-no-games"), id="no-games")
@@ -87,7 +87,12 @@ class Library(GameSource[FileT, GameT]):
         self._show_title()
 
     def _show_title(self) -> None:
-        title = words.library_title(self.games.option_count, self.games.order_words)
+        games, order = self.games.option_count, self.games.order_words
+        title = (
+            phrase("library-title-of", games=games, order=order)
+            if games
+            else phrase("library-title")
+        )
         self.query_one("#library-title", PlainStatic).update(title)
 
     @on(GameList.ShownChanged)

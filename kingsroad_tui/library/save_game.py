@@ -42,14 +42,14 @@ class SaveGameDialog(Dialog[Path | None]):
         self,
         name: str,
         write: WriteGame,
-        title: str = saving.SAVE_AS,
+        title: str = "",
         *,
         noted: Path | None = None,
     ) -> None:
         """``name`` is suggested; ``write`` saves the game in a file, into which the notes and the
         proof of that which is ``noted`` are taken over."""
         super().__init__()
-        self._title = title
+        self._title = title or phrase("library-saving-save-as")
         self._suggested = name
         self._save_in = write
         self._noted = noted
@@ -61,8 +61,8 @@ class SaveGameDialog(Dialog[Path | None]):
             yield Field(self._suggested, id="file")
             yield PlainStatic("", classes="error", id="error")
             with Horizontal(classes="buttons"):
-                yield PlainButton("Save", variant="primary", id="save")
-                yield PlainButton("Cancel", id="leave")
+                yield PlainButton(phrase("library-saving-save"), variant="primary", id="save")
+                yield PlainButton(phrase("library-saving-cancel"), id="leave")
 
     @on(Field.Submitted)
     @on(PlainButton.Pressed, "#save")
@@ -111,8 +111,10 @@ class UnsavedDialog(Dialog[bool]):
 
     def __init__(self, question: str, save_elsewhere: Callable[[], None]) -> None:
         super().__init__()
-        other = OtherWay("Save elsewhere", save_elsewhere, first=True)
-        self._question = QuestionFrame(question, "Leave", "Stay", other)
+        other = OtherWay(phrase("library-saving-elsewhere"), save_elsewhere, first=True)
+        self._question = QuestionFrame(
+            question, phrase("library-saving-leave"), phrase("library-saving-stay"), other
+        )
 
     def compose(self) -> ComposeResult:
         yield self._question
@@ -155,7 +157,7 @@ class RunningElsewhereDialog(Dialog[Instead | None]):
             with Horizontal(classes="buttons"):
                 yield PlainButton(phrase("app-look"), variant="primary", id="look")
                 yield PlainButton(phrase("app-go-on-with-copy"), id="copy")
-                yield PlainButton("Cancel", id="leave")
+                yield PlainButton(phrase("library-saving-cancel"), id="leave")
 
     @on(PlainButton.Pressed, "#look")
     def _look_pressed(self) -> None:

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
 
 from kingsroad_tui.files.typed_files import FileNameProblem, NoFileNameError
 from kingsroad_tui.words.errors import words_of
 from tabletop.words.voice import phrase
-
-SAVE_AS: Final = "Save the game as"
 
 
 def is_there(path: Path) -> str:
@@ -52,13 +49,8 @@ def book_not_kept(error: OSError) -> str:
     return phrase("library-saving-book-not-kept", why=_why(error))
 
 
-_NO_NAME: Final = {
-    FileNameProblem.EMPTY: "type a name for the game",
-    FileNameProblem.FOLDER: "that is a folder; add a name for the file",
-}
-
-
 def _why(error: OSError | ValueError) -> str:
     if isinstance(error, NoFileNameError):
-        return _NO_NAME[error.problem]
+        empty = error.problem is FileNameProblem.EMPTY
+        return phrase("library-saving-type-a-name" if empty else "library-saving-is-a-folder")
     return words_of(error)

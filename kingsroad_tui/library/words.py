@@ -11,11 +11,10 @@ from kingsroad_tui.library.saved_games import ListedFile, SaveProblem, UnusableS
 from kingsroad_tui.notes.words import noted
 from kingsroad_tui.shell.errors import one_line
 from kingsroad_tui.words.errors import words_of
-from kingsroad_tui.words.lists import count, listed
-from tabletop.say import Say
+from kingsroad_tui.words.lists import listed, month
 from tabletop.searching import search_form
 from tabletop.shown import beginning, shown
-from tabletop.words.voice import phrase
+from tabletop.words.voice import phrase, said
 
 _QUIET: Final = "$text-muted"
 _MAX_NAMES: Final = 250
@@ -46,10 +45,10 @@ def played_spans(game: PlayedFile) -> tuple[tuple[str, str], ...]:
 def how_far(game: PlayedFile) -> str:
     """How far a game is."""
     if game.running:
-        return phrase("library-how-far")
+        return phrase("library-being-played")
     if game.finished:
-        return phrase("library-how-far-2")
-    return count(game.rounds, "round") if game.rounds else phrase("library-how-far-3")
+        return phrase("library-finished")
+    return phrase("library-rounds", rounds=game.rounds)
 
 
 def file_name(game: ListedFile) -> str:
@@ -65,49 +64,39 @@ def about_file(game: ListedFile) -> str:
 
 def words_to_find(game: ListedFile, name: str, result: str, now: datetime) -> str:
     """Everything that a search among the games may find, as searches compare it."""
-    words = (name, when_words(game.when, now), result, f"{game.when:%Y-%m-%d %B}", game.note)
-    return search_form(" ".join(words))
+    day = f"{game.when:%Y-%m-%d} {said(month(game.when.month))}"
+    return search_form(" ".join((name, when_words(game.when, now), result, day, game.note)))
 
 
 def when_words(when: datetime, now: datetime) -> str:
     """A date as people say it, seen from now: the time today, else the day; 11 characters fit."""
     days = (now.date() - when.date()).days
     if days == 0:
-        return f"today {when:%H:%M}"
+        return phrase("dates-today-at", time=f"{when:%H:%M}")
     if days == 1:
-        return phrase("library-when-words")
-    day = f"{when.day} {when:%b}"
-    return day if when.year == now.year else f"{day} {when.year}"
-
-
-def library_title(games: int, order: str) -> str:
-    """The title of the list of games, with what it lists and in which order."""
-    return (
-        phrase("library-library-title", games=games, order=order)
-        if games
-        else phrase("library-library-title-2")
-    )
-
-
-WHAT_TO_TYPE: Final = Say("library-what-to-type")
+        return phrase("dates-yesterday")
+    day, in_month = when.day, month(when.month)
+    if when.year == now.year:
+        return phrase("dates-short", day=day, month=in_month)
+    return phrase("dates-short-year", day=day, month=in_month, year=str(when.year))
 
 
 def deleted_words(there: Path, keys: str) -> str:
     """That a game was deleted, and by which keys it is put back."""
-    return phrase("library-deleted-words", keys=keys, folder=str(there.parent))
+    return phrase("library-deleted", keys=keys, folder=str(there.parent))
 
 
 def not_deleted_words(error: Exception) -> str:
     """Why a game was not deleted."""
-    return phrase("library-not-deleted-words", clause=_clause(error))
+    return phrase("library-not-deleted", why=_why(error))
 
 
 def not_restored_words(error: Exception) -> str:
     """Why a deleted game was not put back."""
-    return phrase("library-not-restored-words", clause=_clause(error))
+    return phrase("library-not-restored", why=_why(error))
 
 
-def _clause(error: Exception) -> str:
+def _why(error: Exception) -> str:
     return one_line(words_of(error))
 
 
@@ -120,8 +109,8 @@ def unusable_save_sentences(unusable: UnusableSave) -> str:
     name, why = one_line(unusable.name), beginning(one_line(unusable.why), _MAX_REASON)
     match unusable.problem:
         case SaveProblem.DAMAGED:
-            return phrase("library-unusable-save-sentences", why=why, name=name)
+            return phrase("library-damaged-save", why=why, name=name)
         case SaveProblem.NEWER:
-            return phrase("library-unusable-save-sentences-2", name=name)
+            return phrase("library-newer-save", name=name)
         case SaveProblem.UNREADABLE:
-            return phrase("library-unusable-save-sentences-3", name=name, why=why)
+            return phrase("library-unreadable-save", name=name, why=why)

@@ -131,7 +131,13 @@ class PlainLines(LinePlay[Any, _Table]):
     async def pass_to(self, view: SeatView[Any], last: int | None) -> bool:
         """Hands the keyboard over; False where ``last`` wants to choose again."""
         passing = passing_to(view.game.players[view.seat])
-        again = "" if last is None else words.again_sentence(view.game.players[last])
+        again = (
+            ""
+            if last is None
+            else phrase(
+                "play-again-sentence", name=view.game.players[last], word=words.CHOOSE_AGAIN
+            )
+        )
         call = f"{passing.call} {again}".rstrip()
         self._typed = hand_over(passing.headline, call, passing.button, hide=last is not None)
         return last is None or self._typed.lower() != words.CHOOSE_AGAIN
@@ -147,7 +153,7 @@ class PlainLines(LinePlay[Any, _Table]):
         hot_seat = self.table.setup.hot_seat
         question = self._plain.question(view.game, view.seat)
         if hot_seat:
-            question = words.turn_of(view.game.players[view.seat], question)
+            question = phrase("play-turn-of", name=view.game.players[view.seat], question=question)
         say(self._plain.standing(view.game))
         while True:
             typed, self._typed = self._typed or ask_command(question, secret=hot_seat), ""

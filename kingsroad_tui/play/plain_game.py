@@ -23,7 +23,6 @@ from kingsroad_tui.library.game_tables import GameTables, SavedTable
 from kingsroad_tui.library.library import PlayedFile, games_in
 from kingsroad_tui.library.saved_games import SavedGames, seats_form
 from kingsroad_tui.library.seats import Setup, new_seed
-from kingsroad_tui.play import words
 from kingsroad_tui.shell.errors import Unusable
 from kingsroad_tui.shell.game_commands import GameCommands, Replay
 from kingsroad_tui.shell.game_description import GameDescription
@@ -182,7 +181,7 @@ class PlainGame(Generic[GameT, ChoiceT]):
 
     def title(self, game: GameT) -> str:
         """Which game it is."""
-        return words.title(self.name, game.players)
+        return phrase("play-title", game=self.name, names=tuple(game.players))
 
     def choice_in(self, view: SeatView[GameT], text: str) -> ChoiceT | None:
         """The legal choice that was typed; None for none."""

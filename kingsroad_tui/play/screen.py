@@ -23,7 +23,6 @@ from kingsroad_tui.keys.registry import TABLE_KEYS, bindings, shown
 from kingsroad_tui.library.save_game import SaveGameDialog, save_dialog
 from kingsroad_tui.library.seats import new_seed
 from kingsroad_tui.look.sheets import sheet
-from kingsroad_tui.play import words
 from kingsroad_tui.play.apart import ChoosingApart
 from kingsroad_tui.play.board import BoardOfGame
 from kingsroad_tui.play.plain_game import PlainGame, PlainTable, RandomPlayer
@@ -233,7 +232,7 @@ class PlainPlayScreen(PlainTableScreen):
             return phrase("play-others-think") if self.apart is None else self.apart.waiting_note
         question = self.plain.question(game, self.seat)
         if self.table.setup.hot_seat:
-            return words.turn_of(game.players[self.seat], question)
+            return phrase("play-turn-of", name=game.players[self.seat], question=question)
         return begun(question)
 
     def show_who_has_chosen(self) -> None:
@@ -246,7 +245,8 @@ class PlainPlayScreen(PlainTableScreen):
     def show_said(self, said: Sequence[str]) -> None:
         """Who has chosen, and what else there is to say of those at the table."""
         names = self.table.game.players
-        chosen = words.have_chosen([names[seat] for seat in self._have_chosen])
+        who = tuple(names[seat] for seat in self._have_chosen)
+        chosen = phrase("play-have-chosen", names=who, count=len(who)) if who else ""
         self.query_one("#said", PlainStatic).update(" ".join(filter(None, [chosen, *said])))
 
     @property
@@ -341,8 +341,8 @@ class PlainEndScreen(PlainTableScreen):
                 else phrase("together-at-table-another")
             )
             yield PlainButton(again, id="again", compact=True)
-            yield PlainButton("Save", id="save", compact=True)
-            yield PlainButton("Leave", id="leave", compact=True)
+            yield PlainButton(phrase("play-save"), id="save", compact=True)
+            yield PlainButton(phrase("play-leave"), id="leave", compact=True)
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
-from kingsroad_tui.words.lists import listed
 from tabletop.say import Say
 from tabletop.words.voice import phrase
 
@@ -23,26 +22,6 @@ COMMANDS: Final = tuple(
 """The words that can be typed instead of a choice, and what they do."""
 
 
-def title(game: str, players: Sequence[str]) -> str:
-    """Which game it is."""
-    return f"{game}: {listed(players)}"
-
-
-def turn_of(name: str, question: str) -> str:
-    """What somebody is asked for, by name, as several share the terminal."""
-    return f"{name}, {question}"
-
-
 def can_choose(choices: Iterable[str]) -> str:
     """The answer to what is no legal choice."""
-    return phrase("play-can-choose", join=", ".join(choices))
-
-
-def have_chosen(names: Sequence[str]) -> str:
-    """Who has chosen, though not what; empty for nobody."""
-    return f"{listed(names)} {'has' if len(names) == 1 else 'have'} chosen." if names else ""
-
-
-def again_sentence(name: str) -> str:
-    """How somebody who has just chosen can choose again, before it is seen."""
-    return phrase("play-again-sentence", name=name, word=CHOOSE_AGAIN)
+    return phrase("play-can-choose", choices=", ".join(choices))

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from kingsroad_tui.words.lists import count
 from tabletop.say import Say
 from tabletop.shown import quoted
 from tabletop.words.voice import phrase, said
@@ -30,9 +29,7 @@ class PuzzleTable(Generic[_ExerciseT]):
 
 def found_words(have: int, wanted: int, into: Path) -> str:
     """How a search ended."""
-    if have >= wanted:
-        return f"{into}: {count(have, 'puzzle')}."
-    return phrase("practice-puzzle-found-words", into=str(into), have=have)
+    return phrase("practice-puzzle-found", into=str(into), have=have, all=have >= wanted)
 
 
 def puzzle_table(
@@ -44,11 +41,13 @@ def puzzle_table(
 
     table = TextTable(("", *map(said, columns)), tuple(rows), frozenset({0, 2}))
     counted = ", ".join(
-        f"{grades.get(grade, 0)} of grade {grade}" for grade in range(1, MAX_GRADE + 1)
+        phrase("practice-puzzle-of-grade", number=grades.get(grade, 0), grade=grade)
+        for grade in range(1, MAX_GRADE + 1)
     )
-    return "\n".join([*table.aligned_lines(), "", f"{count(len(rows), 'puzzle')}: {counted}."])
+    total = phrase("practice-puzzle-count", count=len(rows), grades=counted)
+    return "\n".join([*table.aligned_lines(), "", total])
 
 
 def no_player(name: str, known: list[str]) -> str:
     """That there is no such computer player."""
-    return phrase("practice-puzzle-no-player", quoted=quoted(name), join=", ".join(known))
+    return phrase("practice-puzzle-no-player", name=quoted(name), known=", ".join(known))

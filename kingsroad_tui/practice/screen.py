@@ -197,7 +197,8 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT, StepT]):
         state, today = self.state, self.book.today
         due = [card.exercise for card in state.due(today)]
         waiting = [card.exercise for card in state.waiting(today)]
-        own: list[_Line[ExerciseT]] = [_Line("due", practise.due_words(len(due)), due, bool(due))]
+        how_many = phrase("practice-due", due=len(due))
+        own: list[_Line[ExerciseT]] = [_Line("due", how_many, due, bool(due))]
         if waiting and not due:
             own.append(_Line("ahead", phrase("practice-ahead-line", waiting=len(waiting)), waiting))
         yield phrase("practice-own"), own

@@ -13,7 +13,7 @@ from kingsroad_tui.ladder.counted import CountedGames
 from kingsroad_tui.ladder.standing import Rungs
 from kingsroad_tui.rivals.computer_words import strength_words
 from kingsroad_tui.statistics.kept import BY, JudgedFigures, KeptResult, judged_games, keep_figures
-from kingsroad_tui.words.lists import MONTHS
+from kingsroad_tui.words import lists
 from kingsroad_tui.words.tables import TextTable
 from tabletop.shown import shown
 from tabletop.words.numbers import percent
@@ -163,7 +163,7 @@ def progress_lines(
     if not progress.months:
         return []
     months = progress.months[-_MOST_MONTHS:]
-    lines = ["", *_table("month", months, month_words).aligned_lines()]
+    lines = ["", *_table(phrase("statistics-month-column"), months, month_words).aligned_lines()]
     judged = [row for row in months if row.lost is not None]
     if not judged:
         return [*lines, "", phrase("statistics-progress-nothing-judged")]
@@ -172,7 +172,7 @@ def progress_lines(
     lines += ["", *_direction(judged), *_best_and_worst(progress.kinds, kinds)]
     known = [row for row in progress.opponents if row.lost is not None]
     if len(known) > 1:
-        lines += ["", *_table("against", known, opponent).aligned_lines()]
+        lines += ["", *_table(phrase("statistics-against-column"), known, opponent).aligned_lines()]
     return lines
 
 
@@ -249,16 +249,17 @@ def _csv_cell(value: object) -> object:
 def month_words(month: str) -> str:
     """``November 2026`` for ``2026-11``."""
     year, number = year_and_month(month)
-    return f"{MONTHS[number - 1]} {year}"
+    return phrase("dates-in-year", month=lists.month(number), year=str(year))
 
 
 def _table(heading: str, rows: Sequence[ProgressRow], words: Callable[[str], str]) -> TextTable:
     """A row each: the games where there are any, the decisions, and what these say."""
     with_games = any(row.games is not None for row in rows)
-    games = ("games", "won") if with_games else ()
-    luck = ("luck a game",) if with_games else ()
+    games = (phrase("statistics-games"), phrase("statistics-won")) if with_games else ()
+    luck = (phrase("statistics-luck"),) if with_games else ()
+    choices = phrase("statistics-choices"), phrase("statistics-each-cost")
     return TextTable(
-        (heading, *games, "choices", "each cost", *luck),
+        (heading, *games, *choices, *luck),
         tuple(
             (
                 words(row.which),
@@ -289,17 +290,25 @@ def _curves(months: Sequence[ProgressRow], curve: Callable[[Sequence[int], int],
     values = [round(1000 * (row.lost or 0.0)) for row in months]
     drawn = curve(values, max(1, *values))
     first, last = _lost(months[0].lost), _lost(months[-1].lost)
-    return [f"What a choice cost, month by month: {first} {drawn} {last}"]
+    return [phrase("statistics-curve", first=first, drawn=drawn, last=last)]
 
 
 def _direction(months: Sequence[ProgressRow]) -> list[str]:
     """What the last month says, beside the one before it."""
     last = months[-1]
-    now = f"In {month_words(last.which)} each choice cost you {_lost(last.lost)} on average"
+    now, lost = month_words(last.which), _lost(last.lost)
     if len(months) == 1:
-        return [f"{now}."]
+        return [phrase("statistics-month", month=now, lost=lost)]
     before = months[-2]
-    return [f"{now}; in {month_words(before.which)}, {_lost(before.lost)}."]
+    return [
+        phrase(
+            "statistics-months",
+            month=now,
+            lost=lost,
+            before=month_words(before.which),
+            lost_before=_lost(before.lost),
+        )
+    ]
 
 
 def _best_and_worst(rows: Sequence[ProgressRow], kinds: Mapping[str, str]) -> list[str]:
@@ -312,8 +321,8 @@ def _best_and_worst(rows: Sequence[ProgressRow], kinds: Mapping[str, str]) -> li
     best, worst = often[0], max(known, key=lambda row: lost[row.which])
     share = percent(lost[worst.which] / sum(lost.values()))
     return [
-        f"You are best at this: {kinds[best.which]} ({_lost(best.lost)} a choice).",
-        f"Most is to be gained here: {kinds[worst.which]} ({share} of all that you lost).",
+        phrase("statistics-best", kind=kinds[best.which], lost=_lost(best.lost)),
+        phrase("statistics-worst", kind=kinds[worst.which], share=share),
     ]
 
 

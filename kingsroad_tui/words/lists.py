@@ -5,24 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from tabletop.say import Say
+
 ORDINALS: Final = ("1st", "2nd", "3rd", "4th", "5th")
 """Places, from the first."""
 
-MONTHS: Final = (
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-)
-"""From January."""
+
+def month(number: int) -> Say:
+    """A month, from 1 for January."""
+    return Say(f"dates-month-{number}")
 
 
 TIED: Final = "="

@@ -71,5 +71,5 @@ FORM: Final = GameForm(
         TypedOption(_BOARD, new_game.BOARD_FILE, new_game.BOARD_HINT),
         TypedOption(_START, new_game.KING_START, new_game.START_HINT, after=_BOARD, room=3),
     ),
-    no_seed=new_game.SEED_HINT,
+    no_seed=Say("assassins-home-no-seed"),
 )

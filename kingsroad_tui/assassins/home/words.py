@@ -19,7 +19,6 @@ BOARD_FILE: Final = Say("assassins-home-board-file")
 KING_START: Final = Say("assassins-home-king-start")
 BOARD_HINT: Final = Say("assassins-home-board-hint")
 START_HINT: Final = Say("assassins-home-start-hint")
-SEED_HINT: Final = "leave empty; a number brings the same cards again"
 """What a new game and a table ask."""
 
 

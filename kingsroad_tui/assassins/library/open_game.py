@@ -11,8 +11,8 @@ from kingsroad_tui.assassins.library import saves
 from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.library.game_list import GameList, Shelf
 from kingsroad_tui.library.library import ListedGame
-from kingsroad_tui.library.words import WHAT_TO_TYPE
 from kingsroad_tui.notes.words import noted
+from tabletop.say import Say
 
 
 class AssassinsGames(GameList[saves.RecentTown, None]):
@@ -43,7 +43,7 @@ SHELF: Final = Shelf(
     saves=saves.ASSASSINS_SAVES,
     all_games=saves.all_towns,
     game_list=lambda id: AssassinsGames(id=id),
-    placeholder=WHAT_TO_TYPE,
+    placeholder=Say("library-what-to-type"),
     about=_about,
     game=GAME,
     keys=ASSASSINS_LIBRARY_KEYS,

@@ -14,7 +14,6 @@ from kingsroad_tui.files.typed_files import named_file
 from kingsroad_tui.home.game_form import AskedOption, GameForm, OptionProblem, TypedOption
 from kingsroad_tui.home.usual_table import UsualTable
 from kingsroad_tui.kingsroad.home.words import name_sentence
-from kingsroad_tui.kingsroad.words import commands
 from kingsroad_tui.words.errors import words_of
 from tabletop.say import Say
 
@@ -52,5 +51,4 @@ FORM: Final = GameForm(
         ),
     ),
     types=(TypedOption(_BOARD, Say("kingsroad-form-board"), Say("kingsroad-form-board-hint")),),
-    no_seed=commands.SEED_HINT,
 )

@@ -51,7 +51,7 @@ class KingsRoadGames(GameList[saves.RecentGame, saves.Course]):
         return saves.course_of(game)
 
     def arranged(
-        self, games: list[saves.RecentGame], order: str
+        self, games: list[saves.RecentGame], order: Say
     ) -> list[ListedGame[saves.RecentGame]]:
         return saves.with_branches(line.game for line in super().arranged(games, order))
 

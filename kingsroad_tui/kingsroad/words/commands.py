@@ -5,8 +5,6 @@ The short answers of the screens, where something cannot be done, are here as we
 
 from __future__ import annotations
 
-from typing import Final
-
 from kingsroad_tui.words.errors import words_of
 from tabletop.words.voice import phrase
 
@@ -49,6 +47,3 @@ def against_closed_form(share: str, fair: float, margin: float, rounds: float) -
         margin=f"{margin:+.2f}",
         rounds=f"{rounds:.1f}",
     )
-
-
-SEED_HINT: Final = "leave empty; a number has the computers play alike"

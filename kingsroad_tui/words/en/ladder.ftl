@@ -24,51 +24,86 @@ ladder-you = you
 ladder-what-counts = A rating counts your games alone against computer players, without a hint
     looked at or a round undone. The true figure lies within the brackets 19 times in 20.
 # A rating with its interval.
-ladder-rating-words = about { $points } ({ $points_2 } to { $points_3 })
-# Between which computer players that is, as a clause.
-ladder-among = as strong as { $listed }
-ladder-among-2 = not yet as strong as the { $above }
-ladder-among-3 = stronger than the { $below }
-ladder-among-4 = between the { $below } and the { $above }
-# How strong one plays.
-ladder-rating-sentence = Your rating is { $rating_words } after { $games }: { $where }.
-# How a game has moved the rating; empty where it does not count for it.
-ladder-moved-sentence = Your first rating is { $words }: { $where }.
-ladder-moved-sentence-2 = Your rating stays { $words }: { $where }.
-ladder-moved-sentence-3 = Your rating is { $words }, { $moved }: { $where }.
+ladder-interval = about { $value } ({ $low } to { $high })
+# Where among the computer players that is, as a clause.
+ladder-as-strong-as = as strong as { $names }
+ladder-the = the { $name }
+ladder-below = not yet as strong as the { $name }
+ladder-above = stronger than the { $name }
+ladder-between = between the { $below } and the { $above }
+# How strong one plays; "where" is one of the clauses above.
+ladder-rating = { $games ->
+     [one] Your rating is { $rating } after { $games } game: { $where }.
+    *[other] Your rating is { $rating } after { $games } games: { $where }.
+   }
+ladder-first-rating = Your first rating is { $rating }: { $where }.
+ladder-rating-stays = Your rating stays { $rating }: { $where }.
+ladder-rating-moves = { $up ->
+     [yes] Your rating is { $rating }, up { $change }: { $where }.
+    *[no] Your rating is { $rating }, down { $change }: { $where }.
+   }
 # How the match being played stands, or that it begins.
-ladder-match-sentence = Best of three against the { $name }.
-ladder-match-sentence-2 = It stands { $score_words }: game { $number } decides.
-ladder-match-sentence-3 = You lead { $score_words }. Game { $number } is next.
-ladder-match-sentence-4 = The { $name } leads { $games }–{ $games_2 }. Game { $number } is next.
-# What the menu says of the ladder; empty before its first game.
-ladder-menu-words = you are at the top
-ladder-menu-words-2 = { $score_words } against { $name }
-ladder-menu-words-3 = { $name } next
+ladder-match-begins = Best of three against the { $name }.
+ladder-match-level = It stands { $score }: game { $number } decides.
+ladder-match-you-lead = You lead { $score }. Game { $number } is next.
+ladder-match-they-lead = The { $name } leads { $score }. Game { $number } is next.
+ladder-match-won = You win the match against the { $name } { $score }.
+ladder-match-lost = The { $name } wins the match { $score }. Try again when you like.
+# What the menu says of the ladder.
+ladder-menu-top = you are at the top
+ladder-menu-score = { $score } against { $name }
+ladder-menu-next = { $name } next
+ladder-play = Play game { $number }
+# What one is called, and what comes next.
+ladder-titled = You are { $title }.
+ladder-titled-next = You are { $title }. Next: { $next }.
+ladder-risen = You are now { $title }!
+# How one has fared against one strength, in matches.
+ladder-won = won { $number }
+ladder-lost = lost { $number }
+ladder-now = now { $score }
+# The ladder in lines: a rung, what there is to say about it, and which one is next.
+ladder-of = The ladder of { $game }
+ladder-rung = { $number }. { $name }, { $strength } ({ $worth }).
+ladder-rung-about = { $number }. { $name }, { $strength } ({ $worth }): { $about }.
+ladder-next-match = your next match
 # What begins, or goes on.
 ladder-game-said = The ladder: game { $number } against the { $name }. No hints, no undo.
 # What the key for another game does after one of the ladder; ``again`` is its id.
 ladder-goes-on = { $key } goes on with the ladder.
-# What one is called, and what comes next.
-ladder-title-sentence = You are { $title }.
-ladder-title-sentence-2 = You are { $title }. Next: { $title_2 }.
-# How a match stands after a game of it.
-ladder-match-said = You win the match against the { $name } { $score_words }.
-ladder-match-said-2 = The { $name } wins the match { $score }. Try again when you like.
 # Of the command for the ladder of a game, by its name.
 ladder-counted-ladder-help = Show your ladder and your rating in { $game }; with --play, go on with
     it.
 # Of the command for the day's game.
 ladder-counted-day-help = Show today's game of { $game }, and your result; with --play, play it.
-ladder-daily-place-words = { $side }, { $rounds } rounds
-ladder-daily-place-words-2 = { $place } of { $count }, { $points } points
-# Won or lost, and by how much.
-ladder-daily-outcome-words = won
-ladder-daily-outcome-words-2 = lost
-ladder-daily-outcome-words-3 = shared the victory
-ladder-daily-outcome-words-4 = won on a tie-break
-ladder-daily-outcome-words-5 = lost on a tie-break
-ladder-daily-outcome-words-6 = won by { $by }
-ladder-daily-outcome-words-7 = lost by { $by }
-# What the menu says of the day's game once it is played; empty before.
-ladder-daily-menu-words = played: { $outcome_words }
+# The day's result in three lines: which game, how one did, and the outcome.
+ladder-daily-line = { $game }, { $day }, against { $names }
+ladder-daily-kings-side = { $rounds ->
+     [one] king's side, { $rounds } round
+    *[other] king's side, { $rounds } rounds
+   }
+ladder-daily-peoples-side = { $rounds ->
+     [one] people's side, { $rounds } round
+    *[other] people's side, { $rounds } rounds
+   }
+ladder-daily-place = { $points ->
+     [one] { $place } of { $count }, { $points } point
+    *[other] { $place } of { $count }, { $points } points
+   }
+# Won or lost, and by how many points: on a line of its own, and behind "played".
+ladder-daily-won = Won
+    .played = played: won
+ladder-daily-lost = Lost
+    .played = played: lost
+ladder-daily-shared = Shared the victory
+    .played = played: shared the victory
+ladder-daily-won-on-tie = Won on a tie-break
+    .played = played: won on a tie-break
+ladder-daily-lost-on-tie = Lost on a tie-break
+    .played = played: lost on a tie-break
+ladder-daily-won-by = Won by { $by }
+    .played = played: won by { $by }
+ladder-daily-lost-by = Lost by { $by }
+    .played = played: lost by { $by }
+# Today's game before it is played.
+ladder-daily-against = { $game }, { $day }: you against { $names }.

@@ -7,7 +7,7 @@ play-continue-question = Continue { $game }, y or n
 # Over what is told of a round.
 play-heading = Round { $number }
 # The answer to what is no legal choice.
-play-can-choose = You can choose one of: { $join }.
+play-can-choose = You can choose one of these: { $choices }.
 # How somebody who has just chosen can choose again, before it is seen.
 play-again-sentence = Or { $name } types { $word } to choose again.
 play-type-help = Type help for what you can type instead of a choice.
@@ -48,3 +48,14 @@ play-place-play = { $game }: playing
 play-place-end = { $game }: end of a game
 # How a computer plays that chooses by chance.
 play-by-chance = random
+# What somebody is asked for, by name, as several share the terminal.
+play-turn-of = { $name }, { $question }
+# Who has chosen, though not what.
+play-have-chosen = { $count ->
+     [one] { $names } has chosen.
+    *[other] { $names } have chosen.
+   }
+play-save = Save
+play-leave = Leave
+# Which game it is.
+play-title = { $game }: { $names }

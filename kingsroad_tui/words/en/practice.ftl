@@ -18,11 +18,23 @@ practice-plain-words = You can also type best (shows the answer), next, or quit.
 practice-nothing-left = Nothing is left for today.
 practice-the-end = That was all for today.
 practice-left = Your answers are kept.
-# How a search ended.
-practice-puzzle-found-words = { $into }: { $have ->
-     [one] { $have } puzzle
-    *[other] { $have } puzzles
-   } so far; the same command goes on with it.
+# How a search for puzzles ended: "all" of those that were wanted are there, or not yet.
+practice-puzzle-found = { $have ->
+     [one] { $all ->
+         [yes] { $into }: { $have } puzzle.
+        *[no] { $into }: { $have } puzzle so far; the same command goes on with it.
+       }
+    *[other] { $all ->
+         [yes] { $into }: { $have } puzzles.
+        *[no] { $into }: { $have } puzzles so far; the same command goes on with it.
+       }
+   }
+# Below the list of puzzles: how many there are, and of each grade.
+practice-puzzle-count = { $count ->
+     [one] { $count } puzzle: { $grades }.
+    *[other] { $count } puzzles: { $grades }.
+   }
+practice-puzzle-of-grade = { $number } of grade { $grade }
 # That some of a file is no puzzle.
 practice-puzzle-not-read = { $source }: { $lines ->
      [one] { $lines } line
@@ -37,66 +49,126 @@ practice-puzzle-is-wrong = { $number } of { $of } · { $name } · not proved: { 
 # How many were proved in all.
 practice-puzzle-checked-words = { $right } of { $of } proved
 # That there is no such computer player.
-practice-puzzle-no-player = there is no computer player { $quoted }: { $join }
-# ``4 of your own mistakes are due today``.
-practice-due-words = None of your own mistakes is due today
-practice-due-words-2 = One of your own mistakes is due today
-practice-due-words-3 = { $due } of your own mistakes are due today
-# What the menu of a first screen says behind `TITLE`; ``usual`` where nothing waits, or nothing
-# was begun.
-practice-menu-words = one mistake is due
-practice-menu-words-2 = { $due } mistakes are due
-practice-menu-words-3 = { $unsolved } of today's puzzles to go
+practice-puzzle-no-player = there is no computer player { $name }: { $known }
+# How many of one's own mistakes are due: on a line of the list, and in plain play.
+practice-due = { $due ->
+     [0] None of your own mistakes is due today
+     [one] One of your own mistakes is due today
+    *[other] { $due } of your own mistakes are due today
+   }
+    .sentence = { $due ->
+     [0] None of your own mistakes is due today.
+     [one] One of your own mistakes is due today.
+    *[other] { $due } of your own mistakes are due today.
+   }
+practice-unsolved = { $puzzles ->
+     [one] One of today's puzzles is not solved yet.
+    *[other] { $puzzles } of today's puzzles are not solved yet.
+   }
+practice-unjudged = { $games ->
+     [one] One of your games is not judged yet: --judge looks for mistakes in it first.
+    *[other] { $games } of your games are not judged yet: --judge looks for mistakes in them first.
+   }
+# When the next mistakes come back.
+practice-next-due = { $number ->
+     [one] { $days ->
+         [0] { $number } mistake comes back today.
+         [1] { $number } mistake comes back tomorrow.
+        *[other] { $number } mistake comes back in { $days } days.
+       }
+    *[other] { $days ->
+         [0] { $number } mistakes come back today.
+         [1] { $number } mistakes come back tomorrow.
+        *[other] { $number } mistakes come back in { $days } days.
+       }
+   }
+# What the menu says behind the way to practice.
+practice-menu-due = { $due ->
+     [one] one mistake is due
+    *[other] { $due } mistakes are due
+   }
+practice-menu-puzzles = { $unsolved } of today's puzzles to go
+# How hard a puzzle is.
+practice-grade-1 = very easy
+practice-grade-2 = easy
+practice-grade-3 = medium
+practice-grade-4 = hard
+practice-grade-5 = very hard
 # The line by which mistakes are practised ahead of their day.
 practice-ahead-line = Practise ahead of time: { $waiting } to come
-# A puzzle by its number in the list of all: ``Puzzle 117``.
-practice-puzzle-words = Puzzle
-practice-puzzle-words-2 = Puzzle { $number }
-# Over an exercise: ``Your mistake 2 of 4 · round 4``, ``Puzzle 117 · hard · round 7``.
-practice-exercise-heading = Your mistake · { $where }
-# The mistakes of a kind: ``3 Witch too early, 2 of 5 right``.
-practice-kind-line = { $number } { $title }, { $right } of { $of } right
+# A puzzle by its number in the list of all; one of today's, behind whether it is solved.
+practice-a-puzzle = Puzzle
+practice-the-puzzle = Puzzle { $number }
+practice-daily = { $tick } { $puzzle }, { $grade }
+# Over an exercise; "where" is the place in its game.
+practice-mistake = Your mistake · { $where }
+practice-mistake-of = Your mistake { $number } of { $of } · { $where }
+# Puzzles of a grade or a kind: "Hard: 12 of 40 solved".
+practice-group = { $title }: { $solved } of { $of } solved
+# The mistakes of a kind: "3 Witch too early, 2 of 5 right".
+practice-kind = { $number } { $title }, { $right } of { $of } right
+practice-kind-unanswered = { $number } { $title }
 # What a key does on the list.
 practice-how-to-begin = { $enter } opens the line that is highlighted.
-# ``tomorrow``, ``in 3 days``.
-practice-in-days = today
-practice-in-days-2 = tomorrow
-practice-in-days-3 = in { $days } days
-# When a mistake comes back, after it was answered; nothing of a puzzle.
-practice-comes-back = You know this one now: it does not come back.
-practice-comes-back-2 = It comes back { $in_days }.
+# When a mistake comes back, after it was answered.
+practice-known-for-good = You know this one now: it does not come back.
+practice-comes-back = { $days ->
+     [0] It comes back today.
+     [1] It comes back tomorrow.
+    *[other] It comes back in { $days } days.
+   }
+practice-coming-line = { $days ->
+     [0] Today: { $number }
+     [1] Tomorrow: { $number }
+    *[other] In { $days } days: { $number }
+   }
 # Where the book has no card: why, and what would bring one.
-practice-empty-words = Your { $games } had no choice that cost much. Play on: new mistakes come
-    here.
-practice-empty-words-2 = Finish a game against the computer: what you could have done better comes
-    here.
+practice-empty = { $games ->
+     [0] Finish a game against the computer: what you could have done better comes here.
+     [one] Your game had no choice that cost much. Play on: new mistakes come here.
+    *[other] Your { $games } games had no choice that cost much. Play on: new mistakes come here.
+   }
 # How many mistakes are known by now.
 practice-done-words = { $done ->
      [one] { $done } mistake
     *[other] { $done } mistakes
    } known for good
-# ``12 of 40 solved``.
-practice-solved-words = { $solved } of { $of } solved
 # How far a game is judged: ``round 3 of 12``.
 practice-step-words = { $step } { $done } of { $total }
-# While games are being judged in the background.
-practice-judging-words = Judging { $place } ({ $steps }{ $time })
-practice-judging-words-2 = Judging { $place }
+# While games are being judged in the background: in which game, how far in it, and how long that
+# takes.
+practice-judging = { $games ->
+     [1] Judging your last game
+    *[other] Judging game { $game } of { $games }
+   }
+practice-judging-steps = { $games ->
+     [1] Judging your last game ({ $steps })
+    *[other] Judging game { $game } of { $games } ({ $steps })
+   }
+practice-judging-time = { $games ->
+     [1] Judging your last game ({ $steps }, { $time } left)
+    *[other] Judging game { $game } of { $games } ({ $steps }, { $time } left)
+   }
 # While there is no card yet, and games are being judged.
 practice-judged-so-far = Your games are being judged: what you could have done better comes here.
-# A rough time: ``about 30 seconds``, ``about 2 minutes``.
-practice-about-seconds = a few seconds
-practice-about-seconds-2 = about { $minutes ->
-     [one] { $minutes } minute
-    *[other] { $minutes } minutes
+# A rough time.
+practice-few-seconds = a few seconds
+practice-about-seconds = about { $seconds } seconds
+practice-about-minutes = { $minutes ->
+     [one] about { $minutes } minute
+    *[other] about { $minutes } minutes
    }
 # After games were judged: how many mistakes came into the book.
-practice-new-cards-words = All your games are judged.
-practice-new-cards-words-2 = All your games are judged: { $new ->
-     [one] { $new } new mistake
-    *[other] { $new } new mistakes
-   } to practise.
-# How a run through some exercises went.
-practice-session-words = All { $found } right. Well done!
-practice-session-words-2 = Right. Well done!
-practice-session-words-3 = { $found } of { $count } right at the first try.
+practice-new-cards = { $new ->
+     [0] All your games are judged.
+     [one] All your games are judged: { $new } new mistake to practise.
+    *[other] All your games are judged: { $new } new mistakes to practise.
+   }
+# How a run through some exercises went; "all": whether everything was right.
+practice-session = { $all ->
+     [yes] { $found ->
+         [1] Right. Well done!
+        *[other] All { $found } right. Well done!
+       }
+    *[no] { $found } of { $of } right at the first try.
+   }

@@ -14,6 +14,7 @@ from kingsroad_tui.ladder.standing import Rating, Rungs, ladder_of
 from kingsroad_tui.ladder.words import among, manner_words, points, printed
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.statistics.kept import KeptResult
+from tabletop.words.voice import said
 from tests.kingsroad_tui.statistics.games import result
 from tests.support.app.acting import make_app, settle
 from tests.support.soak import sampled
@@ -74,7 +75,7 @@ def test_equal_figures_are_not_left_unexplained(rungs: Rungs) -> None:
         equal = [
             other for other, of in rungs.anchors.ratings.items() if points(of) == points(worth)
         ]
-        said = among(Rating(worth, 50, 20), rungs)
-        assert all(f"the {rungs.strengths[other].character.name}" in said for other in equal)
+        where = said(among(Rating(worth, 50, 20), rungs))
+        assert all(f"the {rungs.strengths[other].character.name}" in where for other in equal)
         for other in set(equal) - {name}:
             assert rungs.strengths[other].character.name in manner_words(rungs, name)

@@ -126,7 +126,7 @@ def test_what_is_said() -> None:
     assert "What a choice cost, month by month: 2.0% [20, 10]/20 1.0%" in said
     assert "In November 2026 each choice cost you 1.0% on average; in September 2026, 2.0%." in said
     assert "You are best at this: the Knight (1.0% a choice)." in said
-    assert "Most is to be gained here: the Witch (78% of all that you lost)." in said
+    assert phrase("statistics-worst", kind="the Witch", share="78%") in said
     assert any(line.startswith("WEAK") for line in said)
     assert progress_lines(PlayerProgress(), str, KINDS, lambda *_: "") == []
     unjudged = progress_of(RESULTS, {}, STRENGTHS)

@@ -27,3 +27,4 @@ assassins-home-board-hint = leave empty for the printed town, or name a file
 assassins-home-start-hint = which square, if the board has several
 # After the king's square was chosen.
 assassins-home-starts-on = The king starts on { $square }.
+assassins-home-no-seed = leave empty; the same number brings the same cards

@@ -1,0 +1,32 @@
+# The months; "short" fits three or four cells.
+dates-month-1 = January
+    .short = Jan
+dates-month-2 = February
+    .short = Feb
+dates-month-3 = March
+    .short = Mar
+dates-month-4 = April
+    .short = Apr
+dates-month-5 = May
+    .short = May
+dates-month-6 = June
+    .short = Jun
+dates-month-7 = July
+    .short = Jul
+dates-month-8 = August
+    .short = Aug
+dates-month-9 = September
+    .short = Sep
+dates-month-10 = October
+    .short = Oct
+dates-month-11 = November
+    .short = Nov
+dates-month-12 = December
+    .short = Dec
+dates-day = { $day } { $month } { $year }
+dates-in-year = { $month } { $year }
+# In 11 cells: a day of this year, and of another one; "time" is on the clock.
+dates-today-at = today { $time }
+dates-yesterday = yesterday
+dates-short = { $day } { $month-short }
+dates-short-year = { $day } { $month-short } { $year }
