@@ -13,9 +13,10 @@ from kingsroad.board import Board
 from kingsroad.cards import Selection
 from kingsroad_tui.kingsroad.hints.worth import shown_value, top_value
 from kingsroad_tui.kingsroad.words.game import named_words
-from kingsroad_tui.kingsroad.words.people import said_of
+from kingsroad_tui.kingsroad.words.people import people
 from kingsroad_tui.words.figures import percents
 from tabletop.words.numbers import VISIBLE, percent
+from tabletop.words.voice import phrase
 
 _LEFT_BY_PEOPLE: Final = 0.05
 """Below this chance against people, nobody has to be reminded that the game is nearly lost."""
@@ -114,8 +115,7 @@ def perfect_stand(chances: Sequence[float], names: Sequence[str]) -> str:
     certain``."""
     winner = forced_winner(chances)
     if winner is not None:
-        forms = {"one": "{who} wins for certain", "you": "you win for certain"}
-        return said_of(names, (winner,), **forms)
+        return phrase("kingsroad-review-wins-for-certain", who=people(names, (winner,)))
     shown = zip(names, percents(chances), strict=True)
     return ", ".join(f"{name} {chance}" for name, chance in shown)
 

@@ -21,7 +21,7 @@ from kingsroad_tui.kingsroad.review.game_cursor import Branch, BranchTree
 from kingsroad_tui.kingsroad.review.own_mistakes import OwnMistakes
 from kingsroad_tui.kingsroad.words import game
 from kingsroad_tui.kingsroad.words.keys import key
-from kingsroad_tui.kingsroad.words.people import said_of, seat_spoken_to, who, whose
+from kingsroad_tui.kingsroad.words.people import people, seat_spoken_to, who, whose
 from kingsroad_tui.practice.words import about_seconds
 from kingsroad_tui.words import figures
 from kingsroad_tui.words.lists import count, listed, within
@@ -261,23 +261,13 @@ def branch_name(branch: Branch, names: Sequence[str]) -> str:
     """``Round 5: Ann plays 1, 6, Knight``; the game itself has a name of its own."""
     if branch.seat is None or branch.selection is None:
         return phrase("kingsroad-review-own-mistakes-the-game")
-    return said_of(
-        names,
-        (branch.seat,),
-        **(_SECOND_CHOICE if branch.moment.second else _CHOICE),
-        number=branch.round,
+    return phrase(
+        "kingsroad-review-branch",
+        who=people(names, (branch.seat,)),
+        second=branch.moment.second,
+        round=branch.round,
         cards=game.short_words(branch.selection.codes),
     )
-
-
-_CHOICE: Final = {
-    "one": "Round {number}: {who} plays {cards}",
-    "you": "Round {number}: You play {cards}",
-}
-_SECOND_CHOICE: Final = {
-    "one": "Round {number}, second choice: {who} plays {cards}",
-    "you": "Round {number}, second choice: You play {cards}",
-}
 
 
 def branch_title(tree: BranchTree, names: Sequence[str]) -> str:

@@ -90,7 +90,7 @@ class ReviewJob:
                 self.review = replace(answer, thoughts=self.thoughts.copy())
                 yield await asyncio.to_thread(self._keep, self.review) if self._record else ""
             elif isinstance(answer, Failure):
-                yield phrase("kingsroad-commands-not-judged-2", why=answer.message)
+                yield phrase("kingsroad-commands-cannot-be-judged", why=answer.message)
 
     def thought_about(self, number: int, player: int, *, second: bool) -> Thought | None:
         """What thinking longer about a seat's choice in a round has found, if that was done."""

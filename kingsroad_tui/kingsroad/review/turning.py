@@ -7,7 +7,7 @@ from typing import Final
 
 from advisor.messages.review import Mistake, Outlook, RoundReview, deciding, mistakes
 from kingsroad_tui.kingsroad.words.keys import key
-from kingsroad_tui.kingsroad.words.people import said_of, whose
+from kingsroad_tui.kingsroad.words.people import people, whose
 from kingsroad_tui.words.figures import SEVERITY_WORDS, percents
 from kingsroad_tui.words.lists import listed
 from tabletop.words.voice import phrase
@@ -36,13 +36,9 @@ def no_mistakes_words(names: Sequence[str], rounds: Sequence[RoundReview], seat:
     """
     if seat is None or not mistakes(rounds):
         return phrase("kingsroad-review-turning-no-mistakes")
-    return said_of(
-        names,
-        (seat,),
-        one="{who} has made no mistake so far: {other} shows another player, then {first} their "
-        "mistakes.",
-        you="You have made no mistake so far: {other} shows another player, then {first} their "
-        "mistakes.",
+    return phrase(
+        "kingsroad-review-no-mistake-so-far",
+        who=people(names, (seat,)),
         other=key("analysis.seat"),
         first=key("analysis.next_mistake"),
     )
@@ -61,13 +57,6 @@ def new_favourite(played: RoundReview) -> int | None:
     if leader is None or max(before) - before[leader] < _BEHIND:
         return None
     return leader
-
-
-_FAVOURITE: Final = {"one": "{who} becomes the favourite", "you": "You become the favourite"}
-_TURNS: Final = {
-    "one": "Turning point: {who} becomes the favourite",
-    "you": "Turning point: You become the favourite",
-}
 
 
 def round_story(played: RoundReview, names: Sequence[str], *, decisive: bool) -> str:
@@ -89,7 +78,8 @@ def round_story(played: RoundReview, names: Sequence[str], *, decisive: bool) ->
                 change=_change(played, names, begins=False),
             )
         return _change(played, names, begins=True)
-    return said_of(names, (leader,), **(_TURNS if decisive else _FAVOURITE))
+    who = people(names, (leader,))
+    return phrase("kingsroad-review-favourite", who=who, decisive=decisive)
 
 
 def _change(played: RoundReview, names: Sequence[str], *, begins: bool) -> str:

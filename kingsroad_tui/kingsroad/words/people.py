@@ -102,41 +102,6 @@ def who(names: Sequence[str], seats: Iterable[int], *, begins: bool = False) -> 
     return phrase("kingsroad-who", who=these)
 
 
-def said_of(
-    names: Sequence[str],
-    seats: Sequence[int],
-    *,
-    one: str,
-    you: str,
-    many: str = "",
-    **facts: object,
-) -> str:
-    """A whole sentence about these players, in the form that fits them.
-
-    Args:
-        names: everybody's, of whom one may be spoken to.
-        seats: at least one.
-        one: about somebody by name, ``{who}``.
-        you: about the player spoken to.
-        many: about several, ``{who}``, one of whom may be spoken to; where there can be several.
-        facts: what else the sentences have places for.
-
-    >>> forms = {"one": "{who} takes {n}.", "you": "You take {n}.", "many": "{who} take {n}."}
-    >>> said_of(("Ann", "Bob"), (1,), **forms, n=2), said_of(("Ann", "Bob"), (0, 1), **forms, n=2)
-    ('Bob takes 2.', 'Ann and Bob take 2.')
-    >>> said_of(Addressed(("Ann", "Bob"), 1), (1,), **forms, n=2)
-    'You take 2.'
-    """
-    if len(seats) > 1:
-        return many.format(who=who(names, seats, begins=True), **facts)
-    seat = seats[0]
-    return (
-        you.format(**facts)
-        if seat == seat_spoken_to(names)
-        else one.format(who=names[seat], **facts)
-    )
-
-
 def whose(names: Sequence[str], seat: int, *, begins: bool = True) -> str:
     """``Ann's``, or ``your``."""
     one = people(names, (seat,))

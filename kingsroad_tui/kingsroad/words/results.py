@@ -77,23 +77,30 @@ def tournament_data(
 def tournament_text(games: Sequence[GameResult], rows: Sequence[Standing]) -> str:
     """The standings for people; intervals are 95 %, clustered by table, in percent."""
     capped = sum(game.capped for game in games)
-    certainty = tournaments.certainty_sentence([row.share for row in rows], "tables")
+    certainty = tournaments.certainty_sentence(
+        [row.share for row in rows], phrase("kingsroad-tournament-tables")
+    )
     standings = tournaments.standings_lines(
         rows,
         STRENGTHS,
         lambda row: row.player,
         {
-            "games": lambda row: str(row.games),
-            "fair": lambda row: f"{row.fair:.0%}",
-            "wins": lambda row: row.share,
-            "luck-adjusted": lambda row: row.luck_adjusted,
-            "margin": lambda row: margin_figure(row.margin),
-            "per move": lambda row: f"{row.seconds * 1000:.0f} ms",
+            phrase("kingsroad-tournament-games"): lambda row: str(row.games),
+            phrase("kingsroad-tournament-fair"): lambda row: f"{row.fair:.0%}",
+            phrase("kingsroad-tournament-wins"): lambda row: row.share,
+            phrase("kingsroad-tournament-luck-adjusted"): lambda row: row.luck_adjusted,
+            phrase("kingsroad-tournament-margin"): lambda row: margin_figure(row.margin),
+            phrase("kingsroad-tournament-per-move"): lambda row: f"{row.seconds * 1000:.0f} ms",
         },
     )
     summary = phrase(
         "kingsroad-tournament-summary", games=len(games), capped=capped, certainty=certainty
     )
     luck = phrase("kingsroad-tournament-luck")
-    forfeits = tournaments.forfeit_lines(games, STRENGTHS, "Table", "rotation")
+    forfeits = tournaments.forfeit_lines(
+        games,
+        STRENGTHS,
+        phrase("kingsroad-tournament-table"),
+        phrase("kingsroad-tournament-rotation"),
+    )
     return "\n".join([*standings, summary, luck, *forfeits])

@@ -32,7 +32,6 @@ from kingsroad_tui.kingsroad.words.people import (
     Addressed,
     names_at,
     people,
-    said_of,
     who,
     whose,
 )
@@ -229,24 +228,25 @@ def test_games_of_nobody_or_of_several_people_do_not_count() -> None:
 YOU = Addressed(NAMES, 1)
 
 
-FORMS = {"one": "{who} takes {n}.", "you": "You take {n}.", "many": "{who} take {n}."}
-
-
 @pytest.mark.parametrize(
     ("seats", "said"),
     [
-        ((0,), "Ann takes 2."),
-        ((1,), "You take 2."),
-        ((0, 1), "You and Ann take 2."),
-        ((0, 2), "Ann and Cid take 2."),
+        ((0,), "Ann takes the lead with 2 points."),
+        ((1,), "You take the lead with 2 points."),
+        ((0, 1), "You and Ann share the lead with 2 points."),
+        ((0, 1, 2), "You, Ann and Cid share the lead with 2 points."),
+        ((0, 2), "Ann and Cid share the lead with 2 points."),
     ],
 )
 def test_a_sentence_has_the_form_of_those_it_is_about(seats: tuple[int, ...], said: str) -> None:
-    assert said_of(YOU, seats, **FORMS, n=2) == said
+    who, many = people(YOU, seats), len(seats)
+    assert phrase("kingsroad-scoring-leads", who=who, many=many, points=2) == said
 
 
 def test_a_name_with_a_place_in_it_is_a_name() -> None:
-    assert said_of(("{n}", "Bob"), (0,), **FORMS, n=2) == "{n} takes 2."
+    who = people(("{ $points }", "Bob"), (0,))
+    said = phrase("kingsroad-scoring-bonus", who=who, points=2)
+    assert said == "{ $points } scores 2 points for the Noble."
 
 
 def test_somebody_called_you_is_not_spoken_to() -> None:

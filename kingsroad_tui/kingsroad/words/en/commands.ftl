@@ -22,7 +22,7 @@ kingsroad-commands-kept-beside = { $record }: the analysis kept beside it
 kingsroad-commands-no-policy = { $checkpoint }: this run learns no policy
 # Why nothing is played.
 kingsroad-commands-all-played = { $checkpoint }: has { $rounds } rounds already, so none is played
-kingsroad-commands-not-judged-2 = The game cannot be judged: { $why }.
+kingsroad-commands-cannot-be-judged = The game cannot be judged: { $why }.
 # A game told round by round, and a tournament.
 kingsroad-replay-round = Round { $round }, the King in { $region }
 kingsroad-replay-waiting = Round { $round }, waiting for a second choice
@@ -53,3 +53,13 @@ kingsroad-train-column-predicted = predicted
 kingsroad-train-column-positions = positions
 kingsroad-train-column-mean = mean
 kingsroad-train-column-won = won
+# The columns of the standings; a game of a tournament is named by its table and its rotation.
+kingsroad-tournament-games = games
+kingsroad-tournament-fair = fair
+kingsroad-tournament-wins = wins
+kingsroad-tournament-luck-adjusted = luck-adjusted
+kingsroad-tournament-margin = margin
+kingsroad-tournament-per-move = per move
+kingsroad-tournament-tables = tables
+kingsroad-tournament-table = Table
+kingsroad-tournament-rotation = rotation

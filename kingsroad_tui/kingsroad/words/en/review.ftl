@@ -213,3 +213,30 @@ kingsroad-review-turning-round-story-2 = A big swing: { $change }
 # The rounds on which a game turned, and those that only moved a chance to win much.
 kingsroad-review-turning-turning-sentence = Most changed in { $rounds }.
 kingsroad-review-turning-turning-sentence-2 = The game turned in { $rounds }.{ $also }
+kingsroad-review-wins-for-certain = { $who ->
+    [you] you win
+   *[other] { $who } wins
+  } for certain
+# A branch of a game: what was tried in it.
+kingsroad-review-branch = Round { $round }{ $second ->
+    [yes] , second choice
+   *[no] { "" }
+  }: { $who ->
+    [you] You play
+   *[other] { $who } plays
+  } { $cards }
+# The keys show another player, and their first mistake.
+kingsroad-review-no-mistake-so-far = { $who ->
+    [you] You have
+   *[other] { $who } has
+  } made no mistake so far: { $other } shows another player, then { $first } their mistakes.
+kingsroad-review-favourite = { $decisive ->
+    [yes] { $who ->
+        [you] Turning point: You become the favourite
+       *[other] Turning point: { $who } becomes the favourite
+      }
+   *[no] { $who ->
+        [you] You become the favourite
+       *[other] { $who } becomes the favourite
+      }
+  }
