@@ -18,6 +18,7 @@ from kingsroad_tui.kingsroad.drawing.map_layout import Area, MapLayout, MapView,
 from kingsroad_tui.kingsroad.drawing.marker_rows import figures
 from kingsroad_tui.kingsroad.drawing.region_box import ROOMY, draw_box, king_in_band
 from kingsroad_tui.kingsroad.play import outlook_words
+from kingsroad_tui.kingsroad.words.game import region_alone
 
 
 def draw_roads(canvas: Canvas, view: MapView, layout: MapLayout) -> None:
@@ -76,7 +77,7 @@ def _draw_road(
         roomy = box.width >= ROOMY
         at = box.right - (4 if king_in_band(view, lower, box.width) else 1)
         name_begins = box.x + (4 if roomy else 2)
-        name = view.position.board.region(lower).name
+        name = region_alone(view.position.board, lower)
         if name_begins + width_of(name) < at:
             canvas.put(at, box.y, arrow, "name")
         elif not roomy:  # between the number and the name
@@ -267,7 +268,7 @@ def _draw_list(canvas: Canvas, view: MapView) -> None:
         spans = figures(view, region)
         room = max(1, canvas.width - x - spans_width(spans) - 1)
         name = fit(
-            f"{region} {view.position.board.region(region).name}", room, view.glyphs.ellipsis
+            f"{region} {region_alone(view.position.board, region)}", room, view.glyphs.ellipsis
         )
         x = canvas.put(x, row, name, "name")
         canvas.put_spans(max(x + 1, canvas.width - spans_width(spans)), row, spans)

@@ -24,6 +24,7 @@ from kingsroad_tui.drawing.pictures import (
 from kingsroad_tui.kingsroad.drawing.map_layout import Area, MapLayout, MapView
 from kingsroad_tui.kingsroad.drawing.marker_rows import NAMED_WIDTH, draw_markers, full_widths
 from kingsroad_tui.kingsroad.play.outlook_words import scoring_words
+from kingsroad_tui.kingsroad.words.game import region_alone
 from kingsroad_tui.words.lists import ORDINALS
 from tabletop.words.voice import phrase
 
@@ -99,7 +100,7 @@ def king_in_band(view: MapView, region: int, width: int) -> bool:
 
     Else, if he is there, he stands beside the banner.
     """
-    name = view.position.board.region(region).name
+    name = region_alone(view.position.board, region)
     beside = width - width_of(f" {region}  ") - width_of(f" {view.glyphs.king} ")
     return width >= ROOMY and view.king_in(region) and width_of(name) <= beside
 
@@ -117,7 +118,7 @@ def _draw_band(canvas: Canvas, view: MapView, region: int, box: Area, *, lit: bo
         token = f" {view.glyphs.king} "
         end -= width_of(token)
         canvas.put(end, box.y, token, "king", "king")
-    name = view.position.board.region(region).name
+    name = region_alone(view.position.board, region)
     canvas.put(x, box.y, fit(name, end - x, view.glyphs.ellipsis), "name")
 
 

@@ -17,6 +17,7 @@ from kingsroad_tui.drawing.lettering import letter_pixels
 from kingsroad_tui.kingsroad.drawing.map_layout import Area
 from kingsroad_tui.kingsroad.drawing.player_cards import PlayedCards, draw_played_cards
 from kingsroad_tui.kingsroad.play import narration, reveal_frame
+from kingsroad_tui.kingsroad.words.game import region_alone
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
 from kingsroad_tui.words.lists import ORDINALS
 from tabletop.words.voice import phrase
@@ -205,7 +206,7 @@ def _draw_heading(canvas: Canvas, frame: reveal_frame.RevealFrame, region: int, 
     board = frame.position.board
     canvas.fill(area.x, 0, area.width, 1, f"band-{region}")
     x = canvas.put(area.x, 0, f" {region} ", "number", f"tab-{region}")
-    x = canvas.put(x, 0, f" {board.region(region).name}  ", "name")
+    x = canvas.put(x, 0, f" {region_alone(board, region)}  ", "name")
     for place, points in enumerate(board.paid(region, frame.position.num_players)):
         text = f" {ORDINALS[place]} {points} "
         x = canvas.put(x, 0, text, "paid", f"place-{region}-{place}") + 1

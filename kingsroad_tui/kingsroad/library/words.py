@@ -13,7 +13,6 @@ from kingsroad_tui.library.seats import SeatKind
 from kingsroad_tui.library.words import game_spans, words_to_find
 from kingsroad_tui.notes.words import noted
 from kingsroad_tui.shell.errors import one_line
-from kingsroad_tui.words.lists import listed
 from tabletop.say import Say
 from tabletop.shown import shown
 from tabletop.words.voice import phrase, said
@@ -93,9 +92,9 @@ def about_words(game: RecentGame, course: Course | None, shared: int | None) -> 
     if game.problem:
         return shown(f"{game.path.name} {one_line(game.problem)}", _MAX_NAMES)
     if course is None:
-        return shown(f"{name}{listed(called(game))}, {length_words(game)}", _MAX_NAMES)
+        return shown(f"{name}{_names(called(game))}, {length_words(game)}", _MAX_NAMES)
     pairs = zip(called(game), course.scores[-1], strict=True)
-    standing = listed(f"{player} {points}" for player, points in pairs)
+    standing = _names(tuple(f"{player} {points}" for player, points in pairs))
     branch = "" if shared is None else f" {_shared_words(game, shared)}"
     told = shown(f"{name}{standing}. {_ending(game, course)}{branch}", _MAX_NAMES)
     return noted(told, game.note)
@@ -144,7 +143,11 @@ def name_words(game: RecentGame) -> str:
 
 def player_words(game: RecentGame) -> str:
     """Who plays; nothing for a file that is no game."""
-    return listed(called(game)) if game.players else ""
+    return _names(called(game)) if game.players else ""
+
+
+def _names(names: tuple[str, ...]) -> str:
+    return phrase("kingsroad-who", who=names)
 
 
 def called(game: RecentGame, *, first: int = 0) -> tuple[str, ...]:
@@ -171,7 +174,7 @@ def recent_game_spans(
 ) -> tuple[tuple[str, str], ...]:
     """A game in a list, as text and style."""
     result = result_words(game, course, _SHORT_RESULT)
-    return game_spans(game, result, _SHORT_RESULT, listed(called(game)))
+    return game_spans(game, result, _SHORT_RESULT, _names(called(game)))
 
 
 _SHORT_RESULT = 12

@@ -40,6 +40,7 @@ from kingsroad_tui.kingsroad.play.score_chart import ScoreChart
 from kingsroad_tui.kingsroad.play.score_track import ScoreTrack
 from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
 from kingsroad_tui.kingsroad.play.table import Phase, Table
+from kingsroad_tui.kingsroad.words.game import region_name
 from kingsroad_tui.kingsroad.words.people import names_at
 from kingsroad_tui.look.glyphs import LETTERS
 from kingsroad_tui.rivals.computer_words import new_reasons, reason_words
@@ -179,7 +180,7 @@ class RegionPoints(Widget):
             return
         board = self.reports[0].before.board
         for region, points in narration.points_by_region(self.reports).items():
-            name = fit(f"{region} {board.region(region).name}", left - 1, glyphs.ellipsis)
+            name = fit(region_name(board, region), left - 1, glyphs.ellipsis)
             row: list[Span] = [(name + " " * (left - width_of(name)), "note")]
             best = max(points)
             for number in points:
