@@ -74,7 +74,8 @@ def region_forms(
     """What a region would bring this seat now, and what one more marker would change; shorter
     without who has how many markers there, which the map shows too; and in the fewest words."""
     outlook = region_outlook(position, seat, region)
-    who = [YOU if s == seat else names[s] for s in position.seats]
+    you = phrase("kingsroad-who", who=YOU)
+    who = [you if s == seat else names[s] for s in position.seats]
     order = sorted(position.seats, key=lambda s: (s != seat, s))
     there = [f"{who[s]} {outlook.influence[s]}" for s in order if outlook.influence[s]]
     name = the_name(position.board, region)
