@@ -11,9 +11,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from itertools import pairwise
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 HOUSE: Final = Path(__file__).parents[2]
 """Where the floors of the program lie."""
@@ -39,18 +40,26 @@ _ATTRIBUTE: Final = re.compile(r"^ +\.([a-z][\w-]*) *= *", re.MULTILINE)
 _BREAK: Final = re.compile(r"[^\S\n]*\n([^\S\n]*\n)?\s*")
 
 
-class Message(NamedTuple):
+@dataclass(frozen=True)
+class Message:
     """A message of a catalogue.
 
     Attributes:
         id: its name.
         source: all of it, as the file has it.
-        texts: its value under the empty name, and its attributes, as the file has them.
     """
 
     id: str
     source: str
-    texts: Mapping[str, str]
+
+    @cached_property
+    def texts(self) -> Mapping[str, str]:
+        """Its value under the empty name, and its attributes, as the file has them."""
+        start = _START.match(self.source)
+        assert start is not None
+        value, *attributes = _ATTRIBUTE.split(self.source[start.end() :])
+        pairs = zip(attributes[::2], attributes[1::2], strict=True)
+        return {"": value.strip(), **{name: text.strip() for name, text in pairs}}
 
 
 def catalogue(
@@ -69,7 +78,7 @@ def catalogue(
         from tabletop.words.pseudo import pseudo
 
         english = catalogue(ENGLISH, house, wanted)
-        return {name: _message(pseudo(one.source)) for name, one in english.items()}
+        return {name: Message(name, pseudo(one.source)) for name, one in english.items()}
     found: dict[str, Message] = {}
     for path in filter(wanted, files(language, house)):
         for message in messages_in(path):
@@ -82,8 +91,11 @@ def catalogue(
 def messages_in(path: Path) -> list[Message]:
     """The messages of a file, in order."""
     text = _COMMENT.sub("", path.read_text("utf-8"))
-    starts = [start.start() for start in _START.finditer(text)]
-    return [_message(text[start:end]) for start, end in pairwise([*starts, len(text)])]
+    starts = [(start[1], start.start()) for start in _START.finditer(text)]
+    ends = [*(at for _, at in starts[1:]), len(text)]
+    return [
+        Message(name, text[at:end].strip()) for (name, at), end in zip(starts, ends, strict=True)
+    ]
 
 
 def prefix_of(path: Path) -> str:
@@ -95,15 +107,6 @@ def files(language: str, house: Path = HOUSE) -> list[Path]:
     """The files with the messages of a language."""
     below = (f"words/{language}/*.ftl", f"*/words/{language}/*.ftl")
     return sorted(path for floor in FLOORS for way in below for path in (house / floor).glob(way))
-
-
-def _message(source: str) -> Message:
-    start = _START.match(source)
-    assert start is not None
-    value, *attributes = _ATTRIBUTE.split(source[start.end() :])
-    pairs = zip(attributes[::2], attributes[1::2], strict=True)
-    texts = {"": value.strip(), **{name: text.strip() for name, text in pairs}}
-    return Message(start[1], source.strip(), texts)
 
 
 def unbroken(text: str) -> str:
