@@ -24,7 +24,6 @@ from kingsroad_tui.settings.language import LANGUAGES, OPTION, VARIABLE
 from kingsroad_tui.shell.errors import ExitCode, Unusable, print_error
 from kingsroad_tui.shell.game_description import GameDescription
 from kingsroad_tui.words.errors import words_of
-from kingsroad_tui.words.refusals import no_command
 from tabletop.pasted import is_code, is_invitation
 from tabletop.words.voice import phrase
 
@@ -108,14 +107,14 @@ class _GameGroup(click.Group):
         if is_invitation(args[0]):
             raise Unusable(phrase("refusals-invited"))
         near = get_close_matches(args[0][:_MAX_NAME].lower(), self.commands, n=1)
-        hint = (
-            f"did you mean {near[0]!r}?"
-            if near
-            else phrase("refusals-opens-a-code", command=f"{ctx.command_path} {_DEFAULT}")
-            if is_code(args[0])
-            else f"{ctx.command_path} --help lists the commands"
-        )
-        raise Unusable(no_command(args[0][:_MAX_NAME], hint))
+        if near:
+            hint = phrase("cli-did-you-mean", command=repr(near[0]))
+        elif is_code(args[0]):
+            hint = phrase("refusals-opens-a-code", command=f"{ctx.command_path} {_DEFAULT}")
+        else:
+            hint = phrase("cli-help-lists", help=f"{ctx.command_path} --help")
+        name = repr(args[0][:_MAX_NAME])
+        raise Unusable(phrase("cli-no-command", command=name, hint=hint))
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         own = {name for parameter in self.get_params(ctx) for name in parameter.opts}

@@ -161,9 +161,11 @@ _PUZZLES: Final[game_puzzles.GamePuzzles[AssassinsExercise]] = game_puzzles.Game
     shipped=Later("advisor.messages.puzzle_files:assassins_puzzles"),
     search=_search,
     options=(
-        game_puzzles.names_option("Who plays the king's side.", _PUZZLE_KINGS, "--kings"),
         game_puzzles.names_option(
-            "Who plays the people's side, two by lot.", _PUZZLE_PEOPLE, "--people"
+            phrase("assassins-command-puzzles.kings"), _PUZZLE_KINGS, "--kings"
+        ),
+        game_puzzles.names_option(
+            phrase("assassins-command-puzzles.people"), _PUZZLE_PEOPLE, "--people"
         ),
         click.option(
             "--kind",

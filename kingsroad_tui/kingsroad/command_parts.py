@@ -265,7 +265,7 @@ _PUZZLES: Final[game_puzzles.GamePuzzles[KingsroadExercise]] = game_puzzles.Game
     shipped=Later("advisor.messages.puzzle_files:kingsroad_puzzles"),
     search=_search,
     options=(
-        game_puzzles.names_option("Who plays: each table draws from them.", _PUZZLE_PLAYERS),
+        game_puzzles.names_option(phrase("kingsroad-command-puzzles.players"), _PUZZLE_PLAYERS),
         click.option(
             "--seats",
             type=click.Choice(("2", "3", "4", "5", "2,3", "2,3,4", "2,3,4,5")),

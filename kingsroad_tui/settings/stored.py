@@ -19,6 +19,7 @@ from kingsroad_tui.words.errors import words_of
 from tabletop.encoding import encoding_problem, without_mark
 from tabletop.files import behind_links, move_new, open_file
 from tabletop.json_fields import known_part, read_fields, why_kept, with_rest
+from tabletop.words.voice import phrase
 
 _MAX_FILE_BYTES = 100_000
 
@@ -137,7 +138,7 @@ def _parts_of(path: Path) -> tuple[AppSettings, dict[str, Any]]:
     except OSError as error:
         raise SettingsError(path, words_of(error)) from None
     if len(content) > _MAX_FILE_BYTES:
-        raise SettingsError(path, "larger than settings can be (100 kB)")
+        raise SettingsError(path, phrase("settings-too-large", most=_MAX_FILE_BYTES // 1000))
     if problem := encoding_problem(content):
         raise SettingsError(path, words_of(problem))
     try:
@@ -156,7 +157,7 @@ def read_settings(path: Path | None = None) -> tuple[AppSettings, str | None]:
     try:
         settings, rest = _parts_of(path)
     except SettingsError as error:
-        return AppSettings(), f"{words_of(error)}. The defaults are used; the file is kept."
+        return AppSettings(), phrase("settings-defaults-used", why=words_of(error))
     if not rest:
         return settings, None
     return settings, f"{SettingsError(path, words_of(why_kept(rest, AppSettings)))}."

@@ -114,8 +114,9 @@ def _one_of(name: str, words: tuple[str, ...], meaning: str) -> Callable[[_Comma
     )
 
 
-def json_option(meaning: str = "One JSON object.") -> Callable[[_Command], _Command]:
-    """``--json``, as ``as_json``, with its meaning for a command."""
+def json_option(meaning: str = "") -> Callable[[_Command], _Command]:
+    """``--json``, as ``as_json``, with its meaning for a command: one object, unless said."""
+    meaning = meaning or phrase("command-options.json")
     return click.option("--json", "as_json", is_flag=True, help=meaning)
 
 

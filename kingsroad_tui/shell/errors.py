@@ -30,6 +30,7 @@ from kingsroad_tui.files.private import write_private
 from kingsroad_tui.words.errors import words_of
 from tabletop.game_sets import game_names
 from tabletop.shown import shown, shown_json, shown_lines
+from tabletop.words.voice import phrase
 
 MAX_LINE: Final = 500
 """The most characters of a line on standard error."""
@@ -199,9 +200,8 @@ def report_crash(error: BaseException | None = None, *, playing: bool = True) ->
     """
     error = error or sys.exception()
     reason = f"{type(error).__name__}: {error}" if error else "unknown"
-    failed = "the app failed" if playing else "the command failed"
-    saved = " What was revealed is saved." if playing else ""
-    line = one_line(f"kingsroad: {failed} ({reason}).{saved}")
+    failed = phrase("cli-app-failed" if playing else "cli-command-failed", reason=reason)
+    line = one_line(f"kingsroad: {failed}")
     path = folders().state / "crash.log"
     report = "".join(traceback.format_exception(error)) if error else ""
     try:

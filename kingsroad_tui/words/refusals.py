@@ -27,11 +27,6 @@ def cannot_draw(terminal: str) -> str:
     return phrase("refusals-cannot-draw", named=bool(terminal), terminal=terminal)
 
 
-def no_command(name: str, hint: str) -> str:
-    """That there is no such command; ``hint`` says where to look."""
-    return f"there is no command {name!r}: {hint}"
-
-
 def program_refusal(forfeit: Forfeit) -> str:
     """Why a program that was started cannot play, as a sentence."""
     return f"{begun(words_of(forfeit))}."

@@ -87,6 +87,7 @@ command-verify = Check games that were played together: was every choice fixed b
     Says who broke it where one was not; the exit code is then 1.
     .json = One JSON object per file, one a line.
 command-options =
+    .json = One JSON object.
     .force = Replace a file that is there already.
 command-progress-options =
     .by = By month, by opponent or by kind of decision: games, what choices cost, and luck.

@@ -19,6 +19,8 @@ assassins-command-tournament = Play a tournament of computer players and program
     itself; of more, each match draws two. A match is two games with the same cards, sides swapped.
     .matches = Of two games each.
 assassins-command-puzzles =
+    .kings = Who plays the king's side.
+    .people = Who plays the people's side, two by lot.
     .kind = What to look for; may be given several times (all, unless told otherwise).
 assassins-command-analyse = Judge every phase of saved games, or of the games in a tournament's
     results, by what could be known then.

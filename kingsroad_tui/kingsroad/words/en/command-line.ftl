@@ -34,6 +34,7 @@ kingsroad-command-tournament = Play a tournament.
     .cap = Most rounds.
     .permanent-nobles = Play the variant.
 kingsroad-command-puzzles =
+    .players = Who plays: each table draws from them.
     .seats = The sizes of tables, in turn.
 kingsroad-command-analyse = Judge every choice of saved games, or of the games in a tournament's
     results, by what could be known then.
