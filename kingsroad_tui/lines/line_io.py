@@ -177,9 +177,9 @@ def teach_by_lines(
     return 0
 
 
-def word_lines(words: Iterable[Say | tuple[str, str]]) -> list[str]:
+def word_lines(words: Iterable[Say]) -> list[str]:
     """A line for each word that can be typed, with what it does."""
-    return [said(one) if isinstance(one, Say) else f"{one[0]}: {one[1]}." for one in words]
+    return list(map(said, words))
 
 
 SET_UP_WORDS: Final = tuple(

@@ -127,7 +127,7 @@ class SetUpWords:
 
     def __init__(
         self,
-        words: Sequence[Say | tuple[str, str]],
+        words: Sequence[Say],
         games: Callable[[], Iterable[Iterable[tuple[str, str]]]],
         rules: Callable[[], tuple[RulesSection, ...]],
         read: Callable[[Path], SavedT],

@@ -175,7 +175,7 @@ class PlainApartLines:
         words: as `GameLines` has them.
     """
 
-    words: Sequence[Say | tuple[str, str]] = words.COMMANDS
+    words: Sequence[Say] = words.COMMANDS
 
     def __init__(self, plain: _Plain, solver: Solver, session: Session) -> None:
         """The game that has begun at the table."""

@@ -26,7 +26,7 @@ class GameLines(Protocol):
         words: what can be typed, each with what it does.
     """
 
-    words: Sequence[Say | tuple[str, str]]
+    words: Sequence[Say]
 
     async def play(self) -> None:
         """Plays it from where it stands to its end, and says what happens."""

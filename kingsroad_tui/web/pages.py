@@ -83,7 +83,7 @@ _SCRIPT: Final = """<script>
 """Without it the terminal of the page hears no key before it is clicked."""
 
 _WORDS_PAGE: Final = """<!DOCTYPE html>
-<html lang="en"><head><meta charset="utf-8"><title>{title}</title></head>
+<html lang="{language}"><head><meta charset="utf-8"><title>{title}</title></head>
 <body style="font-family: sans-serif; margin: 3em auto; max-width: 32em">
 <h1>{title}</h1>
 <p>{words}</p>
@@ -99,7 +99,9 @@ def _head() -> str:
 def words_page(words: str) -> str:
     """A page that only says something."""
     return _WORDS_PAGE.format(
-        title=html.escape(TITLE, quote=False), words=html.escape(words, quote=False)
+        language=phrase("together-page-language"),
+        title=html.escape(TITLE, quote=False),
+        words=html.escape(words, quote=False),
     )
 
 
@@ -111,7 +113,7 @@ def without_foreign_links(page: str) -> str:
 def game_page(page: str) -> str:
     """textual-serve's page as it is served: it says what it is, and its game hears keys."""
     page = without_foreign_links(page)
-    page = page.replace("<html>", '<html lang="en">', 1)
+    page = page.replace("<html>", f'<html lang="{phrase("together-page-language")}">', 1)
     page = page.replace("<head>", _head(), 1)
     page = _GONE.sub(html.escape(phrase("together-closed"), quote=False), page)
     page = _AGAIN.sub(html.escape(phrase("together-open-again"), quote=False), page)

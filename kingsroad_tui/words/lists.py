@@ -6,9 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from tabletop.say import Say
-
-ORDINALS: Final = ("1st", "2nd", "3rd", "4th", "5th")
-"""Places, from the first."""
+from tabletop.words.voice import phrase
 
 
 def month(number: int) -> Say:
@@ -26,7 +24,7 @@ def ordinal(place: int, *, tied: bool = False) -> str:
     >>> ordinal(2), ordinal(2, tied=True)
     ('2nd', '2nd=')
     """
-    return f"{ORDINALS[place - 1]}{TIED if tied else ''}"
+    return f"{phrase(f'lists-ordinal-{place}')}{TIED if tied else ''}"
 
 
 def rank(place: int, *, tied: bool = False) -> str:
@@ -35,7 +33,7 @@ def rank(place: int, *, tied: bool = False) -> str:
     >>> rank(2), rank(2, tied=True)
     ('2.', '2=')
     """
-    return f"{place}{TIED if tied else '.'}"
+    return f"{place}{TIED}" if tied else phrase("lists-rank", place=place)
 
 
 def count(number: int, noun: str, plural: str = "") -> str:
@@ -55,11 +53,7 @@ def within(words: str) -> str:
 
 def listed(items: Iterable[str]) -> str:
     """``Ann``, ``Ann and Bob``, ``Ann, Bob and Cid``; ``nobody`` for none."""
-    names = list(items)
-    if not names:
-        return "nobody"
-    *most, last = names
-    return f"{', '.join(most)} and {last}" if most else last
+    return phrase("lists-all", items=tuple(items))
 
 
 def lesson_menu_words(step: int, steps: int, first: str, again: str) -> str:
@@ -73,4 +67,4 @@ def lesson_menu_words(step: int, steps: int, first: str, again: str) -> str:
     """
     if step <= 0:
         return first
-    return again if step >= steps else f"go on at step {step + 1} of {steps}"
+    return again if step >= steps else phrase("lists-go-on-at", step=step + 1, steps=steps)

@@ -47,7 +47,7 @@ class AssassinsApart:
         words: as `GameLines` has them.
     """
 
-    words: Sequence[Say | tuple[str, str]] = line_words.APART_WORDS
+    words: Sequence[Say] = line_words.APART_WORDS
 
     def __init__(self, solver: Solver, session: Session) -> None:
         """The game that has begun at the table."""

@@ -12,7 +12,7 @@ from typing import Final
 
 from kingsroad_tui.drawing.canvas import Canvas, Span, fit, spans_width, width_of
 from kingsroad_tui.kingsroad.drawing.map_layout import Area, MapView
-from kingsroad_tui.words.lists import ORDINALS, ordinal, rank
+from kingsroad_tui.words.lists import ordinal, rank
 
 _ROW_WIDTH: Final = 7
 _COLUMN_WIDTH: Final = 6
@@ -84,14 +84,14 @@ def _entries(view: MapView, region: int) -> list[_Entry]:
         elif not row.influence:
             entries.append((row, ("",), "tie"))
         elif place == 1:
-            entries.append((row, (ORDINALS[0],), "first"))
+            entries.append((row, (ordinal(1),), "first"))
         elif called:
             entries.append((row, ("",), "tie"))
         elif held.count(row.influence) > 1:
             ends = (ordinal(place, tied=True), rank(place, tied=True))
             entries.append((row, ends, "note" if pays else "tie"))
         else:
-            entries.append((row, (ORDINALS[place - 1], "") if pays else ("",), "note"))
+            entries.append((row, (ordinal(place), "") if pays else ("",), "note"))
     return entries
 
 

@@ -25,7 +25,7 @@ from kingsroad_tui.kingsroad.drawing.map_layout import Area, MapLayout, MapView
 from kingsroad_tui.kingsroad.drawing.marker_rows import NAMED_WIDTH, draw_markers, full_widths
 from kingsroad_tui.kingsroad.play.outlook_words import scoring_words
 from kingsroad_tui.kingsroad.words.game import region_alone
-from kingsroad_tui.words.lists import ORDINALS
+from kingsroad_tui.words.lists import ordinal
 from tabletop.words.voice import phrase
 
 ROOMY: Final = 20
@@ -161,7 +161,7 @@ def _banner_words(points: tuple[int, ...], paid: int, *, wordy: bool) -> list[li
     for place, number in enumerate(points):
         word = f" {number} " if place < paid else f"({number})"
         free = "_" if place < last else ""
-        wordy_row.append(f"{f' {ORDINALS[place]}' if place < paid else ''}{word}{free}")
+        wordy_row.append(f"{f' {ordinal(place + 1)}' if place < paid else ''}{word}{free}")
         wide.append(f"{word}{free}")
         snug.append(word)
         tight.append(f"{number}{free}" if place < paid else word)

@@ -19,7 +19,7 @@ from kingsroad_tui.kingsroad.drawing.player_cards import PlayedCards, draw_playe
 from kingsroad_tui.kingsroad.play import narration, reveal_frame
 from kingsroad_tui.kingsroad.words.game import region_alone
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
-from kingsroad_tui.words.lists import ORDINALS
+from kingsroad_tui.words.lists import ordinal
 from tabletop.words.voice import phrase
 
 _POINTS: Final = (
@@ -208,7 +208,7 @@ def _draw_heading(canvas: Canvas, frame: reveal_frame.RevealFrame, region: int, 
     x = canvas.put(area.x, 0, f" {region} ", "number", f"tab-{region}")
     x = canvas.put(x, 0, f" {region_alone(board, region)}  ", "name")
     for place, points in enumerate(board.paid(region, frame.position.num_players)):
-        text = f" {ORDINALS[place]} {points} "
+        text = f" {ordinal(place + 1)} {points} "
         x = canvas.put(x, 0, text, "paid", f"place-{region}-{place}") + 1
 
 

@@ -20,7 +20,7 @@ from kingsroad_tui.kingsroad.hints.worth import (
 )
 from kingsroad_tui.kingsroad.words.game import region_name
 from kingsroad_tui.words.figures import loss_words
-from kingsroad_tui.words.lists import ORDINALS, count, listed
+from kingsroad_tui.words.lists import count, listed, ordinal
 from tabletop.words.numbers import VISIBLE, percent, points
 from tabletop.words.voice import phrase
 
@@ -160,7 +160,7 @@ def _reason(reason: Reason, advice: Advice, table: SeatContext) -> str:
         case ReasonKind.PLACE if reason.place is None or reason.place == 1:
             return phrase("kingsroad-hints-reasons-reason-5", region=region, brings=brings)
         case ReasonKind.PLACE:
-            place = ORDINALS[(reason.place or 1) - 1]
+            place = ordinal(reason.place or 1)
             return phrase(
                 "kingsroad-hints-reasons-reason-6", place=place, region=region, brings=brings
             )

@@ -34,7 +34,7 @@ class KingsroadApart:
         words: as `GameLines` has them.
     """
 
-    words: Sequence[Say | tuple[str, str]] = COMMANDS_APART
+    words: Sequence[Say] = COMMANDS_APART
 
     def __init__(self, solver: Solver, session: Session) -> None:
         """The game that has begun at the table."""

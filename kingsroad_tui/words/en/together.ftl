@@ -507,6 +507,8 @@ together-verifying-not-given = this command is for the pages of kingsroad host -
 together-needs-web = The browser needs the extra 'web': pip install 'kingsroad[web]'
 together-served-at = King's Road is at { $address } until you press { $key }.
 together-not-from-here = Use the address exactly as it was given to you.
+# The code of this language, for the browser.
+together-page-language = en
 together-closed = This page is no longer connected to the game.
 together-opens-again = This page is no longer connected to the game. It opens again by itself as
     soon as it can.

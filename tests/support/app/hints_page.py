@@ -21,7 +21,7 @@ from kingsroad_tui.kingsroad.hints.worse import live_sentences
 from kingsroad_tui.kingsroad.hints.worth import shown_advice
 from kingsroad_tui.kingsroad.library.saves import open_source
 from kingsroad_tui.kingsroad.words.game import region_name, short_words
-from kingsroad_tui.words.lists import ORDINALS, count, listed
+from kingsroad_tui.words.lists import count, listed, ordinal
 from tests.positions import suite
 from tests.support.paths import ROOT
 
@@ -72,7 +72,7 @@ def _title(position: Position, board: Board) -> str:
     return (
         f"{position.num_players} players, round {position.round}, the King in "
         f"{region_name(board, position.king)}. You have {count(position.scores[0], 'point')} "
-        f"({ORDINALS[before]}), the others {scores}."
+        f"({ordinal(before + 1)}), the others {scores}."
     )
 
 

@@ -17,7 +17,7 @@ from kingsroad_tui.kingsroad.drawing.kingdom_map import _between_boxes, draw_kin
 from kingsroad_tui.kingsroad.drawing.map_layout import MapView, map_layout, region_at
 from kingsroad_tui.kingsroad.drawing.region_box import _box
 from kingsroad_tui.look.glyphs import Glyphs
-from kingsroad_tui.words.lists import ORDINALS
+from kingsroad_tui.words.lists import ordinal
 from tests.support.app.screen_positions import ODD_NAMES, positions
 from tests.support.builders import position
 from tests.support.examples import examples
@@ -183,7 +183,7 @@ def test_everything_is_shown_at_every_size(size: tuple[int, int]) -> None:
     for name in ("Savage Hills", "Temple Ruins", "Dragon's Lair", "King's Castle", "Dark Tower"):
         assert name in text
     for banner in (" 8 6 4 2", " 5 4 2 1", " 1 1 1"):
-        words = [f" {ORDINALS[place]} {n}" for place, n in enumerate(banner.split())]
+        words = [f" {ordinal(place + 1)} {n}" for place, n in enumerate(banner.split())]
         assert banner in spaced(text) or "".join(words) in spaced(text)
     for sign, count in zip(glyphs.players, (1, 2, 3, 4, 5), strict=True):
         assert f"{sign}{count}" in text or sign * count in text

@@ -26,7 +26,7 @@ from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.library.seats import SeatKind
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.plain import PlainCheckbox
-from tabletop.words.voice import said
+from tabletop.words.voice import phrase, said
 from tests.support.app import acting
 from tests.support.builders import position
 
@@ -81,7 +81,7 @@ async def test_everybody_at_one_terminal_is_told_so_and_how_board_and_seed_are_f
         text = acting.text_of(app)
         assert text.count("Plays at this terminal.") == 3
         assert "leave empty for the usual one, or name a board file" in text
-        assert "leave empty; a number has the computers play alike" in text
+        assert phrase("home-form-no-seed") in text
 
 
 async def test_how_everybody_plays_is_said_whole() -> None:

@@ -427,7 +427,7 @@ def ids(keys: Iterable[BindingType]) -> list[str]:
     return [one for one in found if ".card." not in one and ".pawn." not in one]
 
 
-def words(commands: Iterable[Say | tuple[str, str]]) -> set[str]:
+def words(commands: Iterable[Say]) -> set[str]:
     """The first word of each line of a help."""
     typed = [line.partition(": ")[0] for line in word_lines(commands)]
     return {one if " such as " in one else one.split()[0] for one in typed}
@@ -445,7 +445,7 @@ def words(commands: Iterable[Say | tuple[str, str]]) -> set[str]:
 def test_whatever_the_app_offers_is_a_word_in_plain_play(
     keys: list[BindingType],
     offered: Mapping[str, str],
-    commands: Iterable[Say | tuple[str, str]],
+    commands: Iterable[Say],
 ) -> None:
     there = words(commands)
     for action in ids(keys):
