@@ -15,6 +15,7 @@ from kingsroad_tui.rivals.computer_words import strength_words
 from kingsroad_tui.statistics.kept import KeptResult
 from kingsroad_tui.statistics.progress import GameStatistics
 from kingsroad_tui.words.tables import TextTable
+from tabletop.say import Say
 from tabletop.words.numbers import percent
 from tabletop.words.voice import phrase
 
@@ -115,12 +116,14 @@ def _table(tallies: Sequence[AssassinsTally]) -> TextTable:
 
 
 KINDS: Final = {
-    Side.KING.value: "the king's side",
-    Side.PEOPLE.value: "the people's side",
-    AssassinsKind.KILL.value: "kills that were there",
-    AssassinsKind.CASTLE.value: "sure wins for the king",
-    AssassinsKind.SAFE.value: "safe ways for the king",
-    AssassinsKind.GATE.value: "open gates",
+    kind.value: Say(f"assassins-statistics-kind-{kind.value}")
+    for kind in (
+        *Side,
+        AssassinsKind.KILL,
+        AssassinsKind.CASTLE,
+        AssassinsKind.SAFE,
+        AssassinsKind.GATE,
+    )
 }
 """Each kind of phase, by its name."""
 

@@ -27,6 +27,7 @@ from kingsroad_tui.statistics.kept import (
 from kingsroad_tui.statistics.progress import GameStatistics
 from kingsroad_tui.words.figures import signed
 from kingsroad_tui.words.tables import TextTable
+from tabletop.say import Say
 from tabletop.words.numbers import percent
 from tabletop.words.voice import phrase
 
@@ -178,12 +179,7 @@ def _beside_games(known: set[str]) -> list[JudgedFigures]:
     return found
 
 
-KINDS: Final = {
-    DecisionKind.PLACING.value: "where the markers go",
-    DecisionKind.KNIGHT.value: "the Knight",
-    DecisionKind.DRAGON.value: "the Dragon",
-    DecisionKind.WITCH.value: "the Witch",
-}
+KINDS: Final = {kind.value: Say(f"kingsroad-statistics-kind-{kind.value}") for kind in DecisionKind}
 """Each kind of decision, by its name."""
 
 

@@ -15,9 +15,10 @@ from kingsroad_tui.rivals.computer_words import strength_words
 from kingsroad_tui.statistics.kept import BY, JudgedFigures, KeptResult, judged_games, keep_figures
 from kingsroad_tui.words import lists
 from kingsroad_tui.words.tables import TextTable
+from tabletop.say import Say
 from tabletop.shown import shown
 from tabletop.words.numbers import percent
-from tabletop.words.voice import phrase
+from tabletop.words.voice import phrase, said
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +150,7 @@ _FIELDS: Final = ("by", "which", "games", "won", "judged", "decisions", "lost", 
 def progress_lines(
     progress: PlayerProgress,
     opponent: Callable[[str], str],
-    kinds: Mapping[str, str],
+    kinds: Mapping[str, Say],
     curve: Callable[[Sequence[int], int], str],
 ) -> list[str]:
     """All of it, as it stands below the games against each strength; nothing where there is none.
@@ -177,13 +178,13 @@ def progress_lines(
 
 
 def progress_text(
-    progress: PlayerProgress, what: str, opponent: Callable[[str], str], kinds: Mapping[str, str]
+    progress: PlayerProgress, what: str, opponent: Callable[[str], str], kinds: Mapping[str, Say]
 ) -> str:
     """The rows by one thing, as a table of a command."""
     words = {
         "month": month_words,
         "opponent": opponent,
-        "kind": lambda which: kinds.get(which, which),
+        "kind": lambda which: said(kinds[which]) if which in kinds else which,
     }[what]
     rows = progress.by(what)
     return "\n".join(_table(what, rows, words).aligned_lines())
@@ -311,7 +312,7 @@ def _direction(months: Sequence[ProgressRow]) -> list[str]:
     ]
 
 
-def _best_and_worst(rows: Sequence[ProgressRow], kinds: Mapping[str, str]) -> list[str]:
+def _best_and_worst(rows: Sequence[ProgressRow], kinds: Mapping[str, Say]) -> list[str]:
     """The kind that is played best, and the one that cost most in all."""
     known = [row for row in rows if row.which in kinds]
     often = [row for row in known if row.decisions >= _FEWEST]
@@ -344,7 +345,7 @@ class GameStatistics:
     strengths: Mapping[str, Strength]
     tallies: Callable[[Sequence[KeptResult]], Sequence[Any]]
     lines: Callable[[Sequence[KeptResult]], list[str]]
-    kinds: Mapping[str, str]
+    kinds: Mapping[str, Say]
     beside: Callable[[set[str]], Iterable[JudgedFigures]] = lambda _: ()
 
     @property

@@ -90,7 +90,7 @@ class GameTogether:
     name: str
     number: int
     seats: tuple[int, int]
-    roles: Sequence[str] = ()
+    roles: Sequence[Say] = ()
     options: Sequence[_Option]
     read: Callable[..., dict[str, str]]
     asks: Sequence[AskedOption]

@@ -11,7 +11,6 @@ from advisor.messages.computers import RULE_OF_THUMB
 from assassins.actions import Side
 from assassins.games import AssassinsGame, AssassinsGameError, Opponents, begin_game
 from assassins.town import SQUARE_NAMES, Town, TownError, read_town, side_a
-from kingsroad_tui.assassins.home import words as new_game
 from kingsroad_tui.files.typed_files import named_file
 from kingsroad_tui.home.game_form import GameForm, OptionProblem, TypedOption
 from kingsroad_tui.home.usual_table import UsualTable
@@ -55,9 +54,9 @@ def _king_square(town: Town, name: str) -> int | None:
     """Where the king starts; None leaves it to a board that has one square only."""
     squares = [SQUARE_NAMES[start.square] for start in town.kings]
     if name and name not in squares:
-        raise OptionProblem(_START, new_game.can_start_on(squares))
+        raise OptionProblem(_START, phrase("assassins-home-can-start-on", squares=tuple(squares)))
     if not name and len(squares) > 1:
-        raise OptionProblem(_START, new_game.type_one_of(squares))
+        raise OptionProblem(_START, phrase("assassins-home-type-one-of", squares=tuple(squares)))
     return SQUARE_NAMES.index(name) if name else None
 
 
@@ -68,8 +67,14 @@ FORM: Final = GameForm(
     labels=(Say("assassins-home-kings-side"), Say("assassins-home-peoples-side")),
     program=lambda command, seat: AssassinsProgram(command, side=list(Side)[seat]),
     types=(
-        TypedOption(_BOARD, new_game.BOARD_FILE, new_game.BOARD_HINT),
-        TypedOption(_START, new_game.KING_START, new_game.START_HINT, after=_BOARD, room=3),
+        TypedOption(_BOARD, Say("assassins-home-board-file"), Say("assassins-home-board-hint")),
+        TypedOption(
+            _START,
+            Say("assassins-home-king-start"),
+            Say("assassins-home-start-hint"),
+            after=_BOARD,
+            room=3,
+        ),
     ),
     no_seed=Say("assassins-home-no-seed"),
 )

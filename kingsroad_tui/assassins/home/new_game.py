@@ -14,7 +14,6 @@ from assassins.games import AssassinsGame, game_from
 from assassins.position import AssassinsPosition, starting_position
 from assassins.town import side_a
 from kingsroad_tui.assassins.drawing.views import BoardView
-from kingsroad_tui.assassins.home import words as new_game
 from kingsroad_tui.assassins.keys import ASSASSINS_NEW_KEYS
 from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.play.board import AssassinsBoard
@@ -60,13 +59,13 @@ class AssassinsNewGameScreen(StartForm):
         return person_words(Side(seat), shared=len(self.people) == len(Side))
 
     def part(self, seat: str) -> str:
-        return new_game.plays(Side(seat))
+        return phrase(f"assassins-home-plays-{Side(seat).value}")
 
     def colour(self, seat: str) -> int:
         return _COLOURS[Side(seat)]
 
     def more_words(self) -> str:
-        return new_game.more_words(hints=self.hints_allowed)
+        return phrase("assassins-home-more", hints=self.hints_allowed)
 
     def action_swap(self) -> None:
         """Whoever plays the king's side plays the people's, and the other way round."""
@@ -78,7 +77,7 @@ class AssassinsNewGameScreen(StartForm):
             one.value, other.value = other.value, one.value
         self.notify(
             phrase(
-                "assassins-home-swapped-words",
+                "assassins-home-swapped",
                 king=self.called(Side.KING),
                 people=self.called(Side.PEOPLE),
             )

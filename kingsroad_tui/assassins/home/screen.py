@@ -17,7 +17,6 @@ from assassins.town import side_a
 from kingsroad_tui.assassins import places
 from kingsroad_tui.assassins.drawing.title import draw_assassins_title
 from kingsroad_tui.assassins.drawing.views import BoardView
-from kingsroad_tui.assassins.home.words import ASSASSINS_STEPS
 from kingsroad_tui.assassins.keys import ASSASSINS_HOME_KEYS
 from kingsroad_tui.assassins.learn.words import menu_words as lesson_words
 from kingsroad_tui.assassins.library.saves import (
@@ -70,7 +69,8 @@ class AssassinsHomeScreen(HomeMenu[SavedTown, RecentTown]):
             with _BelowMenu(id="lower"):
                 yield from self.compose_recent()
                 yield PlainStatic(phrase("assassins-home-assassins-idea"), id="idea")
-                yield PlainStatic(numbered(phrase("library-in-short"), ASSASSINS_STEPS), id="steps")
+                steps = [phrase(f"assassins-home-step-{step}") for step in (1, 2, 3)]
+                yield PlainStatic(numbered(phrase("library-in-short"), steps), id="steps")
         yield Footer()
 
     def on_mount(self) -> None:

@@ -22,7 +22,6 @@ from assassins.running import RunningPhase
 from assassins.secret import Secret
 from assassins.town import SQUARE_NAMES, Town, read_town, side_a
 from kingsroad_tui.assassins.hints.what_if_words import can_be
-from kingsroad_tui.assassins.home import words
 from kingsroad_tui.assassins.in_app import TABLES
 from kingsroad_tui.assassins.ladder import LADDER
 from kingsroad_tui.assassins.library import saves
@@ -159,7 +158,7 @@ class _NewTown:
     def _set_start(self, square: str) -> None:
         squares = _starts(self._town)
         if square.lower() not in squares:
-            say(words.can_start_on(squares))
+            say(phrase("assassins-home-can-start-on", squares=tuple(squares)))
             return
         self._start = SQUARE_NAMES.index(square.lower())
         say(phrase("assassins-home-starts-on", square=square.lower()))

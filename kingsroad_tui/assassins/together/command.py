@@ -8,25 +8,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from kingsroad_tui.assassins.home.words import (
-    BOARD_FILE,
-    BOARD_HINT,
-    KING_START,
-    START_HINT,
-)
 from kingsroad_tui.assassins.places import NAME
-from kingsroad_tui.assassins.together.words import (
-    KINGS_SIDE,
-    PEOPLES_SIDE,
-    ROLES,
-    SIDE,
-    lot_sentences,
-)
+from kingsroad_tui.assassins.together.words import lot_sentences
 from kingsroad_tui.home.game_form import AskedOption, OptionProblem, TypedOption
 from kingsroad_tui.shell.command_options import board_option
 from kingsroad_tui.shell.place import Later
 from kingsroad_tui.together.game import ClosedPart, GameTogether
 from kingsroad_tui.words.errors import words_of
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
@@ -47,7 +36,6 @@ def _typed(typed: Mapping[str, str]) -> dict[str, str]:
     import msgspec
 
     from assassins.town import SQUARE_NAMES, AssassinsData, TownError, read_town, side_a
-    from kingsroad_tui.assassins.home.words import can_start_on, type_one_of
     from kingsroad_tui.files.typed_files import named_file
 
     file, square = typed[_BOARD], typed[_KING_START].strip().lower()
@@ -57,9 +45,13 @@ def _typed(typed: Mapping[str, str]) -> dict[str, str]:
         raise OptionProblem(_BOARD, words_of(error)) from None
     squares = [SQUARE_NAMES[start.square] for start in town.kings]
     if square and square not in squares:
-        raise OptionProblem(_KING_START, can_start_on(squares))
+        raise OptionProblem(
+            _KING_START, phrase("assassins-home-can-start-on", squares=tuple(squares))
+        )
     if not square and len(squares) > 1:
-        raise OptionProblem(_KING_START, type_one_of(squares))
+        raise OptionProblem(
+            _KING_START, phrase("assassins-home-type-one-of", squares=tuple(squares))
+        )
     board = {_BOARD: msgspec.json.encode(AssassinsData.of(town)).decode()} if file else {}
     return board | ({_KING_START: square} if len(squares) > 1 else {})
 
@@ -88,7 +80,7 @@ TOGETHER: Final = GameTogether(
     name=NAME,
     number=1,
     seats=(2, 2),
-    roles=ROLES,
+    roles=(Say("assassins-together-role-king"), Say("assassins-together-role-people")),
     options=(
         click.option(
             "--side",
@@ -105,10 +97,24 @@ TOGETHER: Final = GameTogether(
         ),
     ),
     read=_read,
-    asks=(AskedOption("side", SIDE, (("", KINGS_SIDE), ("people", PEOPLES_SIDE))),),
+    asks=(
+        AskedOption(
+            "side",
+            Say("assassins-together-side"),
+            (
+                ("", Say("assassins-together-kings-side")),
+                ("people", Say("assassins-together-peoples-side")),
+            ),
+        ),
+    ),
     types=(
-        TypedOption(_BOARD, BOARD_FILE, BOARD_HINT),
-        TypedOption(_KING_START, KING_START, START_HINT, after=_BOARD),
+        TypedOption(_BOARD, Say("assassins-home-board-file"), Say("assassins-home-board-hint")),
+        TypedOption(
+            _KING_START,
+            Say("assassins-home-king-start"),
+            Say("assassins-home-start-hint"),
+            after=_BOARD,
+        ),
     ),
     typed=_typed,
     kind=_kind,

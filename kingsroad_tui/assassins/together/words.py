@@ -3,21 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from assassins.games import CARD, KING, PEOPLE
 from assassins.sealed import NOTHING, actions_in
-from tabletop.say import Say
 from tabletop.sealed_phases import Lot
 from tabletop.words.voice import phrase
-
-SIDE: Final = Say("assassins-together-side")
-KINGS_SIDE: Final = Say("assassins-together-kings-side")
-PEOPLES_SIDE: Final = Say("assassins-together-peoples-side")
-"""What is asked of whoever opens a table."""
-
-ROLES: Final = ("King's side", "People's side")
-"""Who sits on which seat, as the table lists them."""
 
 
 def instead_sentence(number: int, phase: str, choice: str, *, away: bool) -> str:

@@ -44,12 +44,13 @@ from kingsroad_tui.statistics.progress import (
     progress_lines,
     progress_of,
 )
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 from tests.kingsroad_tui.statistics.games import result as games_result
 from tests.support.examples import examples
 
 STRENGTHS = ["weak", "strong"]
-KINDS = {"witch": "the Witch", "knight": "the Knight"}
+KINDS = {kind: Say(f"kingsroad-statistics-kind-{kind}") for kind in ("witch", "knight")}
 
 
 def moment(month: int, day: int = 15) -> float:

@@ -14,3 +14,10 @@ assassins-statistics-ended-castle = castle { $games }
 assassins-statistics-ended-assassins = assassins gone { $games }
 assassins-statistics-ended-killed = king killed { $games }
 assassins-statistics-ended-time = out of time { $games }
+# What a phase was about.
+assassins-statistics-kind-king = the king's side
+assassins-statistics-kind-people = the people's side
+assassins-statistics-kind-kill = kills that were there
+assassins-statistics-kind-castle = sure wins for the king
+assassins-statistics-kind-safe = safe ways for the king
+assassins-statistics-kind-gate = open gates

@@ -47,3 +47,6 @@ assassins-together-lot-phase = In round { $round } { $who }'s actions were not s
 assassins-together-side = Your side
 assassins-together-kings-side = The king
 assassins-together-peoples-side = The people
+# Who sits on which seat, as the table lists them.
+assassins-together-role-king = King's side
+assassins-together-role-people = People's side

@@ -9,3 +9,8 @@ kingsroad-statistics-games = games
 kingsroad-statistics-won = won
 kingsroad-statistics-share = share
 kingsroad-statistics-lead = lead
+# What a decision was about.
+kingsroad-statistics-kind-placing = where the markers go
+kingsroad-statistics-kind-knight = the Knight
+kingsroad-statistics-kind-dragon = the Dragon
+kingsroad-statistics-kind-witch = the Witch

@@ -11,7 +11,6 @@ from textual.widgets import Input
 
 from assassins.records import encode_game
 from assassins.town import SQUARE_NAMES
-from kingsroad_tui.assassins.home.words import type_one_of
 from kingsroad_tui.assassins.together.command import TOGETHER
 from kingsroad_tui.assassins.together.kind import SEALED
 from kingsroad_tui.cli import run
@@ -21,6 +20,7 @@ from kingsroad_tui.together.ledger import NoBeginning
 from kingsroad_tui.together.verifying import check_proof
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen
 from tabletop.proved_records import with_proof
+from tabletop.words.voice import phrase
 from tests.support.app.acting import press, running, settle, text_of, until, visit
 from tests.support.together.assassins_world import AssassinsWorld
 
@@ -30,7 +30,7 @@ square = "c10"
 knights = ["c9", "d10", "e9", "e8", "d8"]
 """
 
-STARTS = type_one_of(["j10", "c10"])
+STARTS = phrase("assassins-home-type-one-of", squares=("j10", "c10"))
 
 
 @pytest.fixture
