@@ -150,7 +150,7 @@ def solver_failures() -> Iterator[None]:
     except Refusal as error:
         raise Unusable(words_of(error)) from None
     except (RuntimeError, MemoryError) as error:
-        raise SolverFailed(f"the solver failed: {words_of(error)}") from None
+        raise SolverFailed(phrase("shell-solver-failed", why=words_of(error))) from None
 
 
 def each_game(files: Iterable[str], do: Callable[[int, str], bool]) -> ExitCode:
@@ -180,7 +180,7 @@ def check_free(option: str, path: Path | None, *, force: bool) -> None:
 
 def is_there(option: str, path: Path) -> Unusable:
     """The error of a file that would be replaced."""
-    return Unusable(f"{option}: {path} is there already; --force replaces it")
+    return Unusable(phrase("shell-is-there", option=option, path=str(path)))
 
 
 def event_loop_interrupts() -> None:
@@ -208,4 +208,4 @@ def report_crash(error: BaseException | None = None, *, playing: bool = True) ->
         write_private(path, shown_lines(report).encode())
     except OSError:
         return line
-    return f"{line} Details: {one_line(str(path))}."
+    return phrase("shell-crash-details", line=line, path=one_line(str(path)))

@@ -12,6 +12,7 @@ from advisor.messages.plans import Result
 from kingsroad_tui.rivals.computer_words import player_words
 from kingsroad_tui.words.figures import share_figure
 from kingsroad_tui.words.tables import TextTable
+from tabletop.say import Say
 from tabletop.shown import shown
 from tabletop.words.voice import phrase
 
@@ -26,7 +27,7 @@ def standings_lines(
     columns: Mapping[str, Callable[[_Row], str | TrialMean | None]],
 ) -> list[str]:
     """The standings, a line a player: the figures and shares of ``columns``, by their headings."""
-    header = ("player", *columns)
+    header = (phrase("tournaments-player"), *columns)
     cells = tuple(
         (_named(player(row), strengths), *(_cell(of(row)) for of in columns.values()))
         for row in rows
@@ -54,13 +55,16 @@ def certainty_sentence(shares: Sequence[TrialMean], batches: str) -> str:
 def forfeit_lines(
     games: Sequence[Result],
     strengths: Mapping[str, Strength],
-    batch: str,
-    turn: str,
+    place: Callable[[int, int], Say],
 ) -> list[str]:
-    """Who forfeited which game, and why; the words are what batches and their games are called."""
+    """Who forfeited which game, and why; ``place`` says which batch and which of its games."""
     return [
-        f"{batch} {game.place[0]}, {turn} {game.place[1]}: "
-        f"{_named(game.player_of(seat), strengths)} forfeited: {reason}"
+        phrase(
+            "tournaments-forfeit",
+            place=place(*game.place),
+            player=_named(game.player_of(seat), strengths),
+            reason=reason,
+        )
         for game in games
         for seat, reason in game.forfeits.items()
     ]

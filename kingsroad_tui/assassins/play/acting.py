@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from enum import Enum, auto, unique
+from enum import StrEnum, unique
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -123,16 +123,16 @@ class ActingState:
 
 
 @unique
-class InTheWay(Enum):
+class InTheWay(StrEnum):
     """What is in the way of an action that no rule is about."""
 
-    NOBODY_CHOSEN = auto()
+    NOBODY_CHOSEN = "nobody-chosen"
     """No pawn of the people's has been chosen."""
-    BOARD_ENDS = auto()
+    BOARD_ENDS = "board-ends"
     """There is no square in that direction."""
-    NOBODY_THERE = auto()
+    NOBODY_THERE = "nobody-there"
     """The pawn that was named is on the board no more."""
-    NO_FREE_WAY = auto()
+    NO_FREE_WAY = "no-free-way"
     """Somebody or something stands on every way to the square."""
 
 

@@ -10,14 +10,12 @@ from assassins.position import AssassinsPhase, AssassinsPosition
 from assassins.town import SQUARE_NAMES
 from kingsroad_tui.assassins.play.acting import InTheWay, NotPossible
 from kingsroad_tui.assassins.play.panels import Line
-from kingsroad_tui.assassins.play.prompts import pawn_words, who_on
 from kingsroad_tui.assassins.play.typed_actions import TypedProblem
-from kingsroad_tui.assassins.words.game import NO_NUMBERS, sentence
+from kingsroad_tui.assassins.words.game import pawn_on, sentence, standing
 from kingsroad_tui.keys.key_words import KeysHere
-from kingsroad_tui.words.errors import words_of
-from kingsroad_tui.words.lists import begun
+from tabletop.say import Say
 from tabletop.shown import quoted
-from tabletop.words.voice import phrase
+from tabletop.words.voice import phrase, said
 
 
 def refused(
@@ -25,67 +23,62 @@ def refused(
 ) -> str:
     """Why something is not possible."""
     if problem.taken is not None:
-        who = begun(who_on(position, problem.taken, knights))
-        stands = f"{who} stands on {SQUARE_NAMES[problem.taken]}"
-        if position.phase is AssassinsPhase.PEOPLE and problem.taken in position.knights:
-            return phrase("assassins-refusals-refused", stands=stands, here=here("other"))
-        return phrase("assassins-refusals-refused-2", stands=stands)
+        people = position.phase is AssassinsPhase.PEOPLE
+        return phrase(
+            "assassins-in-the-way-somebody",
+            who=standing(position, problem.taken, knights),
+            square=SQUARE_NAMES[problem.taken],
+            strike=people and problem.taken in position.knights,
+            key=here("other"),
+        )
     if problem.error is not None:
-        return sentence(refusal_words(problem.error, position, knights))
+        return _broken_rule(problem.error, position, knights)
     if isinstance(problem.why, InTheWay):
-        return IN_THE_WAY[problem.why]
+        return phrase(f"assassins-in-the-way-{problem.why.value}")
     return sentence(problem.why)
 
 
-IN_THE_WAY: Final = {
-    InTheWay.NOBODY_CHOSEN: "Choose one of the townsfolk first.",
-    InTheWay.BOARD_ENDS: "The board ends here.",
-    InTheWay.NOBODY_THERE: "That pawn is on the board no more.",
-    InTheWay.NO_FREE_WAY: "There is no free way there.",
-}
-"""Why something is not possible that no rule forbids."""
-
-_REFUSALS: Final = {
-    actions.ActionProblem.REVEALED: "{at} is a revealed assassin",
-    actions.ActionProblem.NOT_REVEALED: "{at} is not a revealed assassin",
-    actions.ActionProblem.PUSHES: "{to} would be pushed",
-    actions.ActionProblem.PUSHED_UP: "no push: {at} would have to go up to the roof {to_square}",
-    actions.ActionProblem.PUSHED_OFF: "no push: {at} would fall off the board",
-    actions.ActionProblem.PUSHED_INTO_KNIGHT: "no push: {at} would run into {to}",
-    actions.ActionProblem.PUSHED_INTO_KING: "no push: {at} would run into {to}",
-    actions.ActionProblem.NOT_AN_ASSASSIN: "{at} is not an assassin",
-    actions.ActionProblem.OCCUPIED: "{to} is in the way",
-}
-"""Problems of pawns, each in words that say who it is; the rules know squares only."""
+_OF_PAWNS: Final = frozenset(
+    {
+        actions.ActionProblem.REVEALED,
+        actions.ActionProblem.NOT_REVEALED,
+        actions.ActionProblem.PUSHES,
+        actions.ActionProblem.PUSHED_UP,
+        actions.ActionProblem.PUSHED_OFF,
+        actions.ActionProblem.PUSHED_INTO_KNIGHT,
+        actions.ActionProblem.PUSHED_INTO_KING,
+        actions.ActionProblem.NOT_AN_ASSASSIN,
+        actions.ActionProblem.OCCUPIED,
+    }
+)
+"""Problems that are said of whoever stands there; the rules know squares only."""
 
 
-def refusal_words(
-    error: actions.IllegalAction,
-    position: AssassinsPosition,
-    knights: Mapping[int, int] = NO_NUMBERS,
+def _broken_rule(
+    error: actions.IllegalAction, position: AssassinsPosition, knights: Mapping[int, int]
 ) -> str:
-    """Why an action is not possible, as a clause; pawns by name and letter or number."""
-    clause = _REFUSALS.get(error.problem)
-    if clause is None:
-        return words_of(error.why)
-    at, to = (
-        "" if square is None else pawn_words(position, square, knights)
-        for square in (error.at, error.to)
-    )
-    square = "" if error.to is None else SQUARE_NAMES[error.to]
-    return clause.format(at=at, to=to, to_square=square)
+    """Why an action is not possible; pawns by name and letter or number."""
+    why = error.why
+    if error.problem not in _OF_PAWNS:
+        return said(Say(f"{why.id}.sentence", **why.facts))
+    squares = {"at": error.at, "to": error.to}
+    pawns = {
+        name: pawn_on(position, square, knights)
+        for name, square in squares.items()
+        if square is not None
+    }
+    roof = "" if error.to is None else SQUARE_NAMES[error.to]
+    return phrase(f"assassins-refusal-{error.problem.value}", roof=roof, **pawns)
 
 
 def typed_refusal(problem: TypedProblem, line: str, here: KeysHere) -> str:
     """Why a line of actions is not done."""
     error, alone = problem.why.error, len(line.split()) == 1
+    word = quoted(problem.word)
     if error is not None and error.problem is actions.ActionProblem.NOT_AN_ACTION:
-        why = f"{quoted(problem.word)} is not an action."
-    else:
-        why = refused(problem.why, problem.position, problem.numbers, here)
-        if not alone:
-            why = f"{quoted(problem.word)}: {why}"
-    return why if alone else phrase("assassins-refusals-typed-refusal", why=why)
+        return phrase("assassins-line-no-action", word=word, alone=alone)
+    why = refused(problem.why, problem.position, problem.numbers, here)
+    return why if alone else phrase("assassins-line-not-done", word=word, why=why)
 
 
 _STREET, _ROOF = False, True
@@ -97,25 +90,16 @@ _STEPS: Final = {
     "up": (_STREET, _ROOF),
     "down": (_ROOF, _STREET),
 }
-"""By their words: from where to where; along a roof a step costs what it does in the street."""
+"""From where to where; along a roof a step costs what it does in the street."""
 
 _FIRST, _SECOND = actions.ASSASSIN_KILLS
 _NAMES: Final = {
     actions.Walker.KING: "king",
     actions.Walker.KNIGHT: "knight",
     actions.Walker.TOWNSPERSON: "townsperson",
-    actions.Walker.ASSASSIN: "revealed assassin",  # hidden ones pay as townsfolk do
+    actions.Walker.ASSASSIN: "assassin",  # a revealed one: hidden ones pay as townsfolk do
 }
-_OTHER: Final = {
-    actions.Walker.KING: f"leave by a gate {actions.KING_EXIT}",
-    actions.Walker.KNIGHT: f"kill {actions.KNIGHT_KILL}, arrest {actions.ARREST}; push free",
-    actions.Walker.TOWNSPERSON: "reveal an assassin: free",
-    actions.Walker.ASSASSIN: f"kill {_FIRST} (second {_SECOND}), wound {actions.WOUND}",
-}
-"""What they do beside steps."""
-
-_KNIGHT_SHORT: Final = f"kill, arrest {actions.ARREST}; push free"
-assert actions.KNIGHT_KILL == actions.ARREST
+"""Whose messages they are."""
 
 _WALKERS: Final = {
     actions.Side.KING: (actions.Walker.KING, actions.Walker.KNIGHT),
@@ -123,19 +107,38 @@ _WALKERS: Final = {
 }
 
 
+def _others(walker: actions.Walker) -> str:
+    """What somebody does beside steps, and at what price."""
+    match walker:
+        case actions.Walker.KING:
+            return phrase("assassins-prices-king.others", exit=actions.KING_EXIT)
+        case actions.Walker.KNIGHT:
+            kill, arrest = actions.KNIGHT_KILL, actions.ARREST
+            return phrase("assassins-prices-knight.others", kill=kill, arrest=arrest)
+        case actions.Walker.TOWNSPERSON:
+            return phrase("assassins-prices-townsperson.others")
+        case actions.Walker.ASSASSIN:
+            wound = actions.WOUND
+            return phrase(
+                "assassins-prices-assassin.others", first=_FIRST, second=_SECOND, wound=wound
+            )
+
+
 def price_table(side: actions.Side) -> list[Line]:
     """All prices; those of the side that acts or chooses stand out."""
-    lines: list[Line] = [[(f"{'step':>{_NAME + 2}}{'up':>3}{'down':>5}", "quiet")]]
+    step, up, down = (phrase(f"assassins-prices-{way}") for way in _STEPS)
+    lines: list[Line] = [[(f"{step:>{_NAME + 2}}{up:>3}{down:>5}", "quiet")]]
     for walker in actions.Walker:
         prices = actions.STEP_PRICES[walker]
         step, up, down = (_price(prices[way]) if way in prices else "" for way in _STEPS.values())
-        words = f"{_NAMES[walker]:<{_NAME}}{step:>2}{up:>3}{down:>5} {_OTHER[walker]}"
+        name = phrase(f"assassins-prices-{_NAMES[walker]}")
+        words = f"{name:<{_NAME}}{step:>2}{up:>3}{down:>5} {_others(walker)}"
         lines.append([(words, "text" if walker in _WALKERS[side] else "quiet")])
     return lines
 
 
 def _price(points: int) -> str:
-    return str(points) if points else phrase("assassins-refusals-price")
+    return str(points) if points else phrase("assassins-prices-free")
 
 
 def price_lines(side: actions.Side) -> list[Line]:
@@ -143,16 +146,22 @@ def price_lines(side: actions.Side) -> list[Line]:
     rows: list[tuple[str, str]] = []
     for walker in _WALKERS[side]:
         prices = actions.STEP_PRICES[walker]
+        name = phrase(f"assassins-prices-{_NAMES[walker]}.short")
         steps = ", ".join(
-            f"{words} {_price(prices[way])}" for words, way in _STEPS.items() if way in prices
+            phrase("assassins-prices-step-for", way=way, price=_price(prices[between]))
+            for way, between in _STEPS.items()
+            if between in prices
         )
         match walker:
             case actions.Walker.KING:
-                rows.append(("king", f"{steps}, {_OTHER[walker]}"))
+                rows.append((name, f"{steps}, {_others(walker)}"))
             case actions.Walker.KNIGHT:
-                rows += [("knight", f"{steps},"), ("", _KNIGHT_SHORT)]
+                assert actions.KNIGHT_KILL == actions.ARREST
+                short = phrase("assassins-prices-knight.others-short", price=actions.ARREST)
+                rows += [(name, f"{steps},"), ("", short)]
             case actions.Walker.TOWNSPERSON:
-                rows.append(("people", steps))
+                rows.append((name, steps))
             case actions.Walker.ASSASSIN:
-                rows += [("revealed", f"{steps},"), ("assassin", _OTHER[walker])]
+                second = phrase("assassins-prices-assassin.short-again")
+                rows += [(name, f"{steps},"), (second, _others(walker))]
     return [[(f"{name:<9}{words}", "text")] for name, words in rows]

@@ -22,6 +22,7 @@ from kingsroad_tui.assassins.words.game import (
 )
 from kingsroad_tui.shell.errors import as_utf8, one_line
 from kingsroad_tui.words import tournaments
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
@@ -101,7 +102,6 @@ def tournament_text(games: Sequence[AssassinsGameResult], rows: Sequence[Assassi
     forfeits = tournaments.forfeit_lines(
         games,
         ASSASSINS_STRENGTHS,
-        phrase("assassins-results-match"),
-        phrase("assassins-results-game"),
+        lambda match, game: Say("assassins-results-place", match=str(match), game=str(game)),
     )
     return "\n".join([*standings, f"{summary} {certainty}", *forfeits])

@@ -15,6 +15,7 @@ from kingsroad_tui.kingsroad.words.game import game_title, the_region
 from kingsroad_tui.shell.errors import as_utf8, one_line
 from kingsroad_tui.words import tournaments
 from kingsroad_tui.words.figures import margin_figure
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
@@ -100,7 +101,6 @@ def tournament_text(games: Sequence[GameResult], rows: Sequence[Standing]) -> st
     forfeits = tournaments.forfeit_lines(
         games,
         STRENGTHS,
-        phrase("kingsroad-tournament-table"),
-        phrase("kingsroad-tournament-rotation"),
+        lambda table, game: Say("kingsroad-tournament-place", table=str(table), game=str(game)),
     )
     return "\n".join([*standings, summary, luck, *forfeits])

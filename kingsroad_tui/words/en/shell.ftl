@@ -15,3 +15,7 @@ shell-palette-speed = Reveal speed: { $speed }
     }
 # Over those options of a command that only another game than the first one has.
 shell-options-of = Options for a game of { $game }
+# How a command ends.
+shell-solver-failed = the solver failed: { $why }
+shell-is-there = { $option }: { $path } is there already; --force replaces it
+shell-crash-details = { $line } Details: { $path }.

@@ -1,3 +1,7 @@
+# Over the column of players.
+tournaments-player = player
+# Who forfeited which game, and why.
+tournaments-forfeit = { $place }: { $player } forfeited: { $reason }
 # What the intervals are made of; where there are too few batches, why there are none.
 tournaments-certainty = { $known ->
     [yes] Intervals of 95 %, by { $batches }.

@@ -10,8 +10,7 @@ assassins-results-column-king = as the king's side
 assassins-results-column-people = as the people
 assassins-results-column-time = per choice
 assassins-results-matches = matches
-assassins-results-match = Match
-assassins-results-game = game
+assassins-results-place = Match { $match }, game { $game }
 assassins-results-summary = { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -31,6 +31,8 @@ kingsroad-tournament-summary = { $games ->
     [one] { $games } game
    *[other] { $games } games
   }; { $capped } ended by the cap on rounds. { $certainty }
+# Which game of which table.
+kingsroad-tournament-place = Table { $table }, rotation { $game }
 kingsroad-tournament-luck = Luck-adjusted: as if what players drew from their mixed strategies had been
     worth the mean.
 # Why there is no hint.
@@ -61,5 +63,3 @@ kingsroad-tournament-luck-adjusted = luck-adjusted
 kingsroad-tournament-margin = margin
 kingsroad-tournament-per-move = per move
 kingsroad-tournament-tables = tables
-kingsroad-tournament-table = Table
-kingsroad-tournament-rotation = rotation
