@@ -282,28 +282,28 @@ CLEARED: Final = 0.25
 """Everybody else at most so likely."""
 
 
-def road_problem(exercise: KingsroadExercise) -> str:
-    """Why a puzzle of King's Road is not clear by its own proof; empty where it is."""
+def road_problem(exercise: KingsroadExercise) -> Say | None:
+    """Why a puzzle of King's Road is not clear by its own proof; None where it is."""
     proof = exercise.proof
     if proof is None or exercise.grade is None:
-        return "has no proof or no grade"
+        return Say("advisor-puzzle-unproved")
     best, second, *_ = proof.choices
     if best.loss or best.loss_best_play:
-        return "its best choice is not best against people and against perfect play"
+        return Say("advisor-puzzle-not-best")
     if any(not LEAST_CHANCE <= chance <= MOST_CHANCE for chance in (best.win, best.win_best_play)):
-        return "is as good as won or lost"
+        return Say("advisor-puzzle-decided")
     if not _consistent(proof):
-        return "its losses are not the differences of its chances"
+        return Say("advisor-puzzle-losses")
     if any(choice.surely_lost <= choice.loss_error for choice in proof.choices[1:]):
-        return "another choice cannot be told from the best"
+        return Say("advisor-puzzle-another-best")
     least = min(choice.surely_lost for choice in proof.choices[1:])
     if second.surely_lost != least:
-        return "its choices are not in order"
+        return Say("advisor-puzzle-order")
     if least < max(LEAST, ERRORS * proof.error):
-        return "its next best choice is too near"
+        return Say("advisor-puzzle-too-near")
     if min(proof.gap, proof.gap_best_play) < max(LEAST, ERRORS * proof.error):
-        return "in games played on its next best choice is too near"
-    return ""
+        return Say("advisor-puzzle-too-near-played-on")
+    return None
 
 
 _ROUNDING: Final = 0.00021
@@ -319,53 +319,53 @@ def _consistent(proof: KingsroadProof) -> bool:
     )
 
 
-def town_problem(puzzle: AssassinsExercise) -> str:
-    """Why a puzzle of King & Assassins is not clear by its own proof; empty where it is."""
+def town_problem(puzzle: AssassinsExercise) -> Say | None:
+    """Why a puzzle of King & Assassins is not clear by its own proof; None where it is."""
     proof = puzzle.proof
     if proof is None or puzzle.grade is None:
-        return "has no proof or no grade"
+        return Say("advisor-puzzle-unproved")
     if puzzle.kind not in _ASSASSINS_PROBLEMS:
-        return "is of a kind that no puzzle is of"
+        return Say("advisor-puzzle-kind")
     if puzzle.kind is not AssassinsKind.WHO and not proof.actions:
-        return "shows no way to solve it"
+        return Say("advisor-puzzle-no-way")
     return _ASSASSINS_PROBLEMS[puzzle.kind](proof)
 
 
-def _win_problem(proof: AssassinsProof) -> str:
+def _win_problem(proof: AssassinsProof) -> Say | None:
     if proof.chance != 1 or proof.next_chance is None:
-        return "does not win for sure"
+        return Say("advisor-puzzle-not-sure")
     if proof.next_chance > MOST_CHANCE:
-        return "is as good as won without it"
-    return "" if _is_clear(proof) else "its win is worth too little"
+        return Say("advisor-puzzle-won-anyway")
+    return None if _is_clear(proof) else Say("advisor-puzzle-small-win")
 
 
-def _safe_problem(proof: AssassinsProof) -> str:
+def _safe_problem(proof: AssassinsProof) -> Say | None:
     if proof.death_worlds != 0 or proof.wound_worlds != 0:
-        return "its way is not safe"
+        return Say("advisor-puzzle-unsafe")
     if not proof.ways or not proof.ends or proof.ways > RARE * proof.ends:
-        return "too many ends are safe"
+        return Say("advisor-puzzle-many-safe")
     if proof.chance is None or not LEAST_CHANCE <= proof.chance <= MOST_CHANCE:
-        return "is as good as won or lost"
+        return Say("advisor-puzzle-decided")
     if proof.next_chance is None or proof.next_chance > proof.chance + proof.error + _ROUNDING:
-        return "something that is not safe is worth more"
-    return ""
+        return Say("advisor-puzzle-unsafe-better")
+    return None
 
 
-def _gate_problem(proof: AssassinsProof) -> str:
+def _gate_problem(proof: AssassinsProof) -> Say | None:
     if proof.leaves != 0 or not proof.cards:
-        return "its way leaves a gate open"
+        return Say("advisor-puzzle-gate-open")
     if not proof.ways or not proof.ends or proof.ways >= proof.ends:
-        return "whatever one does closes it"
-    return "" if _is_clear(proof) else "to close it is worth too little"
+        return Say("advisor-puzzle-closes-anyway")
+    return None if _is_clear(proof) else Say("advisor-puzzle-small-gate")
 
 
-def _who_problem(proof: AssassinsProof) -> str:
+def _who_problem(proof: AssassinsProof) -> Say | None:
     others = [chance for letter, chance in proof.suspects.items() if letter not in proof.letters]
     if not proof.letters or not others or not set(proof.letters) <= proof.suspects.keys():
-        return "has nobody to choose from"
+        return Say("advisor-puzzle-nobody")
     if min(proof.suspects[letter] for letter in proof.letters) < SUSPECTED:
-        return "somebody of its answer is not suspected enough"
-    return "somebody else is suspected as well" if max(others) > CLEARED else ""
+        return Say("advisor-puzzle-unsuspected")
+    return Say("advisor-puzzle-others-suspected") if max(others) > CLEARED else None
 
 
 def _is_clear(proof: AssassinsProof) -> bool:
@@ -375,7 +375,7 @@ def _is_clear(proof: AssassinsProof) -> bool:
     return proof.chance >= LEAST_CHANCE and gap >= max(LEAST, ERRORS * proof.error) - _ROUNDING
 
 
-_ASSASSINS_PROBLEMS: Final[Mapping[AssassinsKind, Callable[[AssassinsProof], str]]] = {
+_ASSASSINS_PROBLEMS: Final[Mapping[AssassinsKind, Callable[[AssassinsProof], Say | None]]] = {
     AssassinsKind.KILL: _win_problem,
     AssassinsKind.CASTLE: _win_problem,
     AssassinsKind.SAFE: _safe_problem,

@@ -11,6 +11,7 @@ import click
 from kingsroad_tui.practice.puzzle_words import PuzzleTable, no_player
 from kingsroad_tui.shell.errors import Unusable
 from kingsroad_tui.shell.place import Later
+from tabletop.say import Say
 
 _ExerciseT = TypeVar("_ExerciseT")
 _Option = Callable[[Callable[..., Any]], Callable[..., Any]]
@@ -38,7 +39,7 @@ class GamePuzzles(Generic[_ExerciseT]):
         shipped: the puzzles that the package brings.
         search: what is searched, from the seed and the values of ``options``.
         options: what only this game's search takes.
-        problem: why a puzzle is not proved when that is tried anew; empty where it is.
+        problem: why a puzzle is not proved when that is tried anew; None where it is.
         table: how they are listed.
     """
 
@@ -46,7 +47,7 @@ class GamePuzzles(Generic[_ExerciseT]):
     shipped: Later[Callable[[], Sequence[_ExerciseT]]]
     search: Callable[..., PuzzleSearch[_ExerciseT]]
     options: Sequence[_Option]
-    problem: Later[Callable[[_ExerciseT], str]]
+    problem: Later[Callable[[_ExerciseT], Say | None]]
     table: Later[PuzzleTable[_ExerciseT]]
 
 

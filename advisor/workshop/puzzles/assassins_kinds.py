@@ -44,6 +44,7 @@ from assassins.position import AssassinsPosition, changed
 from assassins.records import encode_game
 from assassins.town import LETTERS
 from tabletop.game_lines import print_line
+from tabletop.say import Say
 
 _LADDER: Final = (RULE_OF_THUMB, CAREFUL, INSTINCT, PLANNER)
 """By grade from 1 on, who has to find it; `MAX_GRADE` where none of them does, whatever the
@@ -123,7 +124,7 @@ def end_of(game: AssassinsGame, actions: Sequence[Action | str]) -> AssassinsPos
     """
     for action in actions:
         if game.finished:
-            raise AssassinsGameError(str(action), "comes after the end of the game")
+            raise AssassinsGameError(str(action), Say("advisor-puzzle-after-the-end"))
         game = game.act(action)
     return game.position
 

@@ -30,6 +30,7 @@ from assassins.position import AssassinsPhase
 from assassins.records import decode_game
 from tabletop.errors import LocatedError
 from tabletop.game_lines import LINE, parse_line
+from tabletop.say import Say
 
 KINGS: Final = (RULE_OF_THUMB, INSTINCT)
 PEOPLE: Final = (RANDOM, RULE_OF_THUMB, RULE_OF_THUMB, INSTINCT)
@@ -125,66 +126,65 @@ def assassins_game_of(puzzle: AssassinsExercise) -> AssassinsGame:
     game = decode_game(parse_line(puzzle.game), LINE)
     position = game.position
     if position.card is None or position.over or position.side.value != puzzle.side:
-        raise LocatedError("side", "has nothing to decide")
+        raise LocatedError("side", Say("advisor-puzzle-nothing-to-decide"))
     return game
 
 
-def assassins_puzzle_problem(puzzle: AssassinsExercise) -> str:
-    """Why a puzzle is not proved; empty where it is."""
+def assassins_puzzle_problem(puzzle: AssassinsExercise) -> Say | None:
+    """Why a puzzle is not proved; None where it is."""
     if problem := town_problem(puzzle):
         return problem
     assert puzzle.proof is not None
     try:
         return _CHECKS[puzzle.kind](assassins_game_of(puzzle), puzzle.proof)
     except AssassinsGameError as error:
-        return f"its way breaks a rule: {error}"
+        return Say("advisor-puzzle-breaks-rule", why=error.said)
     except LocatedError as error:
-        return str(error)
+        return error.said
 
 
-def _wins(game: AssassinsGame, proof: AssassinsProof) -> str:
-    return "" if assassins_kinds.end_of(game, proof.actions).over else "its way does not win"
+def _wins(game: AssassinsGame, proof: AssassinsProof) -> Say | None:
+    won = assassins_kinds.end_of(game, proof.actions).over
+    return None if won else Say("advisor-puzzle-no-win")
 
 
-def _castle(game: AssassinsGame, proof: AssassinsProof) -> str:
+def _castle(game: AssassinsGame, proof: AssassinsProof) -> Say | None:
     if assassins_kinds.castle_alone(game.position):
-        return "the king walks out without his knights"
+        return Say("advisor-puzzle-castle-alone")
     return _wins(game, proof)
 
 
-def _safe(game: AssassinsGame, proof: AssassinsProof) -> str:
+def _safe(game: AssassinsGame, proof: AssassinsProof) -> Say | None:
     worlds = worlds_of(game.position)
     if not assassins_kinds.is_safe(assassins_kinds.end_of(game, proof.actions), worlds):
-        return "its way is not safe"
+        return Say("advisor-puzzle-unsafe")
     found = assassins_kinds.find_safe_ends(game.position, worlds)
     if found is None:
-        return "its ends cannot be enumerated"
+        return Say("advisor-puzzle-endless")
     if (found.ways, found.different) != (proof.ways, proof.ends):
-        return f"{found.ways} of {found.different} ends are safe"
-    return ""
+        return Say("advisor-puzzle-safe-ends", ways=found.ways, ends=found.different)
+    return None
 
 
-def _gate(game: AssassinsGame, proof: AssassinsProof) -> str:
+def _gate(game: AssassinsGame, proof: AssassinsProof) -> Say | None:
     if not assassins_kinds.leaving(game.position):
-        return "the king does not walk out if nothing is done"
-    return (
-        ""
-        if assassins_kinds.is_closed(assassins_kinds.end_of(game, proof.actions))
-        else "its way leaves a gate open"
-    )
+        return Say("advisor-puzzle-stays-inside")
+    closed = assassins_kinds.is_closed(assassins_kinds.end_of(game, proof.actions))
+    return None if closed else Say("advisor-puzzle-gate-open")
 
 
-def _who(game: AssassinsGame, proof: AssassinsProof) -> str:
+def _who(game: AssassinsGame, proof: AssassinsProof) -> Say | None:
     found = assassins_kinds.suspects_of(game)
     if found.keys() != proof.suspects.keys():
-        return "others are hidden"
+        return Say("advisor-puzzle-others-hidden")
     for letter, chance in found.items():
         if abs(chance - proof.suspects[letter]) > _OFF:
-            return f"{letter} is one of them with {chance:.4f}, not {proof.suspects[letter]:.4f}"
-    return ""
+            now, was = f"{chance:.4f}", f"{proof.suspects[letter]:.4f}"
+            return Say("advisor-puzzle-suspect", letter=letter, now=now, was=was)
+    return None
 
 
-_CHECKS: Final[Mapping[AssassinsKind, Callable[[AssassinsGame, AssassinsProof], str]]] = {
+_CHECKS: Final[Mapping[AssassinsKind, Callable[[AssassinsGame, AssassinsProof], Say | None]]] = {
     AssassinsKind.KILL: _wins,
     AssassinsKind.CASTLE: _castle,
     AssassinsKind.SAFE: _safe,

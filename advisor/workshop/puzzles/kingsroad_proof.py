@@ -37,6 +37,7 @@ from kingsroad.games import Game
 from kingsroad.records import decode_game
 from tabletop.errors import LocatedError
 from tabletop.game_lines import LINE, parse_line
+from tabletop.say import Say
 
 _SETTINGS: Final = AdviceSettings(epsilon=0.0)
 """Those of a review; what the mix may give up changes no loss and would take time."""
@@ -271,12 +272,14 @@ def game_of(puzzle: exercises.KingsroadExercise) -> Game:
     """
     game = decode_game(parse_line(puzzle.game), LINE)
     if puzzle.seat not in game.to_choose:
-        raise LocatedError("seat", "has nothing to choose")
+        raise LocatedError("seat", Say("advisor-puzzle-nothing-to-choose"))
     return game
 
 
-def kingsroad_puzzle_problem(puzzle: exercises.KingsroadExercise, stop: Stop | None = None) -> str:
-    """Why a puzzle is not proved; empty where it is. Raises Cancelled."""
+def kingsroad_puzzle_problem(
+    puzzle: exercises.KingsroadExercise, stop: Stop | None = None
+) -> Say | None:
+    """Why a puzzle is not proved; None where it is. Raises Cancelled."""
     if problem := exercises.road_problem(puzzle):
         return problem
     assert puzzle.proof is not None
@@ -284,13 +287,13 @@ def kingsroad_puzzle_problem(puzzle: exercises.KingsroadExercise, stop: Stop | N
         game = game_of(puzzle)
         clear = find_clear_choice(game, puzzle.seat, stop or Stop())
     except LocatedError as error:
-        return str(error)
+        return error.said
     if clear is None:
-        return "the solver finds no clear answer"
+        return Say("advisor-puzzle-unclear")
     stage, kept = clear.analysis.stage, puzzle.proof.choices
     best, found = kept[0], clear.proof.choices[0]
     if stage.action_of(0, Selection.parse(best.selection)) != clear.best:
-        return f"the solver's answer is {found.selection}"
+        return Say("advisor-puzzle-other-answer", answer=found.selection)
     second, other = kept[1], clear.proof.choices[1]
     for was, now in (
         (best.win, found.win),
@@ -298,5 +301,5 @@ def kingsroad_puzzle_problem(puzzle: exercises.KingsroadExercise, stop: Stop | N
         (second.surely_lost, other.surely_lost),
     ):
         if abs(was - now) > _OFF:
-            return f"the solver says {now:.4f} where the proof says {was:.4f}"
-    return ""
+            return Say("advisor-puzzle-other-chance", now=f"{now:.4f}", was=f"{was:.4f}")
+    return None
