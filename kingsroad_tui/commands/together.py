@@ -16,6 +16,7 @@ from kingsroad_tui.shell.command_options import file_argument, json_option
 from kingsroad_tui.shell.game_description import GameDescription
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.together.game import GameTogether
+from kingsroad_tui.words.errors import words_of
 from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
@@ -238,7 +239,7 @@ def _join(game: GameDescription) -> click.Command:
         except SeatsTaken:
             raise errors.CommandError(phrase("together-seats-taken")) from None
         except OSError as error:
-            raise errors.CommandError(f"{error.filename}: {error.strerror}") from None
+            raise errors.CommandError(f"{error.filename}: {words_of(error)}") from None
         return errors.ExitCode.DONE if seated else errors.ExitCode.FAILED
 
     return join

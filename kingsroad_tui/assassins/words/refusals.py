@@ -25,7 +25,7 @@ def refused(
     if problem.taken is not None:
         people = position.phase is AssassinsPhase.PEOPLE
         return phrase(
-            "assassins-in-the-way-somebody",
+            "assassins-square-taken",
             who=standing(position, problem.taken, knights),
             square=SQUARE_NAMES[problem.taken],
             strike=people and problem.taken in position.knights,
@@ -148,7 +148,7 @@ def price_lines(side: actions.Side) -> list[Line]:
         prices = actions.STEP_PRICES[walker]
         name = phrase(f"assassins-prices-{_NAMES[walker]}.short")
         steps = ", ".join(
-            phrase("assassins-prices-step-for", way=way, price=_price(prices[between]))
+            phrase("assassins-step-price", way=way, price=_price(prices[between]))
             for way, between in _STEPS.items()
             if between in prices
         )

@@ -1,5 +1,5 @@
 # Why something is not possible that no rule forbids.
-assassins-in-the-way-somebody = { $strike ->
+assassins-square-taken = { $strike ->
     [yes] { $who-begun } stands on { $square }. Only an assassin who is revealed ({ $key }) can
         strike there.
    *[no] { $who-begun } stands on { $square }, and has to go first.
@@ -28,7 +28,7 @@ assassins-line-not-done = { $word }: { $why } Nothing of the line is done.
 assassins-prices-step = step
 assassins-prices-up = up
 assassins-prices-down = down
-assassins-prices-step-for = { $way ->
+assassins-step-price = { $way ->
     [up] up { $price }
     [down] down { $price }
    *[step] step { $price }
