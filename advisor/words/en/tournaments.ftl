@@ -28,3 +28,5 @@ advisor-result-no-seat = has a forfeit of a seat that is not there
 advisor-result-no-side = has a forfeit of a side that is not there
 advisor-result-other-game = has a game that is not of { $count } players
 advisor-result-ending = has an ending that the game does not know
+# Why nothing can be measured in games of full strength.
+advisor-no-game-ended = no game came to its end

@@ -19,7 +19,9 @@ from advisor.workshop.tournament.runner import seed_of
 from kingsroad.cards import Selection
 from kingsroad.games import SECOND, Game, after_rounds
 from kingsroad.position import Position
+from tabletop.errors import UnusableValue
 from tabletop.game import SeatView, play
+from tabletop.say import Say
 
 
 class GameTask(NamedTuple):
@@ -76,7 +78,7 @@ def full_strength_games(
         shares += [won] * (len(positions) - 1)
         points += [over.scores] * (len(positions) - 1)
     if not seen:
-        raise ValueError("no game came to its end")
+        raise UnusableValue(Say("advisor-no-game-ended"))
     return SelfPlayGames(
         games_of(seen), np.array(points, np.float64), np.array(shares), np.array(numbers)
     )
