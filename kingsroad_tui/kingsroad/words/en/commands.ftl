@@ -55,7 +55,7 @@ kingsroad-train-column-predicted = predicted
 kingsroad-train-column-positions = positions
 kingsroad-train-column-mean = mean
 kingsroad-train-column-won = won
-# The columns of the standings; a game of a tournament is named by its table and its rotation.
+# The columns of the standings, and what is counted by them.
 kingsroad-tournament-games = games
 kingsroad-tournament-fair = fair
 kingsroad-tournament-wins = wins
