@@ -31,6 +31,7 @@ from kingsroad_tui.shell.place import Way
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.widgets.plain import ChoiceField, Field
 from tabletop.game import Turn
+from tabletop.words.voice import phrase
 from tests.goofspiel.game import GOOFSPIEL
 from tests.goofspiel.rules import CARDS, shuffled
 from tests.kingsroad_tui.test_every_size import FEW, WIDE, lives_through
@@ -232,7 +233,8 @@ def test_it_is_played_by_lines(
     typed(monkeypatch, "2", "1", "Ann", "14", "log", *map(str, CARDS), "save mine", "")
     assert GOOFSPIEL.lines.play() == 0
     said = capsys.readouterr().out
-    assert "You can choose one of: 1, 2, 3" in said and "Nothing has been chosen yet." in said
+    assert phrase("play-can-choose", choices="1, 2, 3").removesuffix(".") in said
+    assert phrase("play-nothing-yet") in said
     assert said.count(" bids ") == 26 and "with" in said and "points." in said
     assert (kingsroad_home / "data" / "mine.json").exists()
 

@@ -143,7 +143,7 @@ async def test_a_damaged_autosave_costs_nothing_but_itself() -> None:
     async with running(notifications=True) as (app, pilot):
         await settle(pilot)
         await press(pilot, "k")
-        assert "An autosave could not be read" in text_of(app)
+        assert "A saved game could not be read" in text_of(app)
     assert (folder / "bad.json.damaged").exists()
 
 

@@ -33,6 +33,7 @@ from tabletop.sealed_phases import (
     new_salt,
     seal_message,
 )
+from tabletop.words.voice import phrase
 from tests.support.paths import GAMES
 from tests.support.soak import sampled
 from tests.support.together.changed_records import (
@@ -60,7 +61,7 @@ def test_a_fair_game_is_proved_to_be_fair(
     code = check_code(game.ledger.history)
     assert "fair Every choice was fixed before any was seen" in said
     assert code in said
-    assert f"{game.game.players[-1]} is a computer at the host's end." in said
+    assert phrase("together-proved-computers", names=game.game.players[-1], count=1) in said
     assert run(["verify", "--json", file]) == 0
     data = json.loads(capsys.readouterr().out)
     assert data["proved"]
@@ -91,9 +92,9 @@ def test_who_was_away_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     file = written(tmp_path, game.record())
     assert run(["verify", file]) == 0
     said = " ".join(capsys.readouterr().out.split())
-    lot = f"In round {late} Ann's cards were not shown: the host let the lot choose."
-    assert f"{lot} Bob and Cid had shown theirs by then." in said
-    assert "a computer at the host's end chose for Ann" in said
+    who = ("Bob", "Cid")
+    assert phrase("together-proved-lot", name="Ann", round=late, shown="others", who=who) in said
+    assert "chose for Ann" in said
 
 
 @pytest.mark.parametrize("plays", [False, True])
@@ -106,9 +107,8 @@ def test_where_only_the_host_had_opened_it_is_said_what_the_host_could_do(
     file = written(tmp_path, game.record())
     assert run(["verify", file]) == 0
     said = " ".join(capsys.readouterr().out.split())
-    by = "Only Bob had shown any by then, at the host's end, so the host could have"
-    own = "Only Bob, the host, had shown any cards by then, so Bob could have"
-    assert f"{own if plays else by} decided to let the lot choose." in said
+    shown = "host" if plays else "computers"
+    assert phrase("together-proved-lot", name="Ann", round=1, shown=shown, who="Bob") in said
     assert "Ann was away" not in said
     assert run(["verify", "--json", file]) == 0
     data = json.loads(capsys.readouterr().out)
@@ -180,7 +180,7 @@ def test_the_host_gives_up_others_alone(tmp_path: Path, capsys: pytest.CaptureFi
     capsys.readouterr()
     assert run(["verify", written(tmp_path, lot)]) == 1
     said = " ".join(capsys.readouterr().out.split())
-    assert "Round 1: Bob, the host, gave up a choice that has to be opened." in said
+    assert "Round 1: Bob, the host, gave up a choice that has to be shown." in said
 
 
 def drawn_anew(record: Record, at: int, opens: Record, given_up: Record) -> Record:

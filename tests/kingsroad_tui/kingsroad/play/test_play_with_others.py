@@ -394,7 +394,7 @@ async def test_two_players_cannot_have_one_colour_nor_a_program_that_is_not_ther
         await tap(pilot, "n")
         app.screen.query_one("#colour-1", Select).value = 0
         await tap(pilot, "ctrl+g")
-        assert "Somebody else has that colour" in text_of(app)
+        assert "Somebody else already has that colour" in text_of(app)
         app.screen.query_one("#colour-1", Select).value = 1
         await pilot.press("f2")
         app.screen.query_one("#kind-2", Select).value = "program"

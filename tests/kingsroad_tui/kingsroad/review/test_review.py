@@ -134,7 +134,7 @@ async def test_a_review_that_cannot_be_kept_is_there_all_the_same(tmp_path: Path
     job = ReviewJob(game, tmp_path / "file" / "game.json", UNIFORM)
     *rounds, kept = await grown(job, StudySolver())
     assert set(rounds) <= {""}
-    assert kept.startswith("The analysis is not kept:")
+    assert kept.startswith("The analysis could not be kept:")
     assert job.review is not None and job.rounds == job.review.rounds
 
 

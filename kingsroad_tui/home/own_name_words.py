@@ -1,3 +1,0 @@
-"""Asking what the person at this terminal is called."""
-
-from __future__ import annotations
