@@ -170,7 +170,7 @@ class KingsRoad(Going):
     def _own_commands(self) -> Iterable[SystemCommand]:
         for speed in get_args(Speed):
             now = speed == self.settings.speed
-            says = Say("shell-palette-speed", speed=speed, now=now)
+            says = Say("shell-palette-speed", speed=_said_speed(speed), now=now)
             yield SystemCommand(
                 said(says), said(says.part("about")), partial(self._use_speed, speed)
             )
@@ -181,7 +181,7 @@ class KingsRoad(Going):
     def _use_speed(self, speed: Speed) -> None:
         """Reveals rounds at this speed from the next one on, and keeps that."""
         self.keep_settings(replace(self.settings, speed=speed))
-        self.notify(phrase("shell-palette-speed", speed=speed))
+        self.notify(phrase("shell-palette-speed", speed=_said_speed(speed)))
 
     async def action_quit(self) -> None:
         self.leave_for(self.exit)
@@ -207,6 +207,10 @@ class KingsRoad(Going):
     async def on_unmount(self) -> None:
         if self._desk is not None:
             await self._desk.close()
+
+
+def _said_speed(speed: Speed) -> Say:
+    return Say(f"settings-offer-speed-{speed.replace(' ', '-')}")
 
 
 def _command(palette: Say) -> tuple[str, str]:

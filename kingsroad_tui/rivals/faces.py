@@ -405,7 +405,8 @@ def draw_rivals(rivals: Sequence[Rival], width: int, height: int, glyphs: Glyphs
     canvas = Canvas(width, height)
     if not rivals:
         return canvas
-    if rivals_height(len(rivals), width, stacked=True) <= height:
+    broad = width >= 2 * FACE_WIDTH
+    if broad and rivals_height(len(rivals), width, stacked=True) <= height:
         for at, rival in enumerate(rivals):
             _put_block(canvas, rival, at * (FACE_HEIGHT + 1), glyphs)
         return canvas
