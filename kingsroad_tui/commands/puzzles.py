@@ -63,10 +63,6 @@ def _make(game: GamePuzzles[Any]) -> click.Command:
     def make(
         *, number: int, seed: int, into: Path, jobs: int, scheduler: str | None, **own: Any
     ) -> None:
-        """Look for puzzles in games of computer players, until there are so many.
-
-        Each is kept as soon as it is found. Ctrl+C stops the search; the same command goes on.
-        """
         with errors.ended_by_interrupt():
             from advisor.core.parallel import SpreadError
             from advisor.messages.puzzle_files import PuzzleFileError
@@ -100,7 +96,7 @@ def _make(game: GamePuzzles[Any]) -> click.Command:
 
     for option in reversed(game.options):
         option(make)
-    return click.command()(make)
+    return click.command(help=phrase("command-make"))(make)
 
 
 def _list(game: GamePuzzles[Any]) -> click.Command:

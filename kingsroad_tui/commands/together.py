@@ -77,11 +77,6 @@ def _host(game: GameDescription) -> click.Command:
         seats: int = fewest,
         **own: Any,
     ) -> int:
-        """Open a table for friends who are elsewhere; --plain plays it line by line.
-
-        Gives an invitation for them: they join with it from their own terminal. Nobody sees a
-        choice before everyone has chosen, you included.
-        """
         import asyncio
 
         from kingsroad_tui.lines.apart import asked_name, relay_address
@@ -131,7 +126,7 @@ def _host(game: GameDescription) -> click.Command:
         )(host)
     for option in reversed(own_part.options):
         host = option(host)
-    return click.command()(host)
+    return click.command(help=phrase("command-host"))(host)
 
 
 def _refuse_what_stays(names: Collection[str]) -> None:

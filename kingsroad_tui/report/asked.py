@@ -86,15 +86,13 @@ def report_options(command: _Command) -> _Command:
     """Gives a command ``as_json``, ``markdown``, ``out`` and ``force``, and its ``files``."""
     options = (
         file_argument("files", nargs=-1, required=True, metavar="FILE..."),
-        click.option(
-            "--json", "as_json", is_flag=True, help="One JSON object per file, one a line."
-        ),
-        click.option("--markdown", is_flag=True, help="The report as Markdown."),
+        click.option("--json", "as_json", is_flag=True, help=phrase("command-replay.json")),
+        click.option("--markdown", is_flag=True, help=phrase("command-report.markdown")),
         click.option(
             "--html",
             "out",
             metavar="OUT",
-            help="Write the report as one page: a file, `-` for standard output, or a folder.",
+            help=phrase("command-report.html"),
         ),
         force_option,
     )

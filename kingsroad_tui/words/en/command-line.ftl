@@ -29,7 +29,9 @@ command-note = Keep a note in a saved game, in one line; "" removes it.
     .round = On this round, not the game.
     .json = All notes as one JSON object.
 command-puzzles = Puzzles: clear decisions from games of computer players, each with its proof.
-command-make =
+command-make = Look for puzzles in games of computer players, until there are so many.
+
+    Each is kept as soon as it is found. Ctrl+C stops the search; the same command goes on.
     .into = Keep them here; a run that finds the file goes on with it.
     .jobs = Processes.
     .scheduler = A Dask scheduler whose workers search.
@@ -61,7 +63,10 @@ command-browser-seat = A seat at a table for somebody in a browser, and nothing 
     The page's server starts it: the invitation stands in the environment, where nobody else can
     read it, and the app's own folder is the only one that it can write to.
     .watch = Look on, without a seat.
-command-host =
+command-host = Open a table for friends who are elsewhere; --plain plays it line by line.
+
+    Gives an invitation for them: they join with it from their own terminal. Nobody sees a choice
+    before everyone has chosen, you included.
     .name = Your name at the table.
     .computers = How many are computers.
     .listen = Where others can reach the table: 0.0.0.0 is everybody in your network. Without it
@@ -86,6 +91,9 @@ command-verify = Check games that were played together: was every choice fixed b
 
     Says who broke it where one was not; the exit code is then 1.
     .json = One JSON object per file, one a line.
+command-report =
+    .markdown = The report as Markdown.
+    .html = Write the report as one page: a file, `-` for standard output, or a folder.
 command-options =
     .json = One JSON object.
     .force = Replace a file that is there already.
