@@ -140,7 +140,7 @@ def test_a_wrong_letter_is_named_among_words_and_no_other() -> None:
         with pytest.raises(NoInvitation) as found:
             Invitation.parse(text)
         assert not found.value.misread
-    assert "a game" in found.value.why(ROAD)
+    assert "is a saved game" in found.value.why(ROAD)
 
 
 def test_junk_costs_little_and_is_refused() -> None:
