@@ -321,7 +321,9 @@ class AssassinsPlay(LinePlay[games.AssassinsGame, AssassinsTable]):
         self._lines.phase = phase
         self._claims = []
         game, side = phase.view.game, phase.view.game.position.side
-        say("", status_line(game), *lines_words.card_sentences(game.position))
+        # Whoever acts may not see the assassins; they are chosen.
+        status = status_line(game, followed=True)
+        say("", status, *lines_words.card_sentences(game.position))
         while not phase.view.game.finished:
             line = self._line(game.players.of(side))
             if line.lower() == "end":

@@ -29,7 +29,7 @@ from kingsroad_tui.assassins.words.turns import turn_sentences
 from kingsroad_tui.keys.key_words import KeysHere, together, with_keys
 from tabletop.say import Say, id_of
 from tabletop.shown import shown
-from tabletop.words.voice import phrase, said
+from tabletop.words.voice import phrase
 
 
 class Said(NamedTuple):
@@ -237,16 +237,6 @@ def square_words(position: AssassinsPosition, square: int, knights: Mapping[int,
     kind = "gate" if gate else "roof" if position.town.roofs[square] else "street"
     who = standing(position, square, knights)
     return phrase("assassins-square", square=SQUARE_NAMES[square], kind=kind, who=who)
-
-
-def pawn_words(position: AssassinsPosition, square: int, knights: Mapping[int, int]) -> str:
-    """Who stands on a square, and where: ``knight 3 on i8``."""
-    return said(pawn_on(position, square, knights))
-
-
-def who_on(position: AssassinsPosition, square: int, knights: Mapping[int, int]) -> str:
-    """Who stands on a square: ``knight 3``, ``the monk H``, ``nobody``."""
-    return said(standing(position, square, knights))
 
 
 def _hidden(position: AssassinsPosition, square: int) -> bool:
