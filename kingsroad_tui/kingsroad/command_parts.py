@@ -240,7 +240,12 @@ def tournament(
         seconds=seconds,
     )
     return game_commands.Tournament(
-        plan, "Tables", check_players, greet_players, play_table, answer
+        plan,
+        phrase("kingsroad-tournament-batches"),
+        check_players,
+        greet_players,
+        play_table,
+        answer,
     )
 
 

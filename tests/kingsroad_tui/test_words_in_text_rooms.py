@@ -38,8 +38,6 @@ STILL_ELSEWHERE: Final[dict[str, int]] = {
     "library/game_tables.py": 2,
     "library/library.py": 1,
     "settings/stored.py": 2,
-    "kingsroad/follow/typed_game.py": 1,
-    "kingsroad/library/saves.py": 2,
     "assassins/library/saves.py": 1,
     "commands/of_games.py": 5,
     "library/saved_games.py": 1,

@@ -7,6 +7,7 @@ from kingsroad.games import Game, GameError, begin_game
 from kingsroad.position import PLAYERS, Variant
 from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
 from tabletop.names import tidy_name
+from tabletop.say import Say
 
 
 def read_names(text: str, variant: Variant = Variant.STANDARD) -> Game:
@@ -17,7 +18,7 @@ def read_names(text: str, variant: Variant = Variant.STANDARD) -> Game:
     """
     names = tuple(name for name in map(tidy_name, text.split(",")) if name)
     if len(names) not in PLAYERS:
-        raise GameError("players", "type 2 to 5 names, separated by commas")
+        raise GameError("players", Say("kingsroad-follow-how-many-names"))
     return begin_game(names, variant)
 
 

@@ -33,6 +33,7 @@ from kingsroad_tui.kingsroad.review.own_mistakes import solves
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from tabletop.errors import LocatedError
 from tabletop.game_lines import LINE, parse_line, print_line
+from tabletop.say import Say
 
 
 def exercise_of(game: Game, mistake: Mistake, settings: AdviceSettings) -> KingsroadExercise:
@@ -88,7 +89,7 @@ class LaidOut:
         """Replays its game. Raises LocatedError where it cannot be, or nothing is to be chosen."""
         game = decode_game(parse_line(exercise.game), LINE)
         if exercise.seat not in game.to_choose:
-            raise UnusableExercise("", "nothing to choose", source=LINE)
+            raise UnusableExercise("", Say("kingsroad-practice-nothing-to-choose"), source=LINE)
         _check_cards(exercise)
         return cls(exercise, game)
 

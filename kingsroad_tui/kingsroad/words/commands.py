@@ -11,7 +11,7 @@ from tabletop.words.voice import phrase
 
 def not_kept(error: OSError) -> str:
     """Why an analysis is printed, but not saved."""
-    return f"the analysis is not kept: {words_of(error)}"
+    return phrase("kingsroad-commands-not-kept", why=words_of(error))
 
 
 def progress(

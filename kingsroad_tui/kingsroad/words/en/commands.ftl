@@ -63,3 +63,7 @@ kingsroad-tournament-luck-adjusted = luck-adjusted
 kingsroad-tournament-margin = margin
 kingsroad-tournament-per-move = per move
 kingsroad-tournament-tables = tables
+# In front of how far a tournament is.
+kingsroad-tournament-batches = Tables
+# Why an analysis is printed, but not saved.
+kingsroad-commands-not-kept = the analysis is not kept: { $why }

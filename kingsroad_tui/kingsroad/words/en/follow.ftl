@@ -14,3 +14,4 @@ kingsroad-follow-type-cards = Type everybody's cards in one word, such as 16K; W
 kingsroad-follow-change-cards = Taken back: change these cards, then press { KEY("fixed.enter") }.
 # Before the name of whoever is advised.
 kingsroad-follow-advice-for = Advice for
+kingsroad-follow-how-many-names = type 2 to 5 names, separated by commas

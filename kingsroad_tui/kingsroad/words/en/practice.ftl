@@ -71,3 +71,5 @@ kingsroad-puzzles-you-win = you win
 kingsroad-puzzles-next-best = next best costs
 kingsroad-puzzles-first = first
 kingsroad-puzzles-second = second
+# Why an exercise cannot be played: its game asks for no choice there.
+kingsroad-practice-nothing-to-choose = nothing to choose
