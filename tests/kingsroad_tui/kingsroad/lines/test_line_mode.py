@@ -126,7 +126,7 @@ def test_what_can_be_typed_answers_in_sentences(kingsroad_home: Path) -> None:
         "Only three cards.",
         "Knight. Type 16k once more to play them.",
         "Not saved: type a name for the game.",
-        "tried.json is there already; choose another name.",
+        phrase("library-saving-is-there", name="tried.json"),
     ):
         assert words in done.stdout, words
     assert read_game(kingsroad_home / "data" / "tried.json").rounds == ()
