@@ -39,9 +39,9 @@ library-elsewhere = Another program uses this game's file; here it goes on in { 
 # Where a game has been saved.
 library-saving-saved-in = Saved: { $path }
 # That a name is taken, where another one can be typed.
-library-saving-is-there = { $name } is there already: choose another name.
+library-saving-is-there = { $name } is there already; choose another name.
 # That a name is taken, where saving once more replaces what has it.
-library-saving-save-again = { $name } is there already: save again to replace it.
+library-saving-save-again = { $name } is there already; save again to replace it.
 # Why a game cannot be saved by a name.
 library-saving-not-saved = Not saved: { $why }.
 # That what a game ended with will not count later.
