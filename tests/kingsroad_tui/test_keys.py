@@ -283,6 +283,22 @@ def test_no_sentence_names_a_key_by_hand() -> None:
         if one.file not in REGISTRIES and " " in one.text.strip() and keys_named(one.text)
     ]
     assert found == []
+    in_messages = {
+        name
+        for name, message in catalogue(ENGLISH).items()
+        if not name.startswith("named-key-")
+        and any(keys_named(KEY.sub("", text)) for text in message.texts.values())
+    }
+    assert in_messages - OF_LINES == set()
+
+
+KEY: Final = re.compile(r'\{ *KEY\("([^"]+)"\) *\}')
+"""The place of a key in a message."""
+
+OF_LINES: Final = {"lines-press-enter"} | {
+    f"{room}-at-the-end" for room in ("play", "kingsroad-lines", "assassins-lines")
+}
+"""What is said in plain text, where a line always ends by Enter."""
 
 
 def test_every_place_of_a_key_is_one_that_exists() -> None:
@@ -291,6 +307,9 @@ def test_every_place_of_a_key_is_one_that_exists() -> None:
     here = known | {name.partition(".")[2] for name in known}
     here |= {row.action for row in key_registry().rows}
     pages = {"web/pages.py"}  # its places are those of HTML
+    for message in catalogue(ENGLISH).values():
+        for place in KEY.finditer(message.source):
+            assert set(place[1].split("|")) <= here, message.id
     for one in (one for one in literals() if one.file not in pages and "(?P<" not in one.text):
         for place in key_words._PLACE.finditer(one.text):
             for name in place[1].split("|"):

@@ -111,7 +111,7 @@ class RecordTableScreen(HouseScreen[None]):
     def on_mount(self) -> None:
         self.kingdom.names = self.game.players
         self.kingdom.colours = self._colours
-        self._next(phrase("kingsroad-follow-type-cards"))
+        self._next(with_keys(phrase("kingsroad-follow-type-cards")))
 
     @property
     def _colours(self) -> tuple[int, ...]:
@@ -242,7 +242,7 @@ class RecordTableScreen(HouseScreen[None]):
             return
         self.game = typed_game.without_last(self.game)
         self._save()
-        self._next(phrase("kingsroad-follow-change-cards"), typed)
+        self._next(with_keys(phrase("kingsroad-follow-change-cards")), typed)
 
     def action_analyse(self) -> None:
         setup = setup_of_people(self.game)
