@@ -132,7 +132,7 @@ def test_what_cannot_be_asked() -> None:
         choose_secret(begun, "random")
     with pytest.raises(RequestError, match="must be one of random"):
         play_phase(begun, "nobody")
-    with pytest.raises(RequestError, match="must know its secret"):
+    with pytest.raises(RequestError, match="must know its assassins"):
         play_phase(begun.end_phase(), "random")
 
 

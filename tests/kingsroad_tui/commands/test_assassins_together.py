@@ -88,7 +88,7 @@ def test_a_game_survives_both_being_killed_and_is_proved_fair(
     guest.until("Knight 2 goes from a4 to a3")
     guest.until("Type actions")
     guest.type("secret")
-    guest.until("The assassins: the apple seller A, the carpenter D, the squire K")
+    guest.until("The assassins: the apple seller A, the carpenter D and the squire K")
     guest.type("Rb3")
     guest.until("not an assassin|is no assassin|was not chosen|not one of")
     guest.type("Te4-e5")
@@ -120,7 +120,7 @@ def test_the_host_may_play_the_people_and_sides_are_swapped(tmp_path: Path) -> N
     )
     guest = Terminal(tmp_path / "bob", "join", "--plain", invitation_of(host), "--name", "Bob")
     host.until("Bob plays the king's side, Ann the people's side")
-    guest.until("Ann chooses three assassins, in secret")
+    guest.until("Ann is choosing three assassins, in secret")
     guest.type("hint")
     guest.until("in your own phase")
     host.until("Type your three assassins")
@@ -173,6 +173,6 @@ def test_the_people_stand_still_while_their_player_is_away(tmp_path: Path) -> No
     host.type("end")
     guest.until("Type actions")
     guest.type("secret")
-    guest.until("The assassins: the apple seller A, the carpenter D, the squire K")
+    guest.until("The assassins: the apple seller A, the carpenter D and the squire K")
     for terminal in (guest, host):
         assert terminal.end() == 0

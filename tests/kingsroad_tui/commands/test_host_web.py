@@ -47,7 +47,7 @@ class Host:
 
     async def links(self) -> list[str]:
         """The links that it gives, that to look on last."""
-        await self.until("look on in a browser")
+        await self.until(phrase("together-links-watch"))
         await self.until(r"/watch/")
         return re.findall(r"https?://\S+", self.said)
 
