@@ -152,7 +152,7 @@ def on_the_way(town: Town, king: int, gate: int) -> frozenset[int]:
     return frozenset(there)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=4_000)
 def from_gate(town: Town, gate: int, people: frozenset[int | None]) -> list[int]:
     """King AP between a gate's square and each other, around some squares."""
     if gate in people:

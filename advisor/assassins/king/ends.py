@@ -21,10 +21,10 @@ from assassins.actions import ARREST, ASSASSINS, KING_EXIT, KNIGHT_KILL, Action,
 from assassins.position import EMPTY, KING, KNIGHT, AssassinsPosition, changed
 from assassins.town import KNIGHTS
 
-MOST: Final = 2_000_000
-"""The most moments that are looked at in a phase: up to 400 MB."""
+MOST: Final = 1_500_000
+"""The most moments that are looked at in a phase: up to 250 MB."""
 
-_CHUNK: Final = 1_000_000
+_CHUNK: Final = 250_000
 """So many ways on are collected before those that come to the same are sorted out."""
 
 _BLOCK: Final = 100_000
