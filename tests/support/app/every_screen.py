@@ -293,7 +293,7 @@ def _what_if() -> OpponentsDialog:
 
 
 def _try_again() -> TryAgainScreen:
-    puzzle = Puzzle("Round 4: Ann", phrase("kingsroad-review-idea"), 0.1)
+    puzzle = Puzzle("4: Ann", phrase("kingsroad-review-idea"), 0.1)
     return TryAgainScreen(UNDER_WAY, SETUP, 0, AdviceSettings(), puzzle)
 
 
@@ -303,7 +303,7 @@ def _curtain() -> CurtainScreen:
 
 
 def _question() -> ConfirmDialog:
-    return ConfirmDialog("Undo round 1? " * 20, "Undo", "Cancel")
+    return ConfirmDialog("Ann, Bob? " * 20, "Ann", "Bob")
 
 
 def _day_done() -> DayDoneDialog:
@@ -312,12 +312,12 @@ def _day_done() -> DayDoneDialog:
 
 
 def _unsaved() -> UnsavedDialog:
-    return UnsavedDialog("The game is not saved. " * 20, lambda: None)
+    return UnsavedDialog("Ann, Bob, Cid! " * 20, lambda: None)
 
 
 def _rivals() -> RivalsDialog:
     """Four of them, the first in the middle of a sentence."""
-    lines = ("Another game! At once!", "", "", "")
+    lines = ("Ann! Bob, Ann!", "", "", "")
     return RivalsDialog(
         tuple(
             Rival(one.character.name, one.character.names, at, mood, said(one.label), "", line)
@@ -340,7 +340,7 @@ OPENINGS: Final[dict[str, Opening]] = {
     "play-five": play("6", game=Game(NAMES, rounds=LARGE.rounds[:4])),
     "curtain": pushed(CurtainScreen, _curtain),
     "curtain-bare": pushed(
-        CurtainScreen, lambda: CurtainScreen(giving_back(ASSASSINS_PLAYERS, Side.KING, "Look."))
+        CurtainScreen, lambda: CurtainScreen(giving_back(ASSASSINS_PLAYERS, Side.KING, "Ann!"))
     ),
     "end": pushed(EndScreen, lambda: EndScreen(table_of(OVER))),
     "end-five": pushed(EndScreen, lambda: EndScreen(table_of(LARGE, FORFEITED))),
@@ -365,7 +365,7 @@ OPENINGS: Final[dict[str, Opening]] = {
     "open": pushed(OpenScreen, lambda: OpenScreen("kingsroad")),
     "save": pushed(type(save_dialog(SAVES, OVER, SETUP)), lambda: save_dialog(SAVES, OVER, SETUP)),
     "running": pushed(RunningElsewhereDialog, lambda: RunningElsewhereDialog(" ".join(NAMES))),
-    "doubt": pushed(DoubtDialog, lambda: DoubtDialog("Are you sure? " * 20, lambda: None)),
+    "doubt": pushed(DoubtDialog, lambda: DoubtDialog("Ann, Bob? " * 20, lambda: None)),
     "question": pushed(ConfirmDialog, _question),
     "unsaved": pushed(UnsavedDialog, _unsaved),
     "statistics": pushed(StatisticsDialog, lambda: StatisticsDialog(STATISTICS)),
