@@ -189,7 +189,7 @@ def test_no_test_of_the_lower_floors_uses_the_app(folder: str) -> None:
 
 @pytest.mark.parametrize(
     ("packages", "lines", "files", "imports"),
-    [(PRODUCT, 117_400, 675, 0.082), (("tests",), 70_300, 410, 0.2)],
+    [(PRODUCT, 117_400, 675, 0.082), (("tests",), 70_900, 412, 0.2)],
     ids=["product", "tests"],
 )
 def test_the_house_only_gets_smaller(
