@@ -41,15 +41,15 @@ def trees() -> dict[str, ast.Module]:
 @cache
 def literals() -> tuple[Literal, ...]:
     """Every string literal of the app but docstrings, those of attributes included."""
-    return tuple(found for file, tree in trees().items() for found in _of(file, tree))
+    return tuple(found for file, tree in trees().items() for found in literals_of(file, tree))
 
 
 def literals_in(source: str) -> tuple[Literal, ...]:
     """The same of a piece of source."""
-    return tuple(_of("", ast.parse(source)))
+    return tuple(literals_of("", ast.parse(source)))
 
 
-def _of(file: str, tree: ast.Module) -> Iterator[Literal]:
+def literals_of(file: str, tree: ast.Module) -> Iterator[Literal]:
     docs = {
         id(node.value)
         for node in ast.walk(tree)
