@@ -70,6 +70,6 @@ settings-offer-talk-yes = on
 settings-key-changed = { $words } (changed)
 # A language that is asked for and that the program does not speak; ``where`` is the option or the
 # variable that asks for it.
-settings-unknown-language = { $where }: { $code } is no language that is spoken here: { $known }
+settings-unknown-language = { $where }: there is no language { $code }; choose from: { $known }
 settings-too-large = larger than settings can be ({ $most } kB)
 settings-defaults-used = { $why }. The defaults are used; the file is kept.

@@ -37,12 +37,12 @@ together-what-name = Your name
 # Somebody who gives no name.
 together-somebody = Regent
 together-another-name = Type another name, or quit.
-together-no-name = No name was given.
+together-no-name = no name was given
 together-paste-invitation = Paste the invitation
 # "start" is the beginning of the line.
-together-not-an-invitation = { $start } is a saved game, not an invitation: copy the whole line that
-    the host has.
-together-no-invitation = { $start } is not an invitation: copy the whole line that the host has.
+together-not-an-invitation = { $start } is a saved game, not an invitation: copy the whole line your
+    friend sent you
+together-no-invitation = { $start } is not an invitation: copy the whole line your friend sent you
 # A letter or two of it are wrong; "group" is which of its groups of four letters that likely is, 0
 # where nobody can tell, and "likely" what the group should be.
 together-misread-invitation = { $group ->
@@ -52,7 +52,7 @@ together-misread-invitation = { $group ->
    }
 together-no-relay-address = { $start } is not the address of a relay: copy what the relay has
     printed.
-together-no-seat-kept = You have not joined a table yet: ask the host for the invitation.
+together-no-seat-kept = you have not joined a table yet: ask the host for the invitation
 together-game-not-here = The invitation is to a game that cannot be played together here.
 together-seat-not-kept = Your seat could not be kept on this computer: { $why }
 together-seats-taken = Five people at this computer already play at that table, and no more can.
@@ -150,7 +150,7 @@ together-free-seat = A seat
 together-you-state = you
 together-here-state = here
 together-free-state = free
-together-computer-state = a computer of the host's
+together-computer-state = played by the host's computer
 together-in-browser-state = in a browser at the host's
 together-stood-in-state = away, a computer plays
 together-still-state = away, the side stands still
@@ -231,10 +231,10 @@ together-away-for-host = { $minutes ->
      [one] { $name } has been away for { $minutes } minute. Wait, or type: computer { $name }
     *[other] { $name } has been away for { $minutes } minutes. Wait, or type: computer { $name }
    }
-together-stands-in = A computer of the host's plays for { $name } now.
+together-stands-in = The host's computer plays for { $name } now.
 together-side-stands-still = { $name }'s side stands still now: nobody else can play it.
 together-plays-again = { $name } plays again.
-together-stands-in-for-you = A computer of the host's plays for you now: your time ran out, or the
+together-stands-in-for-you = The host's computer plays for you now: your time ran out, or the
     host says that you are away.
 together-you-stand-still = Your side stands still now: your time ran out, or the host says that you
     are away.
@@ -411,12 +411,12 @@ together-proved-choices = { $choices ->
     *[other] Every choice was fixed before any was seen ({ $choices } choices).
    }
 together-proved-computers = { $count ->
-     [one] { $names } is a computer of the host's.
-    *[other] { $names } are computers of the host's.
+     [one] { $names } is played by the host's computer.
+    *[other] { $names } are played by the host's computer.
    }
 together-proved-instead = { $count ->
-     [one] In round { $rounds } a computer of the host's chose for { $name }.
-    *[other] In rounds { $rounds } a computer of the host's chose for { $name }.
+     [one] In round { $rounds } the host's computer chose for { $name }.
+    *[other] In rounds { $rounds } the host's computer chose for { $name }.
    }
 # A choice was drawn by lot, and who had shown theirs by then: "others"; nobody but the host, who
 # has a seat; only computers of the host's; or nobody. Blames nobody for it.

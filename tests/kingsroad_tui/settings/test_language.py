@@ -104,7 +104,7 @@ def test_a_settings_file_that_is_none_is_no_reason_to_fall(content: bytes) -> No
 
 @pytest.mark.parametrize("given", [["--language", "xx"], ["--language"], ["--language=../../en"]])
 def test_no_language_is_one_clear_line(given: list[str]) -> None:
-    with pytest.raises(UnknownLanguageError, match=r"^--language: '.*' is no language"):
+    with pytest.raises(UnknownLanguageError, match=r"^--language: there is no language '.*'"):
         speak_as_asked(given)
 
 

@@ -21,7 +21,8 @@ assassins-learn-no-hint-needed = You can ask for hints in every game. This step 
     do.
 assassins-learn-hint-closed = The hint is closed: press { KEY("hint") } until it says again what is
     best.
-assassins-learn-left = The same command goes on from here; a step that is not done begins again.
+assassins-learn-left = kingsroad assassins learn --plain goes on from here; a step that is not done
+    begins again.
 # Why an action is not done in a step, however legal.
 assassins-learn-not-asked-for = That is allowed, but this step asks for something else.
 assassins-learn-something-else = That is allowed, but here { $who } has something else to do.
@@ -40,7 +41,7 @@ assassins-learn-king-wins = The king's side wins when the king leaves through a 
 assassins-learn-people-win = The people win with the second wound, or if the king is still outside
     after the last card.
 # What to do next, line by line: an action in notation, and what it does; or something else.
-assassins-learn-type = Type { $action }. { $what }
+assassins-learn-type = Type { $action }: { $what }
 assassins-learn-type-hint = Type hint: the way to the gate, the danger, what is best to do.
 assassins-learn-type-follow = Type the actions that the hint names.
 assassins-learn-type-choose = Type FGK: this lesson needs these three. They stand along the king's way,

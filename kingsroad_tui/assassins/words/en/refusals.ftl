@@ -21,9 +21,9 @@ assassins-refusal-occupied = { $to-begun } is in the way.
 # Why a line of actions is not done; the word is the first that cannot be.
 assassins-line-no-action = { $alone ->
     [yes] { $word } is not an action.
-   *[no] { $word } is not an action. Nothing of the line is done.
+   *[no] { $word } is not an action. Nothing on that line was done.
   }
-assassins-line-not-done = { $word }: { $why } Nothing of the line is done.
+assassins-line-not-done = { $word }: { $why } Nothing on that line was done.
 # The prices: over the columns, of whom, and for what beside steps.
 assassins-prices-step = step
 assassins-prices-up = up

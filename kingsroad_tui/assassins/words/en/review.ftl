@@ -19,7 +19,8 @@ assassins-review-judged-missed = something missed
 # A turn without any action, as it is advised, and as it was played.
 assassins-review-judged-nothing = nothing
 assassins-review-judged-not-judged = not judged
-assassins-review-summary-nothing-judged = No phase was judged. For what to play: kingsroad advise.
+assassins-review-summary-nothing-judged = No phase was judged. For what to play: kingsroad assassins
+    advise.
 assassins-review-summary-own-side = To judge the people's for themselves: --side people.
 assassins-review-summary-no-phase = No phase has been played to its end yet.
 # That no phase further on is worth a word, or none of those judged so far.

@@ -88,7 +88,10 @@ kingsroad-learnt-witch = The Witch
 kingsroad-learn-step-markers = Place markers
     .idea = You, Baron and Duchess fight for one kingdom. Each round everyone chooses three cards
         in secret. A region's card puts one of your markers there.
-    .now = Where the King ({ $king }) stands is scored: now 1, then 6. Most markers in 6 earn 6
+    .now = Where { $king ->
+            [King] the King
+           *[other] the King ({ $king })
+          } stands is scored: now 1, then 6. Most markers in 6 earn 6
         points, second most 4; places in brackets are not paid.
     .task = Choose 6 and two other regions, by number or with the mouse. Then press
         { KEY("forward") }.
@@ -97,7 +100,10 @@ kingsroad-learn-step-markers = Place markers
         number in your row is how many you have left.
     .reaction = Baron laughs: “A beginner! This kingdom is as good as mine.”
 kingsroad-learn-step-king = The King scores where he stands
-    .idea = Only the region where the King ({ $king }) stands is scored. Then he walks on.
+    .idea = Only the region where { $king ->
+            [King] the King
+           *[other] the King ({ $king })
+          } stands is scored. Then he walks on.
     .now = Players who are level share the lower place.
     .task = { $first ->
             [yes] Keep

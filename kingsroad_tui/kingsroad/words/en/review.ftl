@@ -232,7 +232,7 @@ kingsroad-review-no-mistake-so-far = { $who ->
   } made no mistake so far: { $other } shows another player, then { $first } their mistakes.
 kingsroad-review-favourite = { $decisive ->
     [yes] { $who ->
-        [you] Turning point: You become the favourite
+        [you] Turning point: you become the favourite
        *[other] Turning point: { $who } becomes the favourite
       }
    *[no] { $who ->

@@ -57,7 +57,7 @@ def test_the_whole_game_as_it_is_said() -> None:
     said = done.stdout
     for step in STEPS[:half]:
         assert lesson_texts(step.name)[""] in said, step.name
-    assert "Type Nb3#c3. Knight 2 on b3 arrests the blacksmith B on c3." in said
+    assert "Type Nb3#c3: Knight 2 on b3 arrests the blacksmith B on c3." in said
     assert "could strike" in said.lower() and "Best" in said
     assert (
         said.rstrip().endswith(phrase("assassins-learn-left"))

@@ -206,7 +206,7 @@ async def test_typed_and_pasted_actions_are_done_whole_or_not_at_all() -> None:
         await pilot.press("enter")
         assert not screen.table.game.running
         assert said(screen) == (
-            "'Kj10-a1': There is no free way there. Nothing of the line is done."
+            "'Kj10-a1': There is no free way there. Nothing on that line was done."
         )
         await pilot.press("slash", *"a4-a3", "space", *"2", ">", *"b3", "enter")
         assert not screen.table.game.running and "'2>b3' is not an action." in said(screen)

@@ -131,7 +131,7 @@ def test_whatever_is_typed_is_read_or_refused_with_a_sentence(line: str) -> None
     ("line", "words"),
     [
         ("Kj10-a1", "There is no free way there."),
-        ("Na4-a3 3x", "'3x' is not an action. Nothing of the line is done."),
+        ("Na4-a3 3x", "'3x' is not an action. Nothing on that line was done."),
         ("2h1", "It costs 11 AP, and only 6 are left."),
     ],
 )
