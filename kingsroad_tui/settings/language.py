@@ -7,7 +7,6 @@ same in every language.
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -77,6 +76,8 @@ def _setting() -> str:
 
     The other settings are not looked at: the app does that, and says what is wrong with them.
     """
+    import json  # not by the app, which reads all settings
+
     with suppress(OSError, ValueError, AttributeError, RecursionError):
         found = json.loads(folders().settings.read_bytes()).get("language", "")
         return known(found)

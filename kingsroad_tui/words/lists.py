@@ -56,15 +56,16 @@ def listed(items: Iterable[str]) -> str:
     return phrase("lists-all", items=tuple(items))
 
 
-def lesson_menu_words(step: int, steps: int, first: str, again: str) -> str:
+def lesson_menu_words(step: int, steps: int, first: str) -> str:
     """What a menu says of a guided game.
 
     Args:
         step: the one to go on with, from 0.
         steps: how many there are.
         first: before the first step is done.
-        again: after the last one.
     """
     if step <= 0:
         return first
-    return again if step >= steps else phrase("lists-go-on-at", step=step + 1, steps=steps)
+    if step >= steps:
+        return phrase("lists-lesson-again")
+    return phrase("lists-go-on-at", step=step + 1, steps=steps)

@@ -1,8 +1,9 @@
 """The messages of a language, as the files have them.
 
 They lie in ``words/<language>/*.ftl`` beside what says them: a floor, or a game or a room on it.
-What rivals say is seldom wanted: such a file is not read before one of its messages is. Their ids
-begin with the names of its folder and its own, as in ``kingsroad-rivals-baron-``.
+Some are not wanted before long, such as what rivals say: such a file is not read before one of its
+messages is said. Their ids begin with the names of its folder and its own, as in
+``kingsroad-rivals-baron-``.
 The syntax is that of Fluent (projectfluent.org). A line break in a message is a blank; an empty
 line begins a new paragraph.
 """
@@ -11,10 +12,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 HOUSE: Final = Path(__file__).parents[2]
 """Where the floors of the program lie."""
@@ -31,8 +30,22 @@ PSEUDO: Final = "en-XA"
 FACT: Final = re.compile(r"\$([a-z][\w-]*)")
 """Where a message asks for a fact."""
 
-_SELDOM: Final = "rivals-"
-"""How the names of files begin that are seldom wanted."""
+_RIVALS: Final = "rivals-"
+_LATER: Final = frozenset(
+    {
+        "editor",
+        "follow",
+        "hints",
+        "lesson",
+        "report",
+        "review",
+        "scoring",
+        "statistics",
+        "story",
+        "together",
+    }
+)
+"""Files that no first screen wants, by their names, or how those begin."""
 
 _START: Final = re.compile(r"^(-?[a-z][\w-]*) *= *", re.MULTILINE)
 _COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
@@ -40,24 +53,29 @@ _ATTRIBUTE: Final = re.compile(r"^ +\.([a-z][\w-]*) *= *", re.MULTILINE)
 _BREAK: Final = re.compile(r"[^\S\n]*\n([^\S\n]*\n)?\s*")
 
 
-@dataclass(frozen=True)
-class Message:
+class Message(NamedTuple):
     """A message of a catalogue.
 
     Attributes:
         id: its name.
-        source: all of it, as the file has it.
+        written: all of it, as the file has it; behind it perhaps the comment of the next one.
     """
 
     id: str
-    source: str
+    written: str
 
-    @cached_property
+    @property
+    def source(self) -> str:
+        """All of it, without comments."""
+        return _COMMENT.sub("", self.written).strip()
+
+    @property
     def texts(self) -> Mapping[str, str]:
         """Its value under the empty name, and its attributes, as the file has them."""
-        start = _START.match(self.source)
+        source = self.source
+        start = _START.match(source)
         assert start is not None
-        value, *attributes = _ATTRIBUTE.split(self.source[start.end() :])
+        value, *attributes = _ATTRIBUTE.split(source[start.end() :])
         pairs = zip(attributes[::2], attributes[1::2], strict=True)
         return {"": value.strip(), **{name: text.strip() for name, text in pairs}}
 
@@ -90,17 +108,21 @@ def catalogue(
 
 def messages_in(path: Path) -> list[Message]:
     """The messages of a file, in order."""
-    text = _COMMENT.sub("", path.read_text("utf-8"))
-    starts = [(start[1], start.start()) for start in _START.finditer(text)]
-    ends = [*(at for _, at in starts[1:]), len(text)]
+    text = path.read_text("utf-8")
+    starts = list(_START.finditer(text))
+    ends = [*(start.start() for start in starts[1:]), len(text)]
     return [
-        Message(name, text[at:end].strip()) for (name, at), end in zip(starts, ends, strict=True)
+        Message(start[1], text[start.start() : end])
+        for start, end in zip(starts, ends, strict=True)
     ]
 
 
 def prefix_of(path: Path) -> str:
     """How the ids in a file begin that is read only for them; empty for any other file."""
-    return f"{path.parents[2].name}-{path.stem}-" if path.stem.startswith(_SELDOM) else ""
+    if path.stem not in _LATER and not path.stem.startswith(_RIVALS):
+        return ""
+    folder = path.parents[2].name
+    return f"{path.stem}-" if folder == FLOORS[-1] else f"{folder}-{path.stem}-"
 
 
 def files(language: str, house: Path = HOUSE) -> list[Path]:

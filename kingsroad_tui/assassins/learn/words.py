@@ -36,7 +36,6 @@ def menu_words(step: int) -> str:
         step,
         len(STEPS),
         phrase("assassins-learn-menu-first"),
-        phrase("assassins-learn-menu-again"),
     )
 
 

@@ -16,6 +16,7 @@ from kingsroad_tui.kingsroad.play.selection_builder import region_outlook
 from kingsroad_tui.kingsroad.words.game import the_region
 from kingsroad_tui.kingsroad.words.keys import key
 from kingsroad_tui.kingsroad.words.people import Addressed, people
+from kingsroad_tui.words.lists import lesson_menu_words
 from tabletop.say import Fact, Say
 from tabletop.words.voice import phrase
 
@@ -48,10 +49,7 @@ def played_for_you(number: int) -> str:
 
 def menu_words(step: int) -> str:
     """What the menu says of the guided game; ``step`` is the one to go on with, from 0."""
-    steps = len(STEPS)
-    return phrase(
-        "kingsroad-learn-menu", step=min(step, steps) + 1, steps=steps, done=step >= steps
-    )
+    return lesson_menu_words(step, len(STEPS), phrase("kingsroad-learn-menu-first"))
 
 
 def heading(lesson: Lesson) -> str:

@@ -12,3 +12,5 @@ lists-ordinal-5 = 5th
 lists-rank = { $place }.
 # What a menu says of a lesson that was begun.
 lists-go-on-at = go on at step { $step } of { $steps }
+# What a menu says of a guided game that was begun, or is over.
+lists-lesson-again = the guided game once more

@@ -18,13 +18,14 @@ settings-field-goal = Advice aims at
 settings-field-belief = Assume opponents choose
     .about = How the advice expects the others to choose.
 settings-field-warn = Warn before a blunder
-    .about = Asks first if the choice you are about to play gives much away (only when you play alone).
+    .about = Asks first if your choice gives much away (only when you play alone).
 settings-field-verdict = After each round
     .about = A line after each round, when you play alone against the computer.
 settings-field-talk = Rivals talk
-    .about = Whether your rivals say something when cards are revealed; { KEY("play.talk") } at the table does the same.
+    .about = Rivals comment when cards are revealed; { KEY("play.talk") } at the table does
+        the same.
 settings-field-language = Language
-    .about = Of everything that people read. Saved games, codes and commands stay the same.
+    .about = The language of everything you read. Saved games, codes and commands stay the same.
 # What the fields offer, by their values.
 settings-offer-language-system = as the system
 settings-offer-theme-kingsroad-dark = dark

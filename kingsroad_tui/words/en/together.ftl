@@ -18,7 +18,7 @@ together-at-table-only-computer = at this computer
 together-at-table-network = in my network
 together-at-table-by-relay = elsewhere, by a relay
 # What each answer to where friends are means, below it.
-together-at-table-about-reach-here = For trying it out: only people at this computer can join.
+together-at-table-about-reach-here = To try it out: only people at this computer can join.
 together-at-table-about-reach-network = On the same Wi-Fi or cable. Your firewall may ask about it.
 together-at-table-about-reach-relay = Anywhere. Somebody runs kingsroad relay on a server that all
     of you can reach, and gives you the address that it prints. It cannot read anything of the game.

@@ -40,5 +40,5 @@ tabletop-board-too-deep = is nested too deeply to be a board
 tabletop-board-too-many-parts = has more parts ({ $parts }) than a board
 tabletop-board-no-toml = is not TOML
 # Of files that a version rewrites: what it cannot use.
-tabletop-fields-kept = { $names } cannot be used here, so the file keeps it as it is
+tabletop-fields-kept = { $names } cannot be used here; the file stays as it is
 tabletop-fields-more = { $count } more

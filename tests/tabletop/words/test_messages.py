@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tabletop.say import Points, Say, Share
-from tabletop.words.catalogue import ENGLISH, PSEUDO, catalogue, files
+from tabletop.words.catalogue import ENGLISH, PSEUDO, catalogue, files, messages_in, prefix_of
 from tabletop.words.pseudo import CLOSE, OPEN
 from tabletop.words.voice import Voice
 from tests.support.messages import facts_of, samples, sayings, sayings_in
@@ -77,6 +77,13 @@ def test_what_is_there_is_said() -> None:
     }
     # What rivals say is found by the situation: see the tests of the rivals.
     assert {name for name in unused - BY_THE_VOICE if "-rivals-" not in name} == set()
+
+
+def test_what_waits_until_it_is_asked_for_is_found_by_its_name() -> None:
+    late = [path for path in files(ENGLISH) if prefix_of(path)]
+    assert len(late) > 20
+    for path in late:
+        assert all(one.id.startswith(prefix_of(path)) for one in messages_in(path)), path
 
 
 # --------------------------------------------------------------------------------- the mechanism

@@ -34,7 +34,6 @@ assassins-learn-place = { $step }/{ $steps } · { $title }
 assassins-learn-plain-place = Step { $step } of { $steps }: { $title }
 # What the menu says of it, before the first step and after the last one.
 assassins-learn-menu-first = in five minutes
-assassins-learn-menu-again = the guided game once more
 # How each side wins, where everything is learnt.
 assassins-learn-king-wins = The king's side wins when the king leaves through a gate, or when all
     three assassins are out of the game.

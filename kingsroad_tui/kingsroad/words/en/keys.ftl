@@ -1,7 +1,7 @@
 # A key that chooses a card.
 choosing-card = { $card ->
     [K] Knight
-    [k] Declining knight
+    [k] Knight who declines
     [D] Dragon
     [W] Witch
    *[other] Region { $card }

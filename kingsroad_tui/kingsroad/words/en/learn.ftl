@@ -14,13 +14,7 @@ kingsroad-learn-finished-title = You know King's Road
 kingsroad-learn-finished-keys = { KEY("forward") }: a real game · { KEY("rules") }: the rules ·
     { KEY("back") }: once more · { KEY("leave") }: first screen
 # How far one is; ``step`` is the one to go on with.
-kingsroad-learn-menu = { $done ->
-    [yes] the guided game once more
-   *[no] { $step ->
-        [1] three minutes, step by step
-       *[other] go on at step { $step } of { $steps }
-      }
-  }
+kingsroad-learn-menu-first = three minutes, step by step
 kingsroad-learn-heading = Step { $step } of { $steps } · { $title }
 kingsroad-learn-played-for-you = step { $step } played for you
 kingsroad-learn-progress = you have { $points } of { $goal } points

@@ -20,7 +20,10 @@ kingsroad-report-about-account = The chance to win with the best choice before t
 # The title of a report on this game.
 kingsroad-report-title = King's Road: { $game }
 # That not all of so many rounds were judged.
-kingsroad-report-stopped-early = The review stopped early: { $rounds } rounds were played.
+kingsroad-report-stopped-early = The review stopped early: the game has { $rounds ->
+     [one] { $rounds } round
+    *[other] { $rounds } rounds
+   }.
 # What the chart of chances shows; ``supposed`` is how opponents are assumed to play.
 kingsroad-report-about-chances = Each player's chance to win, { $supposed }: with the best choice,
     then with the one made. Where a line falls at once, the choice cost something.

@@ -620,7 +620,7 @@ async def test_the_people_are_told_of_their_own_hidden_assassins() -> None:
         assert "Hidden assassins: A D K." in text_of(app)
         assert "220 possible trios" in text_of(app)
         await pilot.press("a", "r")
-        assert said(screen).endswith("You cannot take that back. Enter: do it · Esc: no")
+        assert said(screen).endswith("No going back. Enter: do it · Esc: no")
         await press(pilot, "enter")
         await press(pilot, "escape")
         assert "Hidden assassins: D K." in text_of(app)
