@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
+from math import inf
 
 import msgspec
 from msgspec.structs import replace
@@ -113,21 +114,27 @@ class Chosen(msgspec.Struct, frozen=True, kw_only=True):
     verdict: str | None = None
 
 
-def decided(made: Sequence[Chosen], result: float | None) -> list[Judged]:
-    """The decisions of one player, in order; ``result`` is None as long as the game goes on."""
+def decided(made: Sequence[Chosen], result: float | None, most: float = inf) -> list[Judged]:
+    """The decisions of one player, in order.
+
+    Args:
+        made: what was chosen.
+        result: of the game; None as long as it goes on.
+        most: that a value can be, such as 1 for a chance; no cost leads above it.
+    """
     following: list[Judged] = []
     then = result
     for one in reversed(made):
-        following.append(found := _decision(one, then))
+        following.append(found := _decision(one, then, most))
         then = found.before
     return following[::-1]
 
 
-def _decision(one: Chosen, then: float | None) -> Judged:
+def _decision(one: Chosen, then: float | None, most: float) -> Judged:
     before, cost = one.before, one.cost
     luck: dict[LuckPart, float] = {}
     if then is not None and one.certain:
-        before = min(1.0, then + cost) if then <= 1.0 else then + cost
+        before = min(most, then + cost)
         cost = before - then
     elif then is not None:
         luck = {part: value for part, value in one.known.items() if value}

@@ -18,6 +18,7 @@ how far they lie behind the best.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import Final
 
 import msgspec
@@ -237,7 +238,7 @@ def decided_by(rounds: Sequence[RoundReview], player: int, goal: Goal) -> list[J
             )
     ended = bool(rounds) and rounds[-1].over
     result = rounds[-1].after[player].of(goal) if ended else None
-    return decided(made, result)
+    return decided(made, result, most=1.0 if goal is Goal.WIN else inf)
 
 
 FIRST: Final = "choice"

@@ -66,11 +66,6 @@ def of_the_system(environment: Mapping[str, str] = os.environ) -> str:
     return code if code in LANGUAGES else ENGLISH
 
 
-def known(code: object) -> str:
-    """A code in a settings file; empty where the program does not speak that language."""
-    return code if isinstance(code, str) and code in LANGUAGES else ""
-
-
 def _setting() -> str:
     """What is set; empty where that is nothing that the program speaks.
 
@@ -80,7 +75,7 @@ def _setting() -> str:
 
     with suppress(OSError, ValueError, AttributeError, RecursionError):
         found = json.loads(folders().settings.read_bytes()).get("language", "")
-        return known(found)
+        return found if isinstance(found, str) and found in LANGUAGES else ""
     return ""
 
 

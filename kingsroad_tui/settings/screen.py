@@ -23,7 +23,7 @@ from kingsroad_tui.keys.key_words import shown_keys, with_keys
 from kingsroad_tui.keys.registry import SETTINGS_KEYS, Key, KeyProblem, keys_on
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.look.themes import CONTRAST, DARK, LIGHT
-from kingsroad_tui.settings.language import LANGUAGES, known
+from kingsroad_tui.settings.language import LANGUAGES
 from kingsroad_tui.settings.stored import AppSettings, Speed
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets import plain
@@ -61,6 +61,12 @@ def _rows() -> Iterator[tuple[str, list[tuple[str, object]]]]:
     yield "language", [(phrase("settings-offer-language-system"), ""), *languages]
     for field, values in _CHOICES.items():
         yield field, [(_offered(field, value), value) for value in values]
+
+
+def _shown(value: object, options: Sequence[tuple[str, object]]) -> object:
+    """What a field shows: the setting, or the first that is offered where it is of no use here."""
+    offered = [one for _, one in options]
+    return value if value in offered else offered[0]
 
 
 class _KeyList(plain.PlainOptionList):
@@ -119,7 +125,7 @@ class SettingsScreen(HouseScreen[None]):
         with Vertical(id="form"):
             yield plain.PlainStatic(phrase("settings-title"), classes="title")
             with Horizontal(classes="line"):
-                yield plain.PlainLabel(phrase("settings-name"))
+                yield plain.PlainLabel(phrase("settings-field-name"))
                 yield plain.Field(
                     settings.name,
                     placeholder=PERSON.name,
@@ -132,26 +138,20 @@ class SettingsScreen(HouseScreen[None]):
                     yield plain.PlainLabel(phrase(f"settings-field-{field}"))
                     yield plain.ChoiceField(
                         options,
-                        value=known(settings.language)
-                        if field == "language"
-                        else getattr(settings, field),
+                        value=_shown(getattr(settings, field), options),
                         allow_blank=False,
                         compact=True,
                         id=field,
                     )
             yield plain.PlainStatic(id="about")
-        yield plain.PlainStatic(phrase("settings-keys"), classes="title", id="keys-title")
+        yield plain.PlainStatic(phrase("settings-field-keys"), classes="title", id="keys-title")
         yield _KeyList(*self._key_rows(), id="keys", compact=True)
         yield Footer()
 
     @on(DescendantFocus)
     def _say_what_it_is_about(self) -> None:
         field = self.focused.id if self.focused is not None else None
-        about = ""
-        if field in {"name", "keys"}:
-            about = phrase(f"settings-{field}.about")
-        elif field in {"language", *_CHOICES}:
-            about = phrase(f"settings-field-{field}.about")
+        about = phrase(f"settings-field-{field}.about") if field else ""
         self.query_one("#about", plain.PlainStatic).update(Content(with_keys(about, keys_on(self))))
 
     @on(Select.Changed)

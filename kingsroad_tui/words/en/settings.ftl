@@ -1,8 +1,8 @@
 settings-title = Settings
-settings-keys = Keys
+settings-field-keys = Keys
     .about = Press { KEY("fixed.enter") }, then the new key. { KEY("default_key") } restores the
         default.
-settings-name = Your name
+settings-field-name = Your name
     .about = What you are called at every table, unless you type another name there.
 # What the fields are called, in their order.
 settings-field-theme = Colours
