@@ -20,6 +20,7 @@ from kingsroad_tui.practice.puzzle_words import PuzzleTable
 from kingsroad_tui.practice.training_book import ExerciseRun
 from kingsroad_tui.practice.words import exercise_heading
 from kingsroad_tui.words.figures import SEVERITY_WORDS, loss_words
+from kingsroad_tui.words.lists import within
 from tabletop.errors import LocatedError
 from tabletop.game_lines import LINE, parse_line
 from tabletop.say import Say, Share, id_of
@@ -81,7 +82,9 @@ def plain_task(laid: AssassinsLaidOut) -> list[str]:
 def _task(laid: AssassinsLaidOut) -> list[str]:
     made, kind = laid.exercise.made, laid.exercise.kind
     if made is not None:
-        return [phrase("assassins-practice-as-played", verdict=judged.verdict_sentence(made))]
+        return [
+            phrase("assassins-practice-as-played", verdict=within(judged.verdict_sentence(made)))
+        ]
     if kind is AssassinsKind.WHO:
         return [who_task(laid.exercise.proof)]
     if kind in _PUZZLES:

@@ -80,7 +80,7 @@ assassins-acting-do = { $key }: do it
 assassins-acting-no = { $key }: no
 assassins-acting-other = { $key }: { $what }
 # What would happen: a sentence, and what it costs.
-assassins-acting-price = { $what } ({ $price } AP)
+assassins-acting-price = { $price } AP: { $what }
 assassins-acting-for-good = { $what } No going back.
 # What was done: several actions of a turn, in sentences.
 assassins-acting-done = { $what } { $price } AP.
