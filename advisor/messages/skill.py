@@ -1,20 +1,19 @@
-"""How strong somebody played: what a decision loses on average, and which computer player loses as
-much.
+"""How strong somebody played: what a decision loses on average, as a number from 0 to 100.
 
 What counts of a decision is what it surely loses, the smaller of its losses against people and
 against perfect play: by that the strengths are in order (`strength_losses.json`, which ``python -m
 advisor.workshop.tournament.losses`` measures; it holds its settings). How much there is to lose
 depends on the number of players, so losses are compared as multiples of what all strengths together
-lose at tables of that size. No solver and no NumPy.
+lose at tables of that size. Of these multiples a scale is made, on which 100 loses nothing and 0 as
+much as cards taken at random; computer players are marks on it. No solver and no NumPy.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from functools import cache
 from importlib import resources
-from itertools import pairwise
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
@@ -22,7 +21,6 @@ from typing import Final
 import msgspec
 
 from advisor.messages.advice import Codes
-from advisor.messages.computers import STRENGTHS
 from advisor.messages.intervals import MIN_TRIALS, Estimate, TrialMean, estimated_mean
 from advisor.messages.verdicts import SCALE, Goal
 
@@ -79,10 +77,6 @@ class StrengthLoss(msgspec.Struct, frozen=True):
     low: float
     high: float
 
-    def holds(self, multiple: float) -> bool:
-        """Whether a multiple lies in the interval."""
-        return self.low <= multiple <= self.high
-
 
 class StrengthLosses(msgspec.Struct, frozen=True):
     """The table of what each strength loses, and how it was measured.
@@ -119,10 +113,8 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
         low, high: its 95 % interval; None of too few decisions.
         by_kind: the parts of ``loss`` by kind of decision, in the order of `DecisionKind`; they sum
             to it.
-        like: the strength that loses as much, or the two it lies between, weaker first; empty where
+        strength: that loss on the scale of strengths, 0 to 100, with its 95 % interval; None where
             the goal is another than to win, or of too few decisions.
-        possible: the weakest and the strongest that so few decisions may be those of, where that
-            says less than ``like``; else empty.
     """
 
     decisions: int
@@ -130,8 +122,7 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
     low: float | None
     high: float | None
     by_kind: dict[DecisionKind, float]
-    like: list[str]
-    possible: list[str] = []
+    strength: Estimate | None = None
 
     @property
     def mean(self) -> TrialMean:
@@ -162,22 +153,34 @@ def skill(decisions: Sequence[DecisionLoss], goal: Goal) -> Skill | None:
         by_kind[decision.kind] += decision.lost / len(decisions)
     typical = [strength_losses().typical[one.players] * SCALE[goal] for one in decisions]
     found = mean_loss([decision.lost for decision in decisions], fmean(typical))
-    like: list[str] = []
-    possible: list[str] = []
-    if goal is Goal.WIN and found.interval is not None:
+    strength = None
+    if goal is Goal.WIN:
         multiples = [one.lost / usual for one, usual in zip(decisions, typical, strict=True)]
-        like = nearest(fmean(multiples), strength_losses().strengths)
-        within = mean_loss(multiples, 1.0).interval
-        possible = wider(like, within, _by_strength()) if within else []
+        within = mean_loss(multiples, 1.0)
+        if (ends := within.interval) is not None:
+            # What is lost most is the lower end.
+            strength = Estimate(*map(on_scale, (within.value, ends.high, ends.low)))
     return Skill(
         decisions=len(decisions),
         loss=found.value,
         low=found.low,
         high=found.high,
         by_kind=by_kind,
-        like=like,
-        possible=possible,
+        strength=strength,
     )
+
+
+def on_scale(multiple: float) -> float:
+    """What a loss, as a multiple of the typical one, is on the scale of strengths: 0 to 100."""
+    most = max(one.loss for one in strength_losses().strengths)
+    return 100 * (1 - min(multiple, most) / most)
+
+
+@cache
+def marks() -> Mapping[str, float]:
+    """The computer players on the scale of strengths, the weakest first."""
+    losses = sorted(strength_losses().strengths, key=lambda one: -one.loss)
+    return {one.name: on_scale(one.loss) for one in losses}
 
 
 def mean_loss(losses: Sequence[float], usual: float) -> TrialMean:
@@ -192,36 +195,3 @@ def mean_loss(losses: Sequence[float], usual: float) -> TrialMean:
     error = stdev([*losses, usual]) / sqrt(count + 1)
     wide = estimated_mean(mean, error, count)
     return TrialMean(mean, max(0.0, wide.low), wide.high)
-
-
-def nearest(multiple: float, strengths: Sequence[StrengthLoss]) -> list[str]:
-    """The strength that loses as much, or the two between which a loss lies, weaker first.
-
-    ``strengths`` come with what they lose, most first. Of several whose interval holds the loss it
-    is the nearest one; beyond the ends it is the last one.
-    """
-    alike = [strength for strength in strengths if strength.holds(multiple)]
-    if alike:
-        return [min(alike, key=lambda strength: abs(strength.loss - multiple)).name]
-    if multiple >= strengths[0].loss:
-        return [strengths[0].name]
-    for weaker, stronger in pairwise(strengths):
-        if weaker.loss >= multiple >= stronger.loss:
-            return [weaker.name, stronger.name]
-    return [strengths[-1].name]
-
-
-def _by_strength() -> list[StrengthLoss]:
-    """The table as people know its players, the weakest first: two of them lose about as much."""
-    known = list(STRENGTHS)
-    return sorted(strength_losses().strengths, key=lambda strength: known.index(strength.name))
-
-
-def wider(like: Sequence[str], within: Estimate, strengths: Sequence[StrengthLoss]) -> list[str]:
-    """The weakest and the strongest that lose what lies ``within``, or that somebody is ``like``.
-
-    Nothing where these are no others than ``like``. ``strengths`` are in order, the weakest first.
-    """
-    found = [one.name for one in strengths if one.name in like or within.holds(one.loss)]
-    ends = [found[0], found[-1]]
-    return [] if set(ends) <= set(like) else ends

@@ -100,12 +100,11 @@ def command_lines(
     return [against, phrase("ladder-daily-once")]
 
 
-def menu_words(result: KeptResult | None) -> str:
-    """What the menu says of the day's game once it is played; empty before."""
+def line(result: KeptResult | None) -> str:
+    """What a list says of the day's game; None before it is played."""
     if result is None:
-        return ""
-    ended = outcome(result)
-    return said(Say(f"{ended.id}.played", **ended.facts))
+        return phrase("ladder-daily-line-begin")
+    return said(outcome(result).part("played"))
 
 
 @dataclass(frozen=True, slots=True)

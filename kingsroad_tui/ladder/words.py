@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from kingsroad_tui.keys.key_words import key
 from kingsroad_tui.ladder.standing import AfterGame, Ladder, LadderPlace, Match, Rating, Rungs
 from kingsroad_tui.statistics.kept import KeptResult
 from tabletop.say import Fact, Say
 from tabletop.words.voice import phrase, said
-
-_NEAR: Final = 25
-"""Points within which one is as strong as somebody."""
 
 
 def points(value: float) -> str:
@@ -34,21 +30,12 @@ def _interval(rating: Rating) -> Say:
     return Say("ladder-interval", value=value, low=low, high=high)
 
 
-def among(rating: Rating, rungs: Rungs) -> Say:
-    """Between which computer players that is, as a clause."""
+def mark(rating: Rating, rungs: Rungs) -> Say:
+    """The computer player nearest to that, as a mark on the scale."""
     worths = rungs.anchors.ratings
-    named = [(worths[name], one.character.name) for name, one in rungs.strengths.items()]
-    by_worth = sorted(named, key=lambda pair: pair[0])
-    near = [name for worth, name in by_worth if abs(rating.value - worth) <= _NEAR]
-    if near:
-        return Say("ladder-as-strong-as", names=tuple(Say("ladder-the", name=one) for one in near))
-    below = [name for worth, name in by_worth if worth < rating.value]
-    above = [name for worth, name in by_worth if worth > rating.value]
-    if not below:
-        return Say("ladder-below", name=above[0])
-    if not above:
-        return Say("ladder-above", name=below[-1])
-    return Say("ladder-between", below=below[-1], above=above[0])
+    name = min(rungs.strengths, key=lambda name: abs(worths[name] - rating.value))
+    character = rungs.strengths[name].character.name
+    return Say("ladder-mark", name=character, worth=points(worths[name]))
 
 
 def rating_sentence(rating: Rating | None, rungs: Rungs) -> str:
@@ -59,7 +46,7 @@ def rating_sentence(rating: Rating | None, rungs: Rungs) -> str:
         "ladder-rating",
         rating=_interval(rating),
         games=rating.games,
-        where=among(rating, rungs),
+        mark=mark(rating, rungs),
     )
 
 
@@ -73,14 +60,14 @@ def moved_sentence(after: AfterGame) -> str:
     """How a game has moved the rating; empty where it does not count for it."""
     if after.after is None:
         return ""
-    rating, where = _interval(after.after), among(after.after, after.rungs)
+    rating, near = _interval(after.after), mark(after.after, after.rungs)
     if after.before is None:
-        return phrase("ladder-first-rating", rating=rating, where=where)
+        return phrase("ladder-first-rating", rating=rating, mark=near)
     change = round(after.after.value - after.before.value)
     if change == 0:
-        return phrase("ladder-rating-stays", rating=rating, where=where)
+        return phrase("ladder-rating-stays", rating=rating, mark=near)
     up, points = change > 0, abs(change)
-    return phrase("ladder-rating-moves", rating=rating, up=up, change=points, where=where)
+    return phrase("ladder-rating-moves", rating=rating, up=up, change=points, mark=near)
 
 
 def _games(value: float) -> str:
@@ -118,16 +105,16 @@ def _turned(match: Match) -> str:
     return f"{_games(theirs)}–{_games(mine)}"
 
 
-def menu_words(standing: Ladder, rungs: Rungs) -> str:
-    """What the menu says of the ladder; empty before its first game."""
+def line(standing: Ladder, rungs: Rungs) -> str:
+    """What a list says of the ladder."""
     if not standing.decided and not standing.match.games:
-        return ""
+        return phrase("ladder-line-begin")
     if standing.at_the_top:
-        return phrase("ladder-menu-top")
+        return phrase("ladder-line-top")
     name = rungs.strengths[standing.match.rung].character.name
     if not standing.match.games:
-        return phrase("ladder-menu-next", name=name)
-    return phrase("ladder-menu-score", score=score_words(standing.match), name=name)
+        return phrase("ladder-line-next", name=name)
+    return phrase("ladder-line-score", score=score_words(standing.match), name=name)
 
 
 def manner_words(rungs: Rungs, name: str) -> str:

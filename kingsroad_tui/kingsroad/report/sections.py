@@ -212,7 +212,7 @@ def _result(game: Game, review: Review) -> ReportSection:
             "Points",
             "Nobles",
             phrase("kingsroad-review-skill-cost-heading"),
-            phrase("kingsroad-review-skill-like-heading"),
+            phrase("kingsroad-review-skill-heading"),
             *words.RESULT_COLUMNS,
         ),
         rows=tuple(
@@ -221,7 +221,7 @@ def _result(game: Game, review: Review) -> ReportSection:
                 Cell(str(position.scores[seat])),
                 Cell(str(position.noble_count(seat))),
                 Cell(skill.mean_loss_words(review.players[seat].skill, review.settings.goal)),
-                Cell(skill.alike(review.players[seat].skill)),
+                Cell(skill.strength_figure(review.players[seat].skill)),
                 Cell(accuracy_words(review.players[seat])),
                 Cell(luck_total(by_seat[seat], review.settings.goal)),
                 Cell(counts_words(review.players[seat])),

@@ -18,7 +18,6 @@ from typing import Final
 import msgspec
 
 from advisor.messages.choices import Comparison
-from advisor.messages.computers import STRENGTHS
 from advisor.messages.intervals import MIN_TRIALS
 from advisor.messages.protocol import AdviceSettings, Review
 from advisor.messages.review import ChoiceReview, KeptThought, PlayerReview, RoundReview, StepReview
@@ -137,7 +136,6 @@ def _digest(game: Game) -> str:
 _MOST_BEST: Final = 5
 """The most of the best choices that a review names."""
 
-_MOST_ALIKE: Final = 2
 """The most computer players between which a player is said to be."""
 
 _MOST_THOUGHT: Final = 20
@@ -260,14 +258,14 @@ def _thought_fits(kept: KeptThought, numbers: Sequence[int], game: Game) -> bool
 
 
 def _skill_fits(skill: Skill) -> bool:
-    """Whether losses are none below 0, their parts of every kind, and who plays so is known."""
+    """Whether losses are none below 0, their parts of every kind, and strength is on its scale."""
+    strength = skill.strength
     return (
         skill.decisions > 0
         and min(skill.loss, *skill.by_kind.values()) >= 0
         and list(skill.by_kind) == list(DecisionKind)
-        and len(skill.like) <= _MOST_ALIKE
-        and len(skill.possible) in (0, 2)
-        and {*skill.like, *skill.possible} <= STRENGTHS.keys()
+        and _are_within(100, () if strength is None else (strength.low, strength.high))
+        and (strength is None or strength.low <= strength.value <= strength.high)
         and (skill.low is None) == (skill.high is None)
         and (skill.low or 0.0) <= skill.loss <= (skill.high or skill.loss)
     )

@@ -1,28 +1,30 @@
-"""How strong somebody played, in words and as a table: what a choice cost, and who plays so."""
+"""How strong somebody played, in words and as a table: what a choice cost, and what that is on a
+scale of its own."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from advisor.messages.computers import ADVISOR, RANDOM, STRENGTHS
+from advisor.messages.computers import STRENGTHS
+from advisor.messages.intervals import Estimate
 from advisor.messages.protocol import Review
 from advisor.messages.review import PlayerReview
-from advisor.messages.skill import DecisionKind, Skill
+from advisor.messages.skill import DecisionKind, Skill, marks
 from advisor.messages.verdicts import Goal, Severity
 from kingsroad_tui.drawing.canvas import Span, fit, width_of
 from kingsroad_tui.kingsroad.words.people import seat_spoken_to, who
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
 from kingsroad_tui.words.figures import SEVERITY_WORDS, TOO_FEW, mean_loss_figure
-from kingsroad_tui.words.lists import listed
-from tabletop.words.voice import phrase
+from tabletop.say import Say
+from tabletop.words.voice import phrase, said
 
-_KINDS: Final = {
-    DecisionKind.PLACING: "where the markers went",
-    DecisionKind.KNIGHT: "the Knight",
-    DecisionKind.DRAGON: "the Dragon",
-    DecisionKind.WITCH: "the Witch",
-}
+_KINDS: Final = (
+    DecisionKind.PLACING,
+    DecisionKind.KNIGHT,
+    DecisionKind.DRAGON,
+    DecisionKind.WITCH,
+)
 """What decisions are about, the most frequent first."""
 
 
@@ -37,26 +39,54 @@ def mean_loss_words(skill: Skill | None, goal: Goal) -> str:
     return f"{figure} ({low}–{high})"
 
 
-def alike(skill: Skill | None) -> str:
-    """Who plays so: ``Baron``, ``Baron to Chancellor``; ``–`` where nobody is compared."""
-    names = [STRENGTHS[name].character.name for name in skill.like] if skill else []
-    return " to ".join(names) or "–"
+def strength_figure(skill: Skill | None) -> str:
+    """``62 (48–75)``: how strong that was; ``–`` where it is not known."""
+    return "–" if skill is None or skill.strength is None else said(_strength(skill.strength))
+
+
+def _strength(strength: Estimate) -> Say:
+    value, low, high = (round(one) for one in (strength.value, strength.low, strength.high))
+    return Say("kingsroad-review-skill-strength", value=value, low=low, high=high)
+
+
+def _mark(name: str) -> Say:
+    """A computer player on the scale."""
+    character = STRENGTHS[name].character.name
+    return Say("kingsroad-review-skill-mark", name=character, value=round(marks()[name]))
+
+
+def _nearest(strength: Estimate) -> Say:
+    """The computer player who is nearest on the scale."""
+    name = min(marks(), key=lambda name: abs(marks()[name] - strength.value))
+    return _mark(name).part("has")
 
 
 def skill_sentences(names: Sequence[str], seat: int, skill: Skill, goal: Goal) -> list[str]:
-    """What a player's choices cost on average, who plays so, and which choices cost most.
-
-    ``You gave up 2.1% (0.4–3.8) per choice: a strength between the Baron and the Chancellor. With
-    so few choices it may be anything from the Squire to the Chancellor.``
-    """
-    player = who(names, (seat,), begins=True)
-    said = [f"{player} gave up {mean_loss_words(skill, goal)} per choice{_like(skill)}."]
+    """What a player's choices cost on average, how strong that is, and which choices cost most."""
+    player, cost = who(names, (seat,), begins=True), mean_loss_words(skill, goal)
+    if (strength := skill.strength) is None:
+        first = phrase("kingsroad-review-skill-one", who=player, cost=cost)
+    else:
+        first = phrase(
+            "kingsroad-review-skill-one.strength",
+            who=player,
+            cost=cost,
+            strength=_strength(strength),
+            mark=_nearest(strength),
+        )
     parts = {kind: skill.by_kind[kind] for kind in _KINDS if skill.by_kind[kind] > 0}
-    if len(parts) > 1:
-        most = sorted(parts, key=lambda kind: -parts[kind])
-        shares = listed(f"{_KINDS[kind]} {mean_loss_figure(parts[kind], goal)}" for kind in most)
-        said.append(f"Of that: {shares}.")
-    return [*said, *_possible(skill)]
+    if len(parts) < 2:
+        return [first]
+    most = tuple(
+        Say(f"kingsroad-review-skill-of-{kind}", cost=mean_loss_figure(parts[kind], goal))
+        for kind in sorted(parts, key=lambda kind: -parts[kind])
+    )
+    return [first, phrase("kingsroad-review-skill-parts", parts=most)]
+
+
+def skill_note() -> str:
+    """What the scale means, and who stands where on it."""
+    return phrase("kingsroad-review-skill-note", marks=tuple(map(_mark, marks())))
 
 
 def all_skills(review: Review, names: Sequence[str]) -> list[str]:
@@ -67,7 +97,7 @@ def all_skills(review: Review, names: Sequence[str]) -> list[str]:
         for player in review.players
         if player.skill is not None
     ]
-    return [*lines, phrase("kingsroad-review-skill-note")] if lines else []
+    return [*lines, skill_note()] if lines else []
 
 
 def shown_skills(review: Review, names: Sequence[str]) -> list[str]:
@@ -76,38 +106,22 @@ def shown_skills(review: Review, names: Sequence[str]) -> list[str]:
     if you is None:
         return all_skills(review, names)
     own = review.players[you].skill
-    return (
-        []
-        if own is None
-        else [*skill_sentences(names, you, own, goal), phrase("kingsroad-review-skill-note")]
-    )
+    return [] if own is None else [*skill_sentences(names, you, own, goal), skill_note()]
 
 
 def games_sentences(skill: Skill, games: int) -> list[str]:
     """How strong the one who reads has played in the games that are analysed."""
-    in_games = "the game" if games == 1 else f"the {games} games"
-    given = f"you gave up {mean_loss_words(skill, Goal.WIN)} per choice{_like(skill)}."
-    return [f"In {in_games} you have analysed, {given}", *_possible(skill)]
-
-
-def _possible(skill: Skill) -> list[str]:
-    """Who else may have chosen so, where there are too few choices to tell: at most a sentence."""
-    if not skill.possible:
-        return []
-    if skill.possible == [RANDOM, ADVISOR]:
-        return ["With so few choices that may be chance."]
-    weakest, strongest = (STRENGTHS[name].character.name for name in skill.possible)
-    return [f"With so few choices it may be anything from the {weakest} to the {strongest}."]
-
-
-def _like(skill: Skill) -> str:
-    """``: a strength between the Baron and the Chancellor``, or nothing."""
-    match [STRENGTHS[name].character.name for name in skill.like]:
-        case [weaker, stronger]:
-            return phrase("kingsroad-review-skill-like", weaker=weaker, stronger=stronger)
-        case [name]:
-            return phrase("kingsroad-review-skill-like-2", name=name)
-    return ""
+    cost = mean_loss_words(skill, Goal.WIN)
+    if (strength := skill.strength) is None:
+        return [phrase("kingsroad-review-skill-games", games=games, cost=cost)]
+    said = phrase(
+        "kingsroad-review-skill-games.strength",
+        games=games,
+        cost=cost,
+        strength=_strength(strength),
+        mark=_nearest(strength),
+    )
+    return [said, skill_note()]
 
 
 _COUNTED: Final = (Severity.BLUNDER, Severity.MISTAKE, Severity.INACCURACY)

@@ -1,14 +1,14 @@
 ladder-counted-ladder-plays = Play the next game of the ladder.
-ladder-counted-day-plays = Play the day's game.
+ladder-counted-day-plays = Play today's game.
 ladder-counted-plain = With --play: line by line.
 ladder-daily-title = Today's game
 ladder-daily-done = You have played today's game. Tomorrow there is another one.
 ladder-daily-copy = Copy the result
 ladder-daily-look-back = Look back
 ladder-daily-close = Close
-ladder-daily-sent = The day's result (sent to the clipboard)
+ladder-daily-sent = Today's result (sent to the clipboard)
 ladder-daily-gone = The game itself is not among the saved ones any more.
-ladder-daily-not-the-day = This was not the day's game: there is nothing to pass on.
+ladder-daily-not-the-day = This was not today's game: there is nothing to pass on.
 ladder-daily-once = The same table for everybody today. It counts once: no hints, no undo.
 ladder-daily-question = Today's game is the same table for everybody, and it counts once: no hints,
     no undo. You can leave it and go on later today. Play it now?
@@ -25,22 +25,18 @@ ladder-what-counts = A rating counts your games alone against computer players, 
     looked at or a round undone. The true figure lies within the brackets 19 times in 20.
 # A rating with its interval.
 ladder-interval = about { $value } ({ $low } to { $high })
-# Where among the computer players that is, as a clause.
-ladder-as-strong-as = as strong as { $names }
-ladder-the = the { $name }
-ladder-below = not yet as strong as the { $name }
-ladder-above = stronger than the { $name }
-ladder-between = between the { $below } and the { $above }
-# How strong one plays; "where" is one of the clauses above.
+# The computer player nearest to a rating, a mark on its scale.
+ladder-mark = the { $name } has { $worth }
+# How strong one plays.
 ladder-rating = { $games ->
-     [one] Your rating is { $rating } after { $games } game: { $where }.
-    *[other] Your rating is { $rating } after { $games } games: { $where }.
+     [one] Your rating is { $rating } after { $games } game; { $mark }.
+    *[other] Your rating is { $rating } after { $games } games; { $mark }.
    }
-ladder-first-rating = Your first rating is { $rating }: { $where }.
-ladder-rating-stays = Your rating stays { $rating }: { $where }.
+ladder-first-rating = Your first rating is { $rating }; { $mark }.
+ladder-rating-stays = Your rating stays { $rating }; { $mark }.
 ladder-rating-moves = { $up ->
-     [yes] Your rating is { $rating }, up { $change }: { $where }.
-    *[no] Your rating is { $rating }, down { $change }: { $where }.
+     [yes] Your rating is { $rating }, up { $change }; { $mark }.
+    *[no] Your rating is { $rating }, down { $change }; { $mark }.
    }
 # How the match being played stands, or that it begins.
 ladder-match-begins = Best of three against the { $name }.
@@ -49,10 +45,14 @@ ladder-match-you-lead = You lead { $score }. Game { $number } is next.
 ladder-match-they-lead = The { $name } leads { $score }. Game { $number } is next.
 ladder-match-won = You win the match against the { $name } { $score }.
 ladder-match-lost = The { $name } wins the match { $score }. Try again when you like.
-# What the menu says of the ladder.
-ladder-menu-top = you are at the top
-ladder-menu-score = { $score } against { $name }
-ladder-menu-next = { $name } next
+# In the list of what there is to practise: over the games that count, and what it says of the
+# ladder and the day's game.
+ladder-counts = Games that count
+ladder-line-begin = The ladder: best of three
+ladder-line-top = The ladder: you are at the top
+ladder-line-score = The ladder: { $score } against the { $name }
+ladder-line-next = The ladder: next the { $name }
+ladder-daily-line-begin = Today's game: not played yet
 ladder-play = Play game { $number }
 # What one is called, and what comes next.
 ladder-titled = You are { $title }.
@@ -90,20 +90,20 @@ ladder-daily-place = { $points ->
      [one] { $place } of { $count }, { $points } point
     *[other] { $place } of { $count }, { $points } points
    }
-# Won or lost, and by how many points: on a line of its own, and behind "played".
+# Won or lost, and by how many points: on a line of its own, and in the list.
 ladder-daily-won = Won
-    .played = played: won
+    .played = Today's game: won
 ladder-daily-lost = Lost
-    .played = played: lost
+    .played = Today's game: lost
 ladder-daily-shared = Shared the victory
-    .played = played: shared the victory
+    .played = Today's game: shared the victory
 ladder-daily-won-on-tie = Won on a tie-break
-    .played = played: won on a tie-break
+    .played = Today's game: won on a tie-break
 ladder-daily-lost-on-tie = Lost on a tie-break
-    .played = played: lost on a tie-break
+    .played = Today's game: lost on a tie-break
 ladder-daily-won-by = Won by { $by }
-    .played = played: won by { $by }
+    .played = Today's game: won by { $by }
 ladder-daily-lost-by = Lost by { $by }
-    .played = played: lost by { $by }
+    .played = Today's game: lost by { $by }
 # Today's game before it is played.
 ladder-daily-against = { $game }, { $day }: you against { $names }.

@@ -28,17 +28,14 @@ from advisor.messages.exercises import (
     KingsroadProof,
     ProvedChoice,
 )
-from advisor.messages.intervals import Estimate
 from advisor.messages.puzzle_files import assassins_puzzles, kingsroad_puzzles, puzzles_in
 from advisor.messages.skill import (
     DecisionKind,
     DecisionLoss,
-    StrengthLoss,
+    marks,
     mean_loss,
-    nearest,
     skill,
     strength_losses,
-    wider,
 )
 from advisor.messages.verdicts import LEAST_LOSS, WORST_FIRST, Goal, Severity, smaller_loss
 from kingsroad.games import Game
@@ -148,13 +145,6 @@ def test_what_the_package_brings_can_be_read() -> None:
         assert all(one.proof and one.grade for one in puzzles)
 
 
-TABLE = [
-    StrengthLoss("weak", 90, 2.0, 1.6, 2.4),
-    StrengthLoss("fair", 90, 1.0, 0.9, 1.1),
-    StrengthLoss("strong", 90, 0.2, 0.1, 0.3),
-]
-
-
 @pytest.mark.parametrize(
     ("chosen", "best", "kind"),
     [
@@ -187,17 +177,17 @@ def test_the_parts_sum_to_the_mean_and_the_interval_holds_it(
     assert found.loss == pytest.approx(fmean(lost))
     assert sum(found.by_kind.values()) == pytest.approx(found.loss, abs=1e-12)
     if len(lost) < 3:
-        assert found.mean.interval is None and not found.like
+        assert found.mean.interval is None and found.strength is None
     else:
         interval = found.mean.interval
         assert interval is not None and 0 <= interval.low <= found.loss < interval.high
-        assert set(found.like) <= STRENGTHS.keys() and 1 <= len(found.like) <= 2
+        assert found.strength is not None
 
 
 def test_no_decision_has_no_strength_and_points_are_compared_with_nobody() -> None:
     assert skill([], Goal.WIN) is None
     found = skill(decisions([1.0, 0.0, 2.0, 0.5]), Goal.POINTS)
-    assert found is not None and not found.like and found.mean.interval is not None
+    assert found is not None and found.strength is None and found.mean.interval is not None
 
 
 def test_few_good_decisions_are_not_proof_of_perfection() -> None:
@@ -207,47 +197,17 @@ def test_few_good_decisions_are_not_proof_of_perfection() -> None:
     assert few.value == 0 and few.high > 4 * many.high > 0
 
 
-@pytest.mark.parametrize(
-    ("multiple", "names"),
-    [
-        (3.0, ["weak"]),
-        (1.8, ["weak"]),
-        (1.3, ["weak", "fair"]),
-        (1.05, ["fair"]),
-        (0.5, ["fair", "strong"]),
-        (0.0, ["strong"]),
-    ],
-)
-def test_somebody_plays_like_the_nearest_or_between_two(multiple: float, names: list[str]) -> None:
-    assert nearest(multiple, TABLE) == names
-
-
-@pytest.mark.parametrize(
-    ("like", "low", "high", "ends"),
-    [
-        (["fair"], 0.8, 1.2, []),
-        (["fair"], 0.3, 1.2, []),
-        (["fair"], 0.1, 1.2, ["fair", "strong"]),
-        (["fair"], 0.1, 2.5, ["weak", "strong"]),
-        (["fair", "strong"], 0.1, 2.1, ["weak", "strong"]),
-        (["fair", "strong"], 0.1, 1.2, []),
-        (["strong"], 0.0, 1.0, ["fair", "strong"]),
-    ],
-)
-def test_who_else_may_have_chosen_so_is_known(
-    like: list[str], low: float, high: float, ends: list[str]
-) -> None:
-    assert wider(like, Estimate((low + high) / 2, low, high), TABLE) == ends
-
-
 @given(st.lists(st.floats(0, 0.3), min_size=3, max_size=20), st.sampled_from([2, 3, 4, 5]))
-def test_whoever_one_plays_like_is_among_those_possible(lost: list[float], players: int) -> None:
+def test_strength_is_a_number_on_its_scale_with_its_interval(
+    lost: list[float], players: int
+) -> None:
+    """Whoever loses more is weaker, and no strength is surer than the loss it is made of."""
     found = skill(decisions(lost, players), Goal.WIN)
-    order = list(STRENGTHS)
-    assert found is not None and len(found.possible) in (0, 2)
-    if found.possible:
-        weakest, strongest = map(order.index, found.possible)
-        assert all(weakest <= order.index(name) <= strongest for name in found.like)
+    more = skill(decisions([one + 0.01 for one in lost], players), Goal.WIN)
+    assert found is not None and found.strength is not None
+    assert more is not None and more.strength is not None
+    assert 0 <= found.strength.low <= found.strength.value <= found.strength.high <= 100
+    assert more.strength.value <= found.strength.value
 
 
 def test_the_packaged_table_names_every_strength_the_strongest_last() -> None:
@@ -263,16 +223,19 @@ def test_the_packaged_table_names_every_strength_the_strongest_last() -> None:
         losses[RANDOM].loss > losses[LEVEL_1].loss and losses[RANDOM].loss > losses[INSTINCT].loss
     )
     assert min(table.typical.values()) > 0 and min(table.games.values()) > 0
+    assert next(iter(marks())) == RANDOM and marks()[RANDOM] == 0 and 95 < marks()[ADVISOR] < 100
+    assert marks()[LEVEL_1] - marks()[INSTINCT] > 5, "what is called good, and decent"
 
 
-def test_a_computer_player_is_found_by_its_own_loss() -> None:
-    """Whoever loses at a table of any size what a strength loses there plays like it."""
+def test_a_computer_player_stands_on_the_scale_where_its_own_loss_is() -> None:
+    """Whoever loses at a table of any size what a strength loses there has its mark."""
     table = strength_losses()
     for players, usual in table.typical.items():
         for strength in table.strengths:
             lost = decisions([strength.loss * usual] * 9, players)
             found = skill(lost, Goal.WIN)
-            assert found is not None and found.like == [strength.name]
+            assert found is not None and found.strength is not None
+            assert found.strength.value == pytest.approx(marks()[strength.name])
 
 
 _LOSSES = st.floats(0, 1)

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from kingsroad_tui.assassins.ladder import counted_assassins
 from kingsroad_tui.kingsroad.ladder import counted_table
-from kingsroad_tui.ladder.daily_words import DayDraw, day_lines, menu_words, result_of_day
+from kingsroad_tui.ladder.daily_words import DayDraw, day_lines, line, result_of_day
 from kingsroad_tui.ladder.standing import Ladder, Match, ladder_of, match_after
 from kingsroad_tui.statistics.kept import KeptResult, KeptSeat, Occasion
 from tests.kingsroad_tui.statistics.games import result
@@ -62,7 +62,7 @@ def test_a_day_counts_once() -> None:
     first, second = result(occasion=today, share=0), result(occasion=today, share=1)
     assert result_of_day([result(), first, second], "2026-11-25") is first
     assert result_of_day([first], "2026-11-26") is None
-    assert menu_words(None) == ""
+    assert line(None) == "Today's game: not played yet"
 
 
 def test_the_result_in_three_lines() -> None:
@@ -86,7 +86,7 @@ def test_the_result_in_three_lines() -> None:
         "Lost by 3",
     ]
     assert day_lines(over, "King's Road", ascii_only=True)[1] == "--=+- 2nd of 3, 38 points"
-    assert menu_words(over) == "played: lost by 3"
+    assert line(over) == "Today's game: lost by 3"
 
 
 def test_the_result_of_a_game_of_two_sides() -> None:

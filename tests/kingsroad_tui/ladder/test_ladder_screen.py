@@ -11,7 +11,7 @@ from kingsroad_tui.assassins.ladder import RUNGS as TOWN
 from kingsroad_tui.kingsroad.ladder import RUNGS
 from kingsroad_tui.ladder.screen import LadderScreen, ladder_lines
 from kingsroad_tui.ladder.standing import Rating, Rungs, ladder_of
-from kingsroad_tui.ladder.words import among, manner_words, points, printed
+from kingsroad_tui.ladder.words import mark, points, printed
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.statistics.kept import KeptResult
 from tabletop.words.voice import said
@@ -69,13 +69,10 @@ def test_there_is_a_title_for_every_rung() -> None:
 
 
 @pytest.mark.parametrize("rungs", [RUNGS, TOWN])
-def test_equal_figures_are_not_left_unexplained(rungs: Rungs) -> None:
-    """Everybody of one's strength is named; of two with one figure it is said how they fare."""
-    for name, worth in rungs.anchors.ratings.items():
-        equal = [
-            other for other, of in rungs.anchors.ratings.items() if points(of) == points(worth)
-        ]
-        where = said(among(Rating(worth, 50, 20), rungs))
-        assert all(f"the {rungs.strengths[other].character.name}" in where for other in equal)
-        for other in set(equal) - {name}:
-            assert rungs.strengths[other].character.name in manner_words(rungs, name)
+def test_no_two_strengths_have_one_figure(rungs: Rungs) -> None:
+    """Each has its own name, and is the mark beside a rating like its own."""
+    figures = {points(worth): name for name, worth in rungs.anchors.ratings.items()}
+    assert len(figures) == len(rungs.strengths)
+    for figure, name in figures.items():
+        near = said(mark(Rating(rungs.anchors.ratings[name], 50, 20), rungs))
+        assert near == f"the {rungs.strengths[name].character.name} has {figure}"

@@ -7,5 +7,5 @@ kingsroad-title-4 = a knight of the realm
 kingsroad-title-5 = a counsellor of the crown
 kingsroad-title-6 = the King's own strategist
 # What the rating of a computer player leaves out.
-kingsroad-fares-like-baron = Rated like the Baron, but loses to him two times in three.
-kingsroad-fares-like-huntress = Rated like the Huntress, but beats her two times in three.
+kingsroad-fares-like-baron = Rated near the Baron, but loses to him two times in three.
+kingsroad-fares-like-huntress = Rated near the Huntress, but beats her two times in three.

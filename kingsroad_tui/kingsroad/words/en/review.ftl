@@ -35,12 +35,36 @@ kingsroad-review-game-story-noble = Noble
 kingsroad-review-game-story-nothing-judged = No round was judged. For what to play in a position:
     kingsroad advise.
 kingsroad-review-skill-cost-heading = Cost a choice (95%)
-# Above the columns of both figures.
-kingsroad-review-skill-like-heading = Played like
-# How strength is judged.
-kingsroad-review-skill-note = Only what a choice gives up both against people and against perfect
-    play counts. In brackets: the likely range. The comparison is with what the computer players
-    give up at such tables.
+# Above the column of strengths, and one of these.
+kingsroad-review-skill-heading = Strength
+kingsroad-review-skill-strength = { $value } ({ $low }–{ $high })
+# A computer player on the scale of strengths.
+kingsroad-review-skill-mark = { $name } { $value }
+    .has = the { $name } has { $value }
+# What the scale means, with all computer players on it.
+kingsroad-review-skill-note = Strength is counted from 0 (cards taken at random) to 100 (nothing
+    given up); in brackets, the likely range. On this scale stand { $marks }. Only what a choice
+    gives up both against people and against perfect play counts.
+# What the choices of a player cost on average; how strong that is, with the nearest computer player.
+kingsroad-review-skill-one = { $who } gave up { $cost } per choice.
+    .strength = { $who } gave up { $cost } per choice: a strength of { $strength }; { $mark }.
+# The same of one's own games that are analysed.
+kingsroad-review-skill-games = { $games ->
+     [one] In the game you have analysed, you gave up { $cost } per choice.
+    *[other] In the { $games } games you have analysed, you gave up { $cost } per choice.
+   }
+    .strength = { $games ->
+     [one] In the game you have analysed, you gave up { $cost } per choice: a strength of
+         { $strength }; { $mark }.
+    *[other] In the { $games } games you have analysed, you gave up { $cost } per choice: a strength
+         of { $strength }; { $mark }.
+   }
+# Which choices that was lost by.
+kingsroad-review-skill-parts = Of that: { $parts }.
+kingsroad-review-skill-of-placing = where the markers went { $cost }
+kingsroad-review-skill-of-knight = the Knight { $cost }
+kingsroad-review-skill-of-dragon = the Dragon { $cost }
+kingsroad-review-skill-of-witch = the Witch { $cost }
 kingsroad-review-turning-no-mistakes = There is no mistake in this game.
 kingsroad-review-turning-your-mistakes = Yours
 # Above one's own in the list of mistakes, and above everybody else's.
@@ -201,9 +225,6 @@ kingsroad-review-game-story-map-title = { $regions ->
      [one] { $regions } region
     *[other] { $regions } regions
    } of the map before the choice
-# ``: a strength between the Baron and the Chancellor``, or nothing.
-kingsroad-review-skill-like = : a strength between the { $weaker } and the { $stronger }
-kingsroad-review-skill-like-2 = : about as strong as the { $name }
 # Why mistakes cannot be played again yet.
 kingsroad-review-turning-not-judged-yet = The choices are still being judged: press { $again } again
     in a moment.

@@ -22,7 +22,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from advisor.kingsroad.analysis.review import player_review
-from advisor.messages.computers import ADVISOR, INSTINCT, LEVEL_1, RANDOM, RULE_OF_THUMB
+from advisor.messages.intervals import Estimate
 from advisor.messages.plans import AssassinsGameResult
 from advisor.messages.protocol import AdviceSettings, ReviewRequest
 from advisor.messages.review import ChoiceReview, Outlook, RoundReview, StepReview
@@ -193,38 +193,31 @@ async def test_only_the_own_rounds_of_a_branch_are_judged(tmp_path: Path) -> Non
 PARTS = dict.fromkeys(DecisionKind, 0.01)
 
 
-def played(like: list[str], possible: list[str]) -> Skill:
-    return Skill(
-        decisions=9, loss=0.04, low=0.01, high=0.07, by_kind=PARTS, like=like, possible=possible
-    )
-
-
 @pytest.mark.parametrize(
-    ("like", "possible", "said"),
+    ("strength", "said"),
     [
-        ([INSTINCT], [], ""),
+        (None, "Bob gave up 4.0% (1.0–7.0) per choice."),
         (
-            [INSTINCT],
-            [RULE_OF_THUMB, LEVEL_1],
-            "With so few choices it may be anything from the Sheriff to the Baron.",
+            Estimate(62.4, 47.6, 75.1),
+            "Bob gave up 4.0% (1.0–7.0) per choice: a strength of 62 (48–75); the Huntress has 61.",
         ),
         (
-            [INSTINCT, LEVEL_1],
-            [RANDOM, LEVEL_1],
-            "With so few choices it may be anything from the Jester to the Baron.",
+            Estimate(0.0, 0.0, 9.0),
+            "Bob gave up 4.0% (1.0–7.0) per choice: a strength of 0 (0–9); the Jester has 0.",
         ),
-        ([INSTINCT], [RANDOM, ADVISOR], "With so few choices that may be chance."),
     ],
 )
-def test_who_else_may_have_played_so_is_said_last(
-    like: list[str], possible: list[str], said: str
+def test_strength_is_said_on_a_scale_with_the_computer_players_as_marks(
+    strength: Estimate | None, said: str
 ) -> None:
-    """Of a game and of several alike; one game seldom tells two players apart."""
-    first, parts, *rest = skill_sentences(("Ann", "Bob"), 1, played(like, possible), Goal.WIN)
-    assert first.startswith("Bob gave up 4.0% (1.0–7.0) per choice: ")
-    assert parts.startswith("Of that: ")
-    assert rest == ([said] if said else [])
-    assert games_sentences(played(like, possible), 2)[1:] == rest
+    """Of a game and of several alike; never as somebody who may sit at the table."""
+    skill = Skill(decisions=9, loss=0.04, low=0.01, high=0.07, by_kind=PARTS, strength=strength)
+    first, parts = skill_sentences(("Ann", "Bob"), 1, skill, Goal.WIN)
+    assert first == said
+    assert parts.startswith("Of that: where the markers went 1.0%")
+    own, *note = games_sentences(skill, 2)
+    assert own == said.replace("Bob", "In the 2 games you have analysed, you")
+    assert strength is None or ("Jester 0, " in note[0] and "and Chancellor 99" in note[0])
 
 
 def rounds(losses: Sequence[float]) -> list[RoundReview]:
