@@ -154,8 +154,8 @@ class AssassinsProof(msgspec.Struct, frozen=True, kw_only=True):
             least, after ``actions``.
         leaves: of a gate: after ``actions``, with how many of the ``cards`` face down he walks out.
         letters: of "who is it?": the answer, ascending.
-        suspects: of "who is it?": by letter, how likely each is one of the assassins.
-        certain: whether the answer is certain by elimination.
+        cleared: of "who is it?": everybody else who is hidden, by letter, with the first round in
+            which they could have killed the king by themselves; an assassin would have done it.
         program: who judged.
     """
 
@@ -171,8 +171,7 @@ class AssassinsProof(msgspec.Struct, frozen=True, kw_only=True):
     leaves: _Count | None = None
     cards: _Count | None = None
     letters: Annotated[list[_Word], msgspec.Meta(max_length=12)] = []
-    suspects: dict[str, float] = {}
-    certain: bool = False
+    cleared: dict[str, _Count] = {}
     program: _Word = ""
 
 
@@ -275,12 +274,6 @@ MOST_CHANCE: Final = 0.95
 RARE: Final = 0.01
 """Of a king's phase with a safe way to be found, at most this share of all ends is safe."""
 
-SUSPECTED: Final = 0.7
-"""Of "who is it?", everybody of the answer is an assassin at least so likely."""
-
-CLEARED: Final = 0.25
-"""Everybody else at most so likely."""
-
 
 def road_problem(exercise: KingsroadExercise) -> Say | None:
     """Why a puzzle of King's Road is not clear by its own proof; None where it is."""
@@ -360,12 +353,8 @@ def _gate_problem(proof: AssassinsProof) -> Say | None:
 
 
 def _who_problem(proof: AssassinsProof) -> Say | None:
-    others = [chance for letter, chance in proof.suspects.items() if letter not in proof.letters]
-    if not proof.letters or not others or not set(proof.letters) <= proof.suspects.keys():
-        return Say("advisor-puzzle-nobody")
-    if min(proof.suspects[letter] for letter in proof.letters) < SUSPECTED:
-        return Say("advisor-puzzle-unsuspected")
-    return Say("advisor-puzzle-others-suspected") if max(others) > CLEARED else None
+    named = bool(proof.letters) and proof.cleared.keys().isdisjoint(proof.letters)
+    return None if named and proof.cleared else Say("advisor-puzzle-nobody")
 
 
 def _is_clear(proof: AssassinsProof) -> bool:

@@ -19,8 +19,6 @@ advisor-puzzle-gate-open = its way leaves a gate open
 advisor-puzzle-closes-anyway = the gate closes whatever one does
 advisor-puzzle-small-gate = closing the gate gains too little
 advisor-puzzle-nobody = has nobody to choose from
-advisor-puzzle-unsuspected = somebody of its answer is not suspected enough
-advisor-puzzle-others-suspected = somebody else is suspected as well
 # Why its proof cannot be found anew.
 advisor-puzzle-no-win = its way does not win
 advisor-puzzle-castle-alone = the king walks out without his knights
@@ -33,6 +31,6 @@ advisor-puzzle-after-the-end = comes after the end of the game
 advisor-puzzle-nothing-to-decide = has nothing to decide
 advisor-puzzle-nothing-to-choose = has nothing to choose
 advisor-puzzle-safe-ends = { $ways } of { $ends } ends are safe
-advisor-puzzle-suspect = { $letter } is one of them with { $now }, not { $was }
+advisor-puzzle-others-cleared = others are cleared than it says
 advisor-puzzle-other-answer = the solver's answer is { $answer }
 advisor-puzzle-other-chance = the solver says { $now } where the proof says { $was }

@@ -9,19 +9,19 @@ every card that may come his whole next phase is looked at, so what is said of i
 Phases of the king with few safe ends: all ends are enumerated, and the danger of each is known.
 Safe is an end after which nobody can even wound the king, whoever the assassins are.
 
-Records that tell who the assassins are: by elimination for certain, or by all that was seen.
+Records that tell who the assassins are: everybody else could have killed the king, and did not.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from importlib.metadata import version
 from typing import Any, Final
 
 import numpy as np
 
-from advisor.assassins.belief import belief_of
+from advisor.assassins.belief import MEMBERS, belief_of, evidence_of, people_phases
 from advisor.assassins.computers import play_phase
 from advisor.assassins.danger import Worlds, danger_of, people_ap, worlds_of
 from advisor.assassins.king.end_bounds import near_the_king
@@ -416,48 +416,48 @@ def _worth(game: AssassinsGame, ends: Ends) -> tuple[Floats, Floats]:
     )
 
 
-_SURE: Final = 0.9
-"""From this chance on somebody is easy to find, and from the one before it rather easy."""
-
-_EASY: Final = 0.8
-
-
 def find_who(game: AssassinsGame) -> AssassinsPuzzle | None:
     """A king's phase that begins, when it can be told who of those on the board are assassins that
-    were not revealed; and it is true."""
+    were not revealed: everybody else could have killed the king by themselves and did not."""
     assert game.secret is not None
     public = game.as_public()
-    position = public.position
-    suspects = suspects_of(public)
-    hidden = {LETTERS[number] for number in game.secret.assassins} & suspects.keys()
-    if not hidden or hidden == suspects.keys():
+    suspects = hidden_in(public)
+    hidden = {LETTERS[number] for number in game.secret.assassins} & suspects
+    cleared = cleared_in(public)
+    if not hidden or hidden == suspects or suspects - hidden != cleared.keys():
         return None
-    least = min(suspects[letter] for letter in hidden)
-    most = max(chance for letter, chance in suspects.items() if letter not in hidden)
-    if least < exercises.SUSPECTED or most > exercises.CLEARED:
-        return None
-    worlds = len(worlds_of(position))
     return AssassinsPuzzle(
         public,
         exercises.AssassinsKind.WHO,
-        proof_of((), worlds=worlds, letters=sorted(hidden), suspects=suspects, certain=worlds == 1),
-        _grade(least, len(hidden)),
+        proof_of(
+            (), worlds=len(worlds_of(public.position)), letters=sorted(hidden), cleared=cleared
+        ),
+        _who_grade(cleared, len(hidden)),
     )
 
 
-def suspects_of(game: AssassinsGame) -> dict[str, float]:
-    """For everybody on the board who was not revealed, how likely it is one of the assassins, in
-    tenths of a thousandth: by all that is public."""
+def hidden_in(game: AssassinsGame) -> set[str]:
+    """The letters of everybody on the board who was not revealed."""
     position = game.position
-    chances = belief_of(game, packaged_judges(game.town).suspicion).chances
     return {
-        LETTERS[number]: round(min(1.0, max(0.0, float(chances[number]))), 4)
+        LETTERS[number]
         for number, at in enumerate(position.townsfolk)
         if at is not None and number not in position.revealed
     }
 
 
-def _grade(least: float, hidden: int) -> int:
-    """No computer player is asked who it is: one that is all but sure is easy, several are not."""
-    by_chance = 1 if least >= _SURE else 2 if least >= _EASY else 3
-    return min(exercises.MAX_GRADE, by_chance + (hidden - 1))
+def cleared_in(game: AssassinsGame) -> dict[str, int]:
+    """Of these, whoever an assassin would have killed the king as, whoever else were one: by
+    letter, with the first round in which that was so and he lived."""
+    found: dict[str, int] = {}
+    for report in people_phases(game):
+        killed = evidence_of(report).killed
+        for number, letter in enumerate(LETTERS):
+            if killed[MEMBERS[:, number]].all():
+                found.setdefault(letter, report.round)
+    return {letter: found[letter] for letter in sorted(hidden_in(game) & found.keys())}
+
+
+def _who_grade(cleared: Mapping[str, int], hidden: int) -> int:
+    """No computer player is asked who it is: the more rounds have to be looked at, the harder."""
+    return min(exercises.MAX_GRADE, len(set(cleared.values())) + hidden - 1)

@@ -114,10 +114,6 @@ def _in_phase(
                 yield puzzle
 
 
-_OFF: Final = 0.0002
-"""How far a chance may differ from the stored one: both are rounded."""
-
-
 def assassins_game_of(puzzle: AssassinsExercise) -> AssassinsGame:
     """The game up to the decision, replayed.
 
@@ -174,14 +170,10 @@ def _gate(game: AssassinsGame, proof: AssassinsProof) -> Say | None:
 
 
 def _who(game: AssassinsGame, proof: AssassinsProof) -> Say | None:
-    found = assassins_kinds.suspects_of(game)
-    if found.keys() != proof.suspects.keys():
+    if assassins_kinds.hidden_in(game) != {*proof.letters, *proof.cleared}:
         return Say("advisor-puzzle-others-hidden")
-    for letter, chance in found.items():
-        if abs(chance - proof.suspects[letter]) > _OFF:
-            now, was = f"{chance:.4f}", f"{proof.suspects[letter]:.4f}"
-            return Say("advisor-puzzle-suspect", letter=letter, now=now, was=was)
-    return None
+    cleared = assassins_kinds.cleared_in(game) == proof.cleared
+    return None if cleared else Say("advisor-puzzle-others-cleared")
 
 
 _CHECKS: Final[Mapping[AssassinsKind, Callable[[AssassinsGame, AssassinsProof], Say | None]]] = {

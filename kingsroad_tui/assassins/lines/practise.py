@@ -287,7 +287,7 @@ class AssassinsPractice(LinePractice[AssassinsExercise, AssassinsGame]):
             right = marked == laid.answer
             event = Happened.RIGHT if right else Happened.WRONG
             back = self.keep(sitting, laid.exercise, event)
-            say(*text.who_sentences(laid, right=right), *filter(None, [back]))
+            say(*text.who_sentences(laid, marked, right=right), *filter(None, [back]))
             if right:
                 return
 

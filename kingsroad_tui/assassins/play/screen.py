@@ -112,12 +112,13 @@ class TypedLine(ActingPart):
         return self._screen.query_one(TypedActions)
 
     @property
-    def _is_open(self) -> bool:
+    def is_open(self) -> bool:
+        """Whether somebody types."""
         return self._screen.has_class("typing")
 
     def offered(self, offers: dict[str, OfferedKey]) -> dict[str, OfferedKey]:
         """While somebody types, only what ends that."""
-        if not self._is_open:
+        if not self.is_open:
             return offers
         return {
             "submit": OfferedKey(phrase("assassins-key-do-it")),
@@ -131,7 +132,7 @@ class TypedLine(ActingPart):
             self._line.open()
 
     def let_go(self) -> bool:
-        if self._is_open:
+        if self.is_open:
             self._line.close()
             return True
         return False

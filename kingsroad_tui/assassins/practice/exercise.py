@@ -27,8 +27,9 @@ from kingsroad_tui.assassins.play import prompts
 from kingsroad_tui.assassins.play.acting_view import ActingView
 from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.computer_players import judge_phase
-from kingsroad_tui.assassins.play.log import AssassinsLogDialog
+from kingsroad_tui.assassins.play.log import AssassinsLogDialog, TypedActions
 from kingsroad_tui.assassins.play.panels import Line
+from kingsroad_tui.assassins.play.screen import TypedLine
 from kingsroad_tui.assassins.play.screens import AssassinsTableScreen, OfferedKey
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.practice import exercises
@@ -53,6 +54,11 @@ class PhaseTask(Protocol):
     @abstractmethod
     def task_lines(self) -> Sequence[str]:
         """What there is to do."""
+
+    @property
+    @abstractmethod
+    def asks_to_act(self) -> bool:
+        """Whether a phase in which nothing is done is no answer, whatever comes of it."""
 
     @abstractmethod
     def begin(self) -> None:
@@ -98,6 +104,11 @@ class PhaseAgain:
         self._side = side
         self._number = number
         self.over = False
+        self._asked = False
+        """Whether it was asked whether nothing is to be done."""
+
+        self.typing = TypedLine(screen)
+        screen.parts = (self.typing,)
         screen.table = self._begun()
 
     def _begun(self) -> AssassinsTable:
@@ -110,11 +121,12 @@ class PhaseAgain:
     def compose(self) -> ComposeResult:
         """The table and the footer."""
         yield ActingView(self._screen.table, id="view")
+        yield TypedActions(id="typed")
         yield Footer(show_command_palette=False)
 
     def begin(self) -> None:
         """Lets the person play the phase."""
-        self.over = False
+        self.over = self._asked = False
         table, view = self._screen.table, self._screen.view
         secret = table.game.secret
         people = self._side is Side.PEOPLE and secret is not None
@@ -138,6 +150,16 @@ class PhaseAgain:
             await self.again()
         elif self._screen.view.shows_action:
             self._screen.view.do_shown()
+        elif not self._screen.table.game.running and (self._task.asks_to_act or not self._asked):
+            # What was pressed once too often, or meant for what came before, is no answer.
+            self._asked = True
+            enter = keys_on(self._screen)("forward")
+            asks = (
+                phrase("assassins-practice-nothing-yet")
+                if self._task.asks_to_act
+                else phrase("assassins-practice-nothing-again", enter=enter)
+            )
+            self._screen.view.say(asks, refused=True)
         else:
             self.judge_tried()
 
@@ -223,8 +245,14 @@ class AssassinsExerciseScreen(AssassinsTableScreen):
             self.view.rest()
             self._show_marked()
 
+    @property
+    def asks_to_act(self) -> bool:
+        return self._laid.exercise.made is None
+
     def offers(self) -> Mapping[str, OfferedKey]:
         offers = dict(super().offers())
+        if self._phase.typing.is_open:
+            return offers
         if self._exercise.solved:
             offers["forward"] = OfferedKey(phrase("practice-go-on"))
         elif self._phase.over:
@@ -335,15 +363,22 @@ class AssassinsExerciseScreen(AssassinsTableScreen):
         if len(self._marked) < len(wanted):
             self.view.say(text.marked_words(self._marked, self._laid.exercise.proof), refused=True)
             return
-        right = self._marked == wanted
+        marked, right = self._marked, self._marked == wanted
 
         def said(back: str) -> list[str]:
             on, best = keys_on(self)("forward"), keys_on(self)("best")
-            return text.who_lines(self._laid, right=right, back=back, on=on, best=best)
+            return text.who_lines(self._laid, marked, right=right, back=back, on=on, best=best)
 
         self._say_of(Happened.RIGHT if right else Happened.WRONG, said)
 
     # --------------------------------------------------------------------------------- on
+
+    def action_type(self) -> None:
+        self._phase.typing.open()
+
+    @on(TypedActions.Entered)
+    def _typed_entered(self, event: TypedActions.Entered) -> None:
+        self._phase.typing.do(event.text)
 
     def action_log(self) -> None:
         """What has happened up to here."""

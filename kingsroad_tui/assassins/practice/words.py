@@ -10,6 +10,7 @@ from advisor.messages.exercises import AssassinsExercise, AssassinsKind, Assassi
 from advisor.messages.verdicts import Goal, Severity
 from assassins.games import AssassinsGame
 from assassins.records import decode_game
+from assassins.town import LETTERS
 from kingsroad_tui.assassins.play.typed_actions import knight_numbers
 from kingsroad_tui.assassins.practice.exercises import AssassinsLaidOut
 from kingsroad_tui.assassins.review import judged
@@ -25,7 +26,7 @@ from tabletop.errors import LocatedError
 from tabletop.game_lines import LINE, parse_line
 from tabletop.say import Say, Share, id_of
 from tabletop.words.numbers import percent
-from tabletop.words.voice import phrase
+from tabletop.words.voice import phrase, said
 
 _MISTAKES: Final = frozenset(
     {
@@ -59,14 +60,14 @@ def assassins_heading(laid: AssassinsLaidOut, run: ExerciseRun[AssassinsExercise
 
 def assassins_task(laid: AssassinsLaidOut, here: KeysHere) -> list[str]:
     """What there is to find, and the keys."""
-    said = _task(laid)
+    lines = _task(laid)
     if laid.exercise.made is not None:
-        said.append(phrase("assassins-practice-keys-better"))
+        lines.append(phrase("assassins-practice-keys-better"))
     elif laid.exercise.kind is AssassinsKind.WHO:
-        said += [phrase("assassins-practice-log"), phrase("assassins-practice-keys-who")]
+        lines += [phrase("assassins-practice-log"), phrase("assassins-practice-keys-who")]
     else:
-        said.append(phrase("assassins-practice-keys"))
-    return [with_keys(sentence, here) for sentence in said]
+        lines.append(phrase("assassins-practice-keys"))
+    return [with_keys(sentence, here) for sentence in lines]
 
 
 def plain_task(laid: AssassinsLaidOut) -> list[str]:
@@ -110,15 +111,13 @@ def right_sentences(
 ) -> list[str]:
     """That a phase is right, and why."""
     why = [] if found is None else judged.phase_sentences(found, tried, card=False)[:_MAX_WHY]
-    proof = laid.exercise.proof
-    ways = [] if proof is None else ways_sentences(proof)
     kind = laid.exercise.kind
     missed = (
         [phrase(f"assassins-practice-went-wrong-{id_of(kind)}")]
         if laid.exercise.made is not None and kind in _MISTAKES
         else []
     )
-    return [phrase("assassins-practice-right"), *why, *ways, *missed]
+    return [phrase("assassins-practice-right"), *why, *proved_sentences(laid), *missed]
 
 
 def _goes_on(key: str) -> str:
@@ -128,11 +127,16 @@ def _goes_on(key: str) -> str:
 _MAX_WHY: Final = 2
 
 
-def ways_sentences(proof: AssassinsProof) -> list[str]:
-    """How few ways there are, where that is counted."""
-    if not proof.ways or not proof.ends:
+def proved_sentences(laid: AssassinsLaidOut) -> list[str]:
+    """Why the answer of a puzzle is that: what it brings, and what anything else would leave."""
+    proof, kind = laid.exercise.proof, laid.exercise.kind
+    if proof is None or kind not in _PUZZLES or proof.next_chance is None:
         return []
-    return [phrase("assassins-practice-ways", ways=proof.ways, ends=proof.ends)]
+    rest = Share(proof.next_chance)
+    if kind is AssassinsKind.SAFE:
+        ways, ends = proof.ways or 0, proof.ends or 0
+        return [phrase("assassins-practice-safe-ends", rest=rest, ways=ways, ends=ends)]
+    return [phrase(f"assassins-practice-proved-{id_of(kind)}", rest=rest)]
 
 
 def wrong_lines(
@@ -181,12 +185,12 @@ def answer_sentences(laid: AssassinsLaidOut) -> list[str]:
     """What the answer is."""
     made, proof = laid.exercise.made, laid.exercise.proof
     if laid.exercise.kind is AssassinsKind.WHO and proof is not None:
-        return [who_answer(proof)]
+        return who_answer(proof)
     if made is not None:
         turn = planned_words(laid, judged.better_actions(made))
         return [phrase("assassins-practice-better-turn", turn=turn)]
     turn = planned_words(laid, proof.actions if proof else [])
-    return [phrase("assassins-practice-answer", turn=turn)]
+    return [phrase("assassins-practice-answer", turn=turn), *proved_sentences(laid)]
 
 
 def planned_words(laid: AssassinsLaidOut, actions: Iterable[str]) -> str:
@@ -205,35 +209,50 @@ def marked_words(marked: Collection[int], proof: AssassinsProof | None) -> str:
     return phrase("assassins-practice-marked", names=names, left=left)
 
 
-def who_lines(laid: AssassinsLaidOut, *, right: bool, back: str, on: str, best: str) -> list[str]:
+def who_lines(
+    laid: AssassinsLaidOut,
+    marked: Collection[int],
+    *,
+    right: bool,
+    back: str,
+    on: str,
+    best: str,
+) -> list[str]:
     """Whether those are the ones, and how to go on."""
     keys = _goes_on(on) if right else phrase("assassins-practice-mark-others", key=best)
-    return [*who_sentences(laid, right=right), *filter(None, [back]), keys]
+    return [*who_sentences(laid, marked, right=right), *filter(None, [back]), keys]
 
 
-def who_sentences(laid: AssassinsLaidOut, *, right: bool) -> list[str]:
-    """Whether those are the ones."""
+def who_sentences(laid: AssassinsLaidOut, marked: Collection[int], *, right: bool) -> list[str]:
+    """Whether those are the ones, and why the others are none."""
     proof = laid.exercise.proof
     if right and proof is not None:
-        return [phrase("assassins-practice-right"), who_answer(proof)]
-    return [phrase("assassins-practice-not-those")]
+        return [phrase("assassins-practice-right"), *who_answer(proof)]
+    wrong = [] if proof is None else _cleared(proof, marked)
+    return [phrase("assassins-practice-not-those"), *map(said, wrong)]
 
 
-def who_answer(proof: AssassinsProof) -> str:
-    """Who they are, and how sure that is."""
-    names = people(proof.letters)
-    if proof.certain:
-        return phrase("assassins-practice-they-are-certain", names=names)
-    chances = [proof.suspects[one] for one in proof.letters if one in proof.suspects]
-    if not chances:
-        return phrase("assassins-practice-they-are", names=names)
-    least = Share(min(chances))
-    others = [chance for one, chance in proof.suspects.items() if one not in proof.letters]
-    if not others:
-        return phrase("assassins-practice-they-are-likely", names=names, chance=least)
-    return phrase(
-        "assassins-practice-they-are-likelier", names=names, chance=least, others=Share(max(others))
-    )
+def who_answer(proof: AssassinsProof) -> list[str]:
+    """Who they are, and what shows that nobody else is."""
+    they = phrase("assassins-practice-they-are", names=people(proof.letters))
+    return [they, *map(said, _cleared(proof))]
+
+
+def _cleared(proof: AssassinsProof, only: Collection[int] | None = None) -> list[Say]:
+    """What clears those who are no assassins, round by round; of ``only`` some of them."""
+    rounds: dict[int, list[str]] = {}
+    for letter, number in proof.cleared.items():
+        if only is None or LETTERS.index(letter) in only:
+            rounds.setdefault(number, []).append(letter)
+    return [
+        Say(
+            "assassins-practice-cleared",
+            names=people(letters),
+            number=len(letters),
+            round=number,
+        )
+        for number, letters in sorted(rounds.items())
+    ]
 
 
 def kind_name(kind: AssassinsKind, *, own: bool) -> str:
@@ -268,8 +287,9 @@ def puzzle_row(puzzle: AssassinsExercise) -> tuple[str, ...]:
 
 def _solved_by(kind: AssassinsKind, proof: AssassinsProof) -> str:
     if kind is AssassinsKind.WHO:
-        of = len(proof.suspects)
-        return phrase("assassins-practice-solved-by", number=len(proof.letters), of=of)
+        number = len(proof.letters)
+        of = number + len(proof.cleared)
+        return phrase("assassins-practice-solved-by", number=number, of=of)
     if proof.ways is None or proof.ends is None:
         return phrase("assassins-practice-solved-by-actions", actions=len(proof.actions))
     return phrase("assassins-practice-solved-by-ways", ways=proof.ways, ends=proof.ends)

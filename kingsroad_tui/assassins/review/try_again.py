@@ -14,6 +14,7 @@ from assassins.actions import Side
 from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.keys import ASSASSINS_TRY_KEYS
 from kingsroad_tui.assassins.play.acting_view import ActingView
+from kingsroad_tui.assassins.play.log import TypedActions
 from kingsroad_tui.assassins.play.screens import AssassinsTableScreen, OfferedKey
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.practice.exercise import PhaseAgain
@@ -65,10 +66,21 @@ class AssassinsTryScreen(AssassinsTableScreen):
     def tried(self, found: PhaseReview, game: AssassinsGame) -> None:
         self._phase.say(shown.tried_lines(self._one, found, game, keys_on(self)("forward")))
 
+    @property
+    def asks_to_act(self) -> bool:
+        return False
+
+    def action_type(self) -> None:
+        self._phase.typing.open()
+
+    @on(TypedActions.Entered)
+    def _typed_entered(self, event: TypedActions.Entered) -> None:
+        self._phase.typing.do(event.text)
+
     def offers(self) -> Mapping[str, OfferedKey]:
         again = (
             {"forward": OfferedKey(phrase("assassins-review-shown-again"))}
-            if self._phase.over
+            if self._phase.over and not self._phase.typing.is_open
             else {}
         )
         return {**super().offers(), **again}

@@ -117,7 +117,7 @@ class KingsroadLines(LinePractice[KingsroadExercise, Game]):
         why = [] if advice is None else reason_sentences(advice, table)
         proof = laid.exercise.proof
         if proof is not None:
-            return [text.proved_best_sentence(proof.choices[0], laid.game.board), *why]
+            return [text.proved_best_sentence(proof, laid.game.board), *why]
         if advice is None:
             return [phrase("kingsroad-commands-no-answer")]
         return [best_sentence(advice.recommended, laid.game.board), *why]

@@ -101,7 +101,7 @@ class ExerciseScreen(ChoosingScreen):
         selection = self.choosing.finished_selection()
         if selection is not None:
             answer = ProvedAnswer.of(proof, selection)
-            self._tried = selection
+            self._tried = self.again.given = selection
             self._answered(text.proved_sentences(answer), solved=answer.solved)
             self.advice_came()
 
@@ -164,7 +164,8 @@ class ExerciseScreen(ChoosingScreen):
         best = proof.choices[0]
         self.again.lay_cards(best.selection)
         why = [] if advice is None else text.why_best(best, advice, self.again.seated)
-        return " ".join([text.proved_best_sentence(best, self.again.game.board), *why])
+        said = text.proved_best_sentence(proof, self.again.game.board)
+        return " ".join([said, *why, *self.again.given_sentences()])
 
     # ------------------------------------------------------------------------------- on
 

@@ -7,7 +7,12 @@ from typing import Final
 
 from advisor.messages.advice import Candidate
 from advisor.messages.choices import find_candidate
-from advisor.messages.exercises import KingsroadExercise, KingsroadKind, ProvedChoice
+from advisor.messages.exercises import (
+    KingsroadExercise,
+    KingsroadKind,
+    KingsroadProof,
+    ProvedChoice,
+)
 from advisor.messages.protocol import Advice
 from advisor.messages.verdicts import Goal
 from kingsroad.board import Board
@@ -106,11 +111,16 @@ def _chances(people: float, perfect: float) -> Say:
     return Say("kingsroad-practice-chances", people=Share(people), perfect=Share(perfect))
 
 
-def proved_best_sentence(choice: ProvedChoice, board: Board) -> str:
-    """The best choice of a puzzle, with its worth."""
-    cards = advised_words(Selection.parse(choice.selection), board)
-    won = _chances(choice.win, choice.win_best_play)
-    return phrase("kingsroad-practice-best", cards=cards, won=won)
+def proved_best_sentence(proof: KingsroadProof, board: Board) -> str:
+    """The best choice of a puzzle, with its worth, beside the next best one."""
+    best, second, *_ = proof.choices
+    return phrase(
+        "kingsroad-practice-best",
+        cards=advised_words(Selection.parse(best.selection), board),
+        won=_chances(best.win, best.win_best_play),
+        next=selection_words(Selection.parse(second.selection), board),
+        others=_chances(second.win, second.win_best_play),
+    )
 
 
 def why_best(choice: ProvedChoice, advice: Advice, table: SeatContext) -> list[str]:
@@ -176,12 +186,7 @@ _UNKNOWN: Final = "–"
 def puzzle_row(puzzle: KingsroadExercise) -> tuple[str, ...]:
     """Its kind, its grade, where it stands, and how clear it is; never the answer."""
     game = _game(puzzle)
-    choice = (
-        phrase("kingsroad-puzzles-second")
-        if game is not None and game.pending is not None
-        else phrase("kingsroad-puzzles-first")
-    )
-    where = (str(len(game.players)), str(game.position.round), choice) if game else (_UNKNOWN,) * 3
+    where = (_UNKNOWN,) * 2 if game is None else (str(len(game.players)), _round(game))
     proof = puzzle.proof
     if proof is None:
         return puzzle.kind.value, str(puzzle.grade or _UNKNOWN), *where, _UNKNOWN, _UNKNOWN
@@ -195,6 +200,14 @@ def puzzle_row(puzzle: KingsroadExercise) -> tuple[str, ...]:
     )
 
 
+def _round(game: Game) -> str:
+    """The round; of a second choice, that it is one."""
+    number = game.position.round
+    if game.pending is None:
+        return str(number)
+    return phrase("kingsroad-practice-second-round", round=number)
+
+
 def _game(puzzle: KingsroadExercise) -> Game | None:
     try:
         return decode_game(parse_line(puzzle.game), LINE)
@@ -205,7 +218,7 @@ def _game(puzzle: KingsroadExercise) -> Game | None:
 PUZZLE_TABLE: Final = PuzzleTable(
     tuple(
         Say(f"kingsroad-puzzles-{column}")
-        for column in ("about", "grade", "players", "round", "choice", "you-win", "next-best")
+        for column in ("about", "grade", "players", "round", "you-win", "next-best")
     ),
     puzzle_row,
 )

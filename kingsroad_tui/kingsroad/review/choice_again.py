@@ -22,7 +22,7 @@ from kingsroad.games import Game
 from kingsroad.records import GameData
 from kingsroad_tui.kingsroad.hints.best_play import gamble_sentences
 from kingsroad_tui.kingsroad.hints.reasons import SeatContext, hand_of, reason_sentences
-from kingsroad_tui.kingsroad.hints.worse import yours_sentences
+from kingsroad_tui.kingsroad.hints.worse import worse_sentences, yours_sentences
 from kingsroad_tui.kingsroad.hints.worth import shown_advice
 from kingsroad_tui.kingsroad.keys import TRY_KEYS
 from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen, ChoosingView
@@ -71,6 +71,7 @@ class ChoiceAgain:
         seat: whose choice it is.
         table: the table as it stood.
         advice: what the solver says of it; None before it has answered.
+        given: the cards that were judged last; None before there are any.
     """
 
     def __init__(
@@ -83,6 +84,7 @@ class ChoiceAgain:
         self.seat = seat
         self.table = Table(game, setup)
         self.advice: Advice | None = None
+        self.given: Selection | None = None
         self._due = False
         """Whether the cards chosen are judged as soon as the solver has answered."""
 
@@ -98,7 +100,7 @@ class ChoiceAgain:
     def lay_out(self, then: Game) -> None:
         """Lays the table as it stood, and has the choices there judged."""
         screen = self._screen
-        self.advice = None
+        self.advice = self.given = None
         self._due = False
         self.table.game = then
         screen.view.show_table(self.seat)
@@ -147,10 +149,12 @@ class ChoiceAgain:
         if advice is None or candidate is None:
             self._judge.say(THINKING)
         else:
+            self.given = selection
             self._judge.judged(selection, candidate, advice)
 
     def best_answer(self) -> str | None:
-        """The best choice, laid out in hand and on the map, and why it is that.
+        """The best choice, laid out in hand and on the map, why it is that, and what is wrong with
+        the cards that were judged last.
 
         None before the solver has answered.
         """
@@ -160,7 +164,18 @@ class ChoiceAgain:
         best = best_sentence(self.advice.recommended, self.game.board)
         gamble = gamble_sentences(self.advice, self.game.board)
         reasons = reason_sentences(self.advice, self.seated)[: _MAX_REASONS - len(gamble)]
-        return " ".join((best, *gamble, *reasons))
+        return " ".join((best, *gamble, *reasons, *self.given_sentences()))
+
+    def given_sentences(self) -> list[str]:
+        """What is wrong with the cards that were judged last, at most a sentence; nothing where
+        they are as good as any."""
+        if self.given is None or self.advice is None:
+            return []
+        candidate = find_candidate(self.advice.candidates, self.given)
+        if candidate is None or candidate.loss <= candidate.loss_error:
+            return []
+        why = worse_sentences(self.advice, self.given, self.seated)[:1]
+        return [phrase("kingsroad-practice-given", why=why[0])] if why else []
 
     def lay_cards(self, code: str) -> None:
         """Lays cards out in hand and on the map."""

@@ -24,7 +24,7 @@ assassins-practice-best-way = Find the best way to play this phase.
 assassins-practice-who-task = After all that has happened, { $number ->
     [one] one of the townsfolk must be an assassin
    *[other] { $number } of the townsfolk must be assassins
-  }. Who?
+  }. Who? No assassin who could kill the king by himself has let him live.
 # `verdict` is a sentence.
 assassins-practice-as-played = As you played it: { $verdict }
 assassins-practice-log = { KEY("log") } tells what both sides have done so far.
@@ -43,11 +43,23 @@ assassins-practice-their-letters = Their letters
 assassins-practice-judging = Judging the phase …
 # --------------------------------------------------------------------------------- a right answer
 assassins-practice-right = Right!
-# How few ways there are, where that is counted.
-assassins-practice-ways = { $ways ->
-    [one] One way of { $ends } to end this phase solves it.
-   *[other] { $ways } ways of { $ends } to end this phase solve it.
+# Why the answer of a puzzle is that, and what is left with the best turn that is none: { $rest } is
+# a chance to win.
+assassins-practice-proved-kill = The king dies. With the best turn that leaves him alive you win
+    { $rest }.
+assassins-practice-proved-castle = The king is out. With the best turn that keeps him in the town
+    you win { $rest }.
+assassins-practice-safe-ends = { $ways ->
+    [one] Nobody can even wound him then, whoever the assassins are: only one of { $ends } ways to
+        end this phase is so. With the best of the others you win { $rest }.
+   *[other] Nobody can even wound him then, whoever the assassins are: { $ways } of { $ends } ways to
+        end this phase are so. With the best of the others you win { $rest }.
   }
+assassins-practice-proved-gate = He cannot walk out next, whichever card comes. With the best turn
+    that leaves a gate open to him you win { $rest }.
+# Where nothing is done in the phase: no answer, or not before that is asked once more.
+assassins-practice-nothing-yet = Nothing is done yet, and that is no answer. Do something first.
+assassins-practice-nothing-again = Nothing is done yet: press { $enter } again to do nothing.
 assassins-practice-goes-on = { $key } goes on.
 # What went wrong where the phase was played in earnest.
 assassins-practice-went-wrong-kill = What went wrong then: you missed a kill.
@@ -90,11 +102,13 @@ assassins-practice-marked = { $left ->
   }
 assassins-practice-not-those = Not those.
 assassins-practice-mark-others = Mark others, or { $key } shows the answer.
-assassins-practice-they-are-certain = It is { $names }: everybody else is ruled out.
 assassins-practice-they-are = It is { $names }.
-assassins-practice-they-are-likely = It is { $names }: { $chance } likely.
-assassins-practice-they-are-likelier = It is { $names }: { $chance } likely, nobody else more than
-    { $others }.
+# Why somebody else is none: what they could have done in a round.
+assassins-practice-cleared = In round { $round } { $names } could have killed the king, and let him
+    live: { $number ->
+    [one] no assassin
+   *[other] no assassins
+  }.
 # --------------------------------------------------------------------- the list of puzzles: solved by
 assassins-practice-solved-by = { $number } of { $of }
 assassins-practice-solved-by-actions = { $actions ->

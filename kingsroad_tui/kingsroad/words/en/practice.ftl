@@ -45,7 +45,11 @@ kingsroad-practice-against-people = { $people } against people
 kingsroad-practice-right = Right! You win { $won }.
 kingsroad-practice-wrong = Not the answer: you win { $won }; with the best choice { $best }.
 kingsroad-practice-not-listed = Not the answer: it costs at least { $lost }.
-kingsroad-practice-best = Best choice: { $cards }. You win { $won }.
+# What is wrong with the answer that was given: { $why } is a sentence.
+kingsroad-practice-given = Your cards: { $why }
+# The answer, beside the next best choice.
+kingsroad-practice-best = Best choice: { $cards }. You win { $won }; with the next best, { $next },
+    { $others }.
 kingsroad-practice-judged = { $solved ->
     [yes] Right! You win { $won }.
    *[no] Not the answer yet: you win { $won }.
@@ -61,15 +65,13 @@ kingsroad-practice-judged-cost = { $solved ->
 kingsroad-practice-as-good = is as good as the best
 kingsroad-practice-cost = costs { $people } against people
 kingsroad-practice-costs = costs { $people } against people, { $perfect } against perfect play
-# The columns of a list of puzzles, and which choice of a round one is about.
+# The columns of a list of puzzles, and the round of a second choice.
 kingsroad-puzzles-about = about
 kingsroad-puzzles-grade = grade
 kingsroad-puzzles-players = players
 kingsroad-puzzles-round = round
-kingsroad-puzzles-choice = choice
 kingsroad-puzzles-you-win = you win
 kingsroad-puzzles-next-best = next best costs
-kingsroad-puzzles-first = first
-kingsroad-puzzles-second = second
+kingsroad-practice-second-round = { $round }, second
 # Why an exercise cannot be played: its game asks for no choice there.
 kingsroad-practice-nothing-to-choose = nothing to choose

@@ -63,7 +63,7 @@ WHO = practice.assassins_puzzle(
     AssassinsKind.WHO,
     2,
     Side.KING,
-    AssassinsProof(letters=["k"], suspects={"k": 0.9, "l": 0.2}, worlds=10),
+    AssassinsProof(letters=["k"], cleared={"l": 1}, worlds=10),
 )
 
 
@@ -91,7 +91,7 @@ async def begin(pilot: Pilot[None], *exercises: AssassinsExercise) -> AssassinsE
 
 
 async def test_own_phases_are_due_and_come_back() -> None:
-    """Ending the phase at once is no answer; the kill that was missed is one."""
+    """Ending the phase at once has to be meant, and is no answer; the kill that was missed is."""
     practice.keep_planted_assassins()
     async with running(make_app(QuickSolver(sample_review())), (120, 36)) as (app, pilot):
         await open_screen(pilot, Way("practise", "assassins"), PractiseScreen)
@@ -106,6 +106,9 @@ async def test_own_phases_are_due_and_come_back() -> None:
         assert isinstance(screen, AssassinsExerciseScreen)
         kill = screen._laid.exercise.made
         assert kill is not None and kill.missed_kill is not None
+        await press(pilot, "enter")
+        assert "Nothing is done yet: press Enter again to do nothing." in said(app)
+        assert not screen._phase.over
         await press(pilot, "enter")
         await settle(pilot)
         assert "Not the answer yet." in said(app) and "It comes back tomorrow." in said(app)
@@ -143,11 +146,12 @@ async def test_who_it_is_is_answered_by_marking() -> None:
         assert screen._marked == {11}
         await press(pilot, "enter")
         await settle(pilot)
-        assert "Not those." in beside(screen)
+        cleared = "In round 1 the witch hunter L could have killed the king, and let him live"
+        assert f"Not those. {cleared}" in beside(screen)
         await press(pilot, "l", "k", "enter")
         await settle(pilot)
         assert "Right!" in beside(screen)
-        assert "90% likely, nobody else more than 20%" in beside(screen)
+        assert cleared in beside(screen)
         assert TRAINING.book.read().solved == {WHO.id}
 
 
@@ -155,20 +159,23 @@ async def test_a_puzzle_is_judged_by_the_rules_and_its_proof() -> None:
     """A kill is there or not; nobody has to be asked."""
     number = next(one.number for one in sample_review().phases if one.missed_kill is not None)
     actions = sample_review().phases[number].missed_kill or []
-    proof = AssassinsProof(actions=actions, ways=1, ends=1200)
+    proof = AssassinsProof(actions=actions, chance=1, next_chance=0.4)
     puzzle = practice.assassins_puzzle(AssassinsKind.KILL, number, Side.PEOPLE, proof)
     solver = QuickSolver()
     async with running(make_app(solver), (120, 36)) as (app, pilot):
         screen = await begin(pilot, puzzle)
         assert "Kill the king in this phase." in said(app)
-        await press(pilot, "enter")
+        await press(pilot, "enter", "enter")
+        assert "Nothing is done yet, and that is no answer." in said(app)
+        assert not TRAINING.book.read().cards and not screen._phase.over
+        screen.end_phase()
         await settle(pilot)
         assert "The king is still alive." in said(app)
         await press(pilot, "enter")
         await settle(pilot)
-        screen.view.do_typed(" ".join(actions))
+        await press(pilot, "slash", *" ".join(actions), "enter")
         await settle(pilot)
-        assert "Right!" in said(app) and "One way of 1,200" in said(app)
+        assert "Right!" in beside(screen) and "leaves him alive you win 40%." in beside(screen)
         assert not solver.asked
         assert "comes back" not in said(app)
 
