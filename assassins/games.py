@@ -420,7 +420,7 @@ def begin_game(
     tidied = Opponents(*map(tidy_name, players))
     game = new_game(tidied, town, king_start)
     if alike(tidied):
-        raise _same_name()
+        raise _same_name(tidied)
     return game
 
 
@@ -435,8 +435,8 @@ def card_of(number: int) -> Say:
     return Say("assassins-in-card", round=number)
 
 
-def _same_name() -> AssassinsGameError:
-    return AssassinsGameError("players.people", Say("assassins-same-name", other="players.king"))
+def _same_name(players: Opponents) -> AssassinsGameError:
+    return AssassinsGameError("players.people", Say("assassins-same-name", name=players.people))
 
 
 def _check_names(players: Opponents) -> None:
@@ -444,7 +444,7 @@ def _check_names(players: Opponents) -> None:
         if problem := name_problem(players.of(side)):
             raise AssassinsGameError(f"players.{side.value}", problem.said)
     if folded_name(players.king) == folded_name(players.people):
-        raise _same_name()
+        raise _same_name(players)
 
 
 def match_winner(first: AssassinsGame, second: AssassinsGame) -> str | None:

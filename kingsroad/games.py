@@ -390,7 +390,7 @@ def begin_game(
 def _same_name(seat: int, other: int, names: tuple[str, ...]) -> GameError:
     return GameError(
         f"players[{seat}]",
-        Say("kingsroad-same-name", other=f"players[{other}]"),
+        Say("kingsroad-same-name", name=names[seat]),
         problem=NameProblem.TAKEN,
         seat=seat,
         player=names[seat],

@@ -25,6 +25,7 @@ from tabletop.words.voice import phrase
 if TYPE_CHECKING:
     from kingsroad_tui.lines.session import LineGame
     from kingsroad_tui.lines.setup import Counted, CountedLines
+    from tabletop.game import AnyGame
 
 
 _Item = TypeVar("_Item")
@@ -392,11 +393,11 @@ def _note(game: GameDescription) -> click.Command:
     def note(file: Path, text: str | None, *, number: int | None, as_json: bool) -> None:
         from kingsroad_tui.notes.kept import NotNoted, keep_notes, notes_of
 
-        game.commands().open.load()(str(file))  # raises Unusable where it is no such game
+        opened = game.commands().open.load()(str(file))  # Unusable where it is no such game
         notes = notes_of(file)
         if text is not None:
             try:
-                rounds = _rounds(file)
+                rounds = _rounds(file, opened)
             except LocatedError as error:  # the code of a position
                 raise errors.Unusable(words_of(error)) from None
             if number is not None and number > rounds:
@@ -415,15 +416,17 @@ def _note(game: GameDescription) -> click.Command:
     return note
 
 
-def _rounds(file: Path) -> int:
-    """The number of the round that a game in a file has come to, counted in the file."""
+def _rounds(file: Path, game: AnyGame[Any]) -> int:
+    """The number of the round that a game in a file has come to; of one that is over, of its last
+    one, counted in the file."""
     import msgspec
 
     from tabletop.records import read_record
 
     data: dict[str, Any] = msgspec.json.decode(read_record(file))
     start = data.get("start") or {}
-    return int(start.get("round", 1)) + len(data["rounds"])
+    last = int(start.get("round", 1)) + len(data["rounds"]) - 1
+    return last if game.turn is None else game.turn.round
 
 
 COMMANDS_OF_GAMES: Final[dict[str, Callable[[GameDescription], click.Command | None]]] = {

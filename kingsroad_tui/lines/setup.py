@@ -303,7 +303,7 @@ def set_up_until(ask_for_game: Callable[[], _MadeT], refused: type[LocatedError]
         except TableLaid as laid:
             return cast("_MadeT", laid.table)
         except refused as error:
-            line_io.say(phrase("lines-try-again", why=words_of(error)))
+            line_io.say(phrase("lines-try-again", why=words_of(error.why)))
 
 
 def board_named(name: str, read: Callable[[Path], BoardT]) -> BoardT | None:

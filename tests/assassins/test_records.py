@@ -175,7 +175,7 @@ def test_a_round_that_breaks_a_rule_is_refused_with_place_and_reason(
         (json.dumps(record(players={"king": "Ann", "people": " "})), "players.people: the name is"),
         (
             json.dumps(record(players={"king": "Ann", "people": "ann"})),
-            "the same name as players.k",
+            "players.people: both players are called ann",
         ),
         (json.dumps(record(king_start="z1")), "king_start: 'z1' is not a square"),
         (json.dumps(record(king_start="a1")), "king_start: the king can start on j10"),

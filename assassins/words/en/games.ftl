@@ -11,7 +11,7 @@ assassins-game-no-action = there is no action to take back
 assassins-game-secret-known = something secret became known
 assassins-game-over-there = the game is over there
 assassins-game-other-secret = does not fit the position that the game starts from
-assassins-same-name = the same name as { $other }
+assassins-same-name = both players are called { $name }
 assassins-secret = the assassins must be three different letters { $first } to { $last }
 # What is wrong with a record.
 assassins-record-start = says already which board it is and where the king is

@@ -24,7 +24,7 @@ kingsroad-seat = player { $number }
 kingsroad-in-round = round { $round }
 kingsroad-choice-in-round = round { $round }, { $who }
 # What is wrong with a game as a whole; the other is the field of another player's name.
-kingsroad-same-name = the same name as { $other }
+kingsroad-same-name = two players are called { $name }
 kingsroad-player-count = there are 2 to 5 players, not { $count }
 kingsroad-start-players = has { $found } players, not { $wanted }
 kingsroad-start-other-rules = is for another variant or board

@@ -44,6 +44,7 @@ from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import Field, PlainCheckbox, PlainLabel, PlainStatic
 from kingsroad_tui.words.errors import words_of
+from kingsroad_tui.words.lists import begun
 from tabletop.files import free_path
 from tabletop.words.voice import phrase
 
@@ -69,7 +70,7 @@ class NamePlayersScreen(Dialog[None]):
         try:
             game = typed_game.read_names(event.value, variant)
         except GameError as error:
-            self.query_one("#error", PlainStatic).update(Content(words_of(error)))
+            self.query_one("#error", PlainStatic).update(Content(f"{begun(words_of(error.why))}."))
             return
         self.dismiss()
         self.app.go("record", GAME, game=game)

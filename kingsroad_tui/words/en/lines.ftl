@@ -25,6 +25,6 @@ lines-set-up-board = board FILE: play on the board in a file.
 lines-set-up-seed = seed NUMBER: the same luck as in another game with this number.
 lines-set-up-hints = hints off: nobody may ask for hints; hints on allows them again.
 lines-set-up-ladder = ladder: your ladder, and its next game.
-lines-set-up-today = today: the day's game, the same for everybody, once.
+lines-set-up-today = today: today's game, the same for everybody, once.
 lines-set-up-rules = rules: the complete rules.
 lines-set-up-quit = quit: leave.

@@ -21,7 +21,7 @@ assassins-word-save = save NAME: save the game by a name; nothing secret is in i
 assassins-word-quit = quit: leave; the game is saved.
 # Where the game is over.
 assassins-word-again = again: a new game, the same sides; on the ladder, its next game.
-assassins-word-result = result: what the game has changed, and the day's result in three lines.
+assassins-word-result = result: what the game has changed, and today's result in three lines.
 assassins-word-swap = swap: the next game, sides swapped.
 # Actions as they are typed; the codes stay as they are.
 assassins-notation-king = Kj10-j9 is a step of the king, Kc3-out takes him out through a gate; Na4-a3

@@ -20,7 +20,7 @@ kingsroad-lines-word-statistics = statistics: your games against each strength.
 kingsroad-lines-word-save = save NAME: save the game by a name.
 kingsroad-lines-word-quit = quit: leave; the game is saved.
 kingsroad-lines-word-again = again: the same table, a new game; of the ladder, its next game.
-kingsroad-lines-word-result = result: what the game has changed, and the day's result in three lines.
+kingsroad-lines-word-result = result: what the game has changed, and today's result in three lines.
 kingsroad-lines-set-up-statistics = statistics: your games against each strength.
 kingsroad-lines-type-help = Type help for what you can type instead of cards.
 # Asked for what comes next.
@@ -52,8 +52,8 @@ kingsroad-lines-clauses = { $clauses }.
 kingsroad-lines-region-pays = { $region } pays { $pays }
 kingsroad-lines-region-markers = markers: { $markers }
 kingsroad-lines-region-nobles = { $many ->
-    [one] Noble of { $who }
-   *[other] Nobles of { $who }
+    [one] Noble: { $who }
+   *[other] Nobles: { $who }
   }
 kingsroad-lines-region-king = the King is here
 kingsroad-lines-player = { $name }: { $points ->

@@ -23,9 +23,9 @@ kingsroad-prompt-too-few = Choose { $count ->
    *[3] three cards
   } first, then play them.
 # The answer to a key that nothing is bound to, while cards are chosen.
-kingsroad-prompt-no-such-key = There is no such card: type { KEY("card.1") } to { KEY("card.8") },
-    { KEY("card.K") }, { KEY("card.D") }, { KEY("card.W") }, or { KEY("card.k") } after him for a
-    Knight who declines.
+kingsroad-prompt-no-such-key = No such card: type { KEY("card.1") } to { KEY("card.8") },
+    { KEY("card.K") }, { KEY("card.D") } or { KEY("card.W") }; { KEY("card.k") } after him: the
+    Knight declines.
 # Where a warning is wanted, and it is not known yet whether there is one.
 kingsroad-prompt-one-moment = One moment: your choice is still being weighed.
 # Where no marker is left; ``key`` goes on.

@@ -245,7 +245,7 @@ def test_the_map_and_the_players_in_sentences() -> None:
     where = position(3, 6, markers={6: (2, 0, 1)}, nobles={6: (1,)}, dragon=(False, True, True))
     lines = region_lines(where, ("Ann", "Bob", "Cid"))
     assert lines[1] == (
-        "6 Wizard's Tower pays 6, 4; markers: Ann 2, Cid 1; Noble of Bob; the King is here."
+        "6 Wizard's Tower pays 6, 4; markers: Ann 2, Cid 1; Noble: Bob; the King is here."
     )
     assert player_lines(where, ("Ann", "Bob", "Cid"))[0] == (
         "Ann: 0 points, 17 markers in hand, 0 Nobles; holds Witch."
