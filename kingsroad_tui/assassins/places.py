@@ -115,20 +115,15 @@ ENTRY: Final = GameEntry(GAME, "k", Say("assassins-entry"), Say("key-home-assass
 MENU: Final = (
     "continue",
     "again",
-    "learn",
     "new",
-    "together",
-    "ladder",
-    "today",
-    "open",
+    "learn",
     "practise",
-    "statistics",
+    "together",
+    "look",
+    "open",
     "editor",
     "follow",
-    "rules",
+    "statistics",
     "leave",
 )
 """The entries, by their places."""
-
-RARE: Final = frozenset({"statistics", "editor", "follow"})
-"""The entries that have no line in a small terminal."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from abc import abstractmethod
 from collections.abc import Collection, Mapping, Sequence
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
@@ -12,7 +13,7 @@ from textual import getters, on, work
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
-from textual.events import Paste, Resize
+from textual.events import Paste
 from textual.widgets.option_list import Option
 
 from kingsroad_tui.files.locations import any_file
@@ -28,11 +29,8 @@ from tabletop.shown import shown
 from tabletop.words.voice import phrase, said
 
 if TYPE_CHECKING:
-    from kingsroad_tui.ladder.counted import CountedGames
-    from kingsroad_tui.ladder.standing import Rungs
     from kingsroad_tui.library.saved_games import UnusableSave
     from kingsroad_tui.shell.game_in_app import GameInApp
-    from kingsroad_tui.statistics.kept import KeptResult
 
 
 CONTINUE: Final = "continue"
@@ -40,24 +38,24 @@ CONTINUE: Final = "continue"
 
 
 AGAIN: Final = "again"
-"""The entry for a game with the usual rivals, once a game was begun with any."""
+"""The entry for a game with the usual rivals, once a game was begun with any, where no other one
+waits to be gone on with."""
+
+LOOK: Final = "look"
+"""The entry behind which the ways to look at games lie."""
+
+_WITHIN: Final = frozenset({"open", "analyse", "editor", "follow", "statistics"})
+"""Those ways."""
+
+_OUT: Final = "out"
+"""The entry that leads back from them."""
 
 _LETTER: Final = 3
 _TITLE: Final = 18
 """Cells for the key of an entry, and for its title."""
 
-_MANY: Final = 11
-"""Lines beside which a small terminal has room for a picture."""
-
-LADDER: Final = "ladder"
-TODAY: Final = "today"
-"""The entries for the games that count."""
-
 _LOOK_AT_DAY: Final = 10.0
 """How often it is looked whether another day has begun, in seconds."""
-
-_ROOMY: Final = 34
-"""From so many rows on every entry has a line."""
 
 _ROOM: Final = 34
 """Cells that the words of an entry may take, in the narrowest column they stand in."""
@@ -77,23 +75,23 @@ RecentT = TypeVar("RecentT", bound=Recent)
 
 class _Found(NamedTuple):
     """What a first screen finds among the files: beside the game, that to go on with, the files
-    that are none, the last games, and what counts of those that are over."""
+    that are none, and the last games."""
 
     in_app: GameInApp[Any, Any]
     unfinished: Any
     unusable: Sequence[UnusableSave]
     games: Sequence[Any]
-    counted: CountedGames[Any] | None
-    results: Sequence[KeptResult]
 
 
 class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
     """The first screen of a game.
 
     Attributes:
-        entries: of the menu: id, title, and a few words; the first one continues a game.
+        entries: of the menu: id, title, and a few words; the first one continues a game, and those
+            behind `LOOK` are among them.
         unfinished: the game to continue, as soon as it is found.
         recent_games: the last games, as soon as they are found.
+        looks: whether the entries behind `LOOK` have a line now, and no others.
     """
 
     app = getters.app(Going)
@@ -118,12 +116,11 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
             elsewhere: where those lead that leave the game.
         """
         super().__init__()
-        own = {name: Way(name, game) for name, _ in entries if name in places}
-        self._ways = {**own, **elsewhere}
+        self._ways = {**{name: Way(name, game) for name in places}, **elsewhere}
         self.entries = [
             (name, said(title), said(title.part("about")))
             for name, title in entries
-            if name in {CONTINUE, *self._ways}
+            if name in {CONTINUE, LOOK, *self._ways}
         ]
         self._word = game
         self.unfinished: SavedT | None = None
@@ -132,10 +129,13 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
         self._shut: frozenset[str] = frozenset({CONTINUE, AGAIN})
         """The entries that lead nowhere now: without a game to continue, or any rivals yet."""
 
-        self._few = False
-        """Whether there is room for the entries only that most people want."""
+        self._within = _WITHIN if LOOK in dict(entries) else frozenset()
+        """The entries that lie behind `LOOK`."""
 
+        self.looks = False
         self._said = {name: (title, words) for name, title, words in self.entries}
+        if self._within:
+            self._said[_OUT] = phrase("home-menu-out"), phrase("home-menu-out.about")
         """What each entry says now."""
 
         self._letters: Mapping[str, str] = {}
@@ -153,8 +153,8 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
         self._continue_due = False
         """Whether the game to continue is asked for before it is found."""
 
-        self._day = ""
-        """The day that is spoken of; empty before any is."""
+        self._day: date | None = None
+        """The day that is spoken of."""
 
     def read(self, path: Path) -> SavedT:
         """The game in a file. Raises LocatedError."""
@@ -183,7 +183,7 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
     @property
     def ways(self) -> Collection[Way]:
         """Where the menu leads."""
-        return self._ways.values()
+        return [self._ways[name] for name, _, _ in self.entries if name in self._ways]
 
     def menu_title(self, action: str) -> str | None:
         """What the menu calls an action of its own; empty for any other one, None for one that
@@ -200,17 +200,25 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
         return None if option is None else option.id
 
     def _highlight(self, name: str) -> None:
-        self.menu.highlighted = self.menu.get_option_index(name)
-
-    @property
-    def rare(self) -> frozenset[str]:
-        """The entries for which there is no line in a small terminal; their keys work there."""
-        return frozenset()
+        if name in self._offered():
+            self.menu.highlighted = self.menu.get_option_index(name)
 
     def _offered(self) -> list[str]:
         """The entries that have a line now."""
-        away = self._shut | (self.rare if self._few else frozenset())
-        return [name for name, _, _ in self.entries if name not in away]
+        names = [name for name, _, _ in self.entries]
+        if self.looks:
+            return [*(name for name in names if name in self._within), _OUT]
+        away = self._shut | self._within
+        if CONTINUE not in away:
+            away |= {AGAIN}
+        return [name for name in names if name not in away]
+
+    def _look(self, *, looks: bool) -> None:
+        """Shows the ways to look at games, or leads back from them."""
+        if looks != self.looks:
+            self.looks = looks
+            self._lay_menu()
+            self._highlight(self._offered()[0] if looks else LOOK)
 
     def _offer(self, name: str, *, leads: bool) -> None:
         """Shows a line for an entry only while it leads somewhere."""
@@ -225,7 +233,6 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
         """The lines for what is offered now; what is highlighted stays."""
         kept, offered = self.highlighted, self._offered()
         self.menu.set_options([self._option(name) for name in offered])
-        self.set_class(len(offered) > _MANY, "-crowded")
         if kept in offered:
             self._highlight(kept)
 
@@ -247,6 +254,7 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
         for name, _, _ in self.entries:
             if identity := ids.get(f"go('{name}')") or ids.get(name):
                 found[name] = key(identity)
+        found[_OUT] = found.get(self.entries[-1][0], "")  # the key that leads away leads back first
         return found
 
     def say_of(self, name: str, words: str) -> None:
@@ -256,14 +264,6 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
             self._said[name] = title, words
             if name in self._offered():
                 self.menu.replace_option_prompt(name, self._prompt(name))
-
-    @on(Resize)
-    def _resized(self) -> None:
-        """With few rows, only what most people want has a line."""
-        few = self.size.height < _ROOMY
-        if few != self._few:
-            self._few = few
-            self._lay_menu()
 
     @property
     def laid(self) -> bool:
@@ -276,7 +276,6 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
         # Whether a game waits is not known yet: until then its line is there if any was begun.
         if any_file(self.saves):
             self._shut -= {CONTINUE}
-        self._few = 0 < self.app.size.height < _ROOMY
         yield PlainOptionList(*map(self._option, self._offered()), id="menu", compact=True)
 
     def compose_recent(self) -> ComposeResult:
@@ -294,9 +293,7 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
 
     def _look_at_day(self) -> None:
         """Looks through the files anew once another day has begun."""
-        from kingsroad_tui.ladder.daily_words import today
-
-        if self.is_current and self._day not in ("", today().isoformat()):
+        if self.is_current and self._day not in (None, date.today()):
             self._look_for_games()
 
     def find_recent(self) -> Sequence[RecentT]:
@@ -323,9 +320,8 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
         kept = settings.tables.get(self._word, {})
         rivals = found.in_app.form.table.rivals(kept, settings.name)
         self.show_rivals(phrase("home-with-rivals", names=tuple(rivals)) if rivals else "")
-        if found.counted is not None:
-            self.show_counted(found.results, found.counted.rungs)
         self.show_found(found.unfinished)
+        self._day = date.today()
         training = found.in_app.training
         if training is not None:
             from kingsroad_tui.practice.words import menu_words
@@ -339,21 +335,17 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
 
         Also imports what a game needs, while the person reads the menu.
         """
-        from kingsroad_tui.statistics.kept import results_of
-
         in_app = self.app.game(self._word).in_app()
-        counted = None if in_app.counted is None else in_app.counted()
         unfinished, unusable = in_app.tables.saves.last_unfinished()
-        games = self.find_recent()
-        # What every game was kept of, or else was saved: the same as everywhere, but sooner.
-        results = results_of(self._word) or (counted.results() if counted is not None else ())
-        return _Found(in_app, unfinished, unusable, games, counted, results)
+        return _Found(in_app, unfinished, unusable, self.find_recent())
 
     def on_screen_resume(self) -> None:
         if self.laid and self._letters != (letters := self._keys_of_entries()):
             self._letters = letters  # the settings may have changed them
             self._lay_menu()
         self._searched = self._continue_due = False
+        if self.laid:
+            self._look(looks=False)
         self._entered_on = self.highlighted if self.laid else None
 
     def show_rivals(self, rivals: str) -> None:
@@ -363,19 +355,6 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
         if rivals:
             self.say_of(AGAIN, shown(rivals, _ROOM))
         self._offer(AGAIN, leads=bool(rivals))
-
-    def show_counted(self, results: Sequence[KeptResult], rungs: Rungs) -> None:
-        """Says how far one is on the ladder, and whether the day's game is played."""
-        from kingsroad_tui.ladder.daily_words import menu_words as day_words
-        from kingsroad_tui.ladder.daily_words import result_of_day, today
-        from kingsroad_tui.ladder.standing import ladder_of
-        from kingsroad_tui.ladder.words import menu_words as ladder_words
-
-        if words := ladder_words(ladder_of(results, list(rungs.strengths)), rungs):
-            self.say_of(LADDER, words)
-        self._day = today().isoformat()
-        day = result_of_day(results, self._day)
-        self.say_of(TODAY, day_words(day) or self._usual.get(TODAY, ""))
 
     def show_games(
         self,
@@ -440,11 +419,22 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
             self.app.go("together", invitation=text)
 
     def action_go(self, where: str) -> None:
-        """Goes where a key leads: as a rule the same as its entry."""
-        self.go_to(where)
+        """Goes where a key leads: as a rule the same as its entry. That which leads away leads back
+        from the ways to look at games first."""
+        if self.looks and where == self.entries[-1][0]:
+            self._look(looks=False)
+        else:
+            self.go_to(where)
+
+    def action_out(self) -> None:
+        """Leads back from the ways to look at games."""
+        self._look(looks=False)
 
     def go_to(self, where: str) -> None:
         """Goes where an entry leads."""
+        if where in (LOOK, _OUT):
+            self._look(looks=where == LOOK)
+            return
         self._continue_due = where == CONTINUE and not self._searched
         if self._continue_due:
             return  # until the files have been looked through: what is known may be out of date

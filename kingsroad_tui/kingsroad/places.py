@@ -133,25 +133,17 @@ PLACES: Final[Places] = {
 MENU: Final = (
     "continue",
     "again",
-    "learn",
     "new",
-    "together",
-    "ladder",
-    "today",
+    "learn",
     "practise",
-    "statistics",
+    "together",
+    "look",
     "open",
     "analyse",
     "editor",
     "follow",
-    "rules",
+    "statistics",
     "settings",
     "quit",
 )
-"""The entries, by their places."""
-
-RARE: Final = frozenset({"statistics", "editor", "follow", "quit"})
-"""The entries that have no line in a small terminal."""
-
-BEFORE_GAMES: Final = 13
-"""So many entries stand before those of the other games."""
+"""The entries, by their places; those of the other games stand before the settings."""

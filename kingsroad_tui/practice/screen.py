@@ -1,4 +1,4 @@
-"""Practise: what is due today, today's puzzles, all puzzles, and how it goes; of any game."""
+"""Practise: what is due today, puzzles, games that count, and how it goes; of any game."""
 
 from __future__ import annotations
 
@@ -19,6 +19,10 @@ from textual.worker import get_current_worker
 
 from kingsroad_tui.keys.key_words import key
 from kingsroad_tui.keys.registry import PRACTISE_KEYS
+from kingsroad_tui.ladder import daily_words
+from kingsroad_tui.ladder import words as ladder_words
+from kingsroad_tui.ladder.counted import CountedGames
+from kingsroad_tui.ladder.standing import ladder_of
 from kingsroad_tui.library import saving_words as saving
 from kingsroad_tui.library.saved_games import GameT
 from kingsroad_tui.look.sheets import sheet
@@ -35,6 +39,7 @@ from kingsroad_tui.shell.going import Going
 from kingsroad_tui.shell.host import Host
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.place import Later, Way
+from kingsroad_tui.statistics.kept import KeptResult
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
 from tabletop.words.voice import phrase
@@ -61,12 +66,13 @@ class Judging(NamedTuple):
 
 @dataclass(frozen=True)
 class _Line(Generic[ExerciseT]):
-    """A line of the list: what it is called, what it says, and what it plays."""
+    """A line of the list: what it is called, what it says, and what it plays or where it leads."""
 
     name: str
     words: str
-    exercises: Sequence[ExerciseT]
+    exercises: Sequence[ExerciseT] = ()
     marked: bool = False
+    way: Way | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -100,6 +106,8 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT, StepT]):
     AUTO_FOCUS = "#lines"
     BINDINGS: ClassVar[list[BindingType]] = PRACTISE_KEYS
 
+    app = getters.app(Going)
+
     lines = getters.query_one("#lines", PlainOptionList)
 
     def __init__(self, practice: Practice[ExerciseT, GameT, StepT]) -> None:
@@ -109,6 +117,10 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT, StepT]):
         self.state: BookState[ExerciseT] = BookState()
         """How the book stands, as far as it has been read."""
         self._puzzles: Sequence[ExerciseT] = ()
+        self._counted: CountedGames[GameT] | None = None
+        """The ladder and the day's game, where the game has them."""
+        self._results: Sequence[KeptResult] = ()
+        """What is kept of finished games."""
         self._shown: dict[str, _Line[ExerciseT]] = {}
         self._unjudged: Sequence[OwnGame[GameT]] = ()
         self._begun: dict[str, list[StepT]] = {}
@@ -152,6 +164,10 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT, StepT]):
         """Reads the book, then what lies judged beside games, then has the rest judged."""
         self.state = await asyncio.to_thread(self.book.read)
         self._puzzles = await asyncio.to_thread(self._practice.training.puzzles)
+        counted = self.app.game(self._practice.game).in_app().counted
+        if counted is not None:
+            self._counted = counted()
+            self._results = await asyncio.to_thread(self._counted.results)
         self._show()
         try:
             self._unjudged = await asyncio.to_thread(self._practice.training.gather)
@@ -202,10 +218,13 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT, StepT]):
         if waiting and not due:
             own.append(_Line("ahead", phrase("practice-ahead-line", waiting=len(waiting)), waiting))
         yield phrase("practice-own"), own
+        if self._puzzles:
+            daily = puzzles_of(today, self._puzzles)
+            yield phrase("practice-today"), [self._of_today(at, daily) for at in range(len(daily))]
+        if self._counted is not None:
+            yield phrase("ladder-counts"), self._that_count(self._counted)
         if not self._puzzles:
             return
-        daily = puzzles_of(today, self._puzzles)
-        yield phrase("practice-today"), [self._of_today(at, daily) for at in range(len(daily))]
         grades = sorted({one.grade or 0 for one in self._puzzles})
         yield (
             phrase("practice-puzzles"),
@@ -225,6 +244,16 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT, StepT]):
                 for number, some in enumerate(state.by_kind(self._puzzles).values())
             ],
         )
+
+    def _that_count(self, counted: CountedGames[GameT]) -> list[_Line[ExerciseT]]:
+        """The games that count: the next one of the ladder, and the day's."""
+        game, rungs = self._practice.game, counted.rungs
+        stands = ladder_of(self._results, list(rungs.strengths))
+        result = daily_words.result_of_day(self._results, self.book.today.isoformat())
+        return [
+            _Line("ladder", ladder_words.line(stands, rungs), way=Way("ladder", game)),
+            _Line("day", daily_words.line(result), way=Way("today", game)),
+        ]
 
     def _of_today(self, at: int, daily: Sequence[ExerciseT]) -> _Line[ExerciseT]:
         """One of today's puzzles; playing it goes on with the others that are not solved."""
@@ -338,7 +367,9 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT, StepT]):
     @on(PlainOptionList.OptionSelected, "#lines")
     def _chosen(self, event: PlainOptionList.OptionSelected) -> None:
         line = self._shown.get(event.option.id or "")
-        if line is not None and line.exercises:
+        if line is not None and line.way is not None:
+            self.app.go_to(line.way)
+        elif line is not None and line.exercises:
             run = ExerciseRun(line.exercises, self._puzzles)
             self.app.go_to(Way("exercises", self._practice.game, run=run))
 

@@ -1,9 +1,9 @@
 """The messages of a language, as the files have them.
 
 They lie in ``words/<language>/*.ftl`` beside what says them: a floor, or a game or a room on it.
-Some are not wanted before long, such as what rivals say: such a file is not read before one of its
-messages is said. Their ids begin with the names of its folder and its own, as in
-``kingsroad-rivals-baron-``.
+Those of the first picture are read for it, the others when one of them is said. Some are not wanted
+before long, such as what rivals say: such a file is not read before one of its own messages is
+said. Their ids begin with the names of its folder and its own, as in ``kingsroad-rivals-baron-``.
 The syntax is that of Fluent (projectfluent.org). A line break in a message is a blank; an empty
 line begins a new paragraph.
 """
@@ -29,6 +29,9 @@ PSEUDO: Final = "en-XA"
 
 FACT: Final = re.compile(r"\$([a-z][\w-]*)")
 """Where a message asks for a fact."""
+
+FIRST: Final = frozenset({"home", "places"})
+"""Files that the first picture wants, by their names: they are read before all others."""
 
 _RIVALS: Final = "rivals-"
 _LATER: Final = frozenset(

@@ -1,9 +1,8 @@
 """Who speaks: puts what is to be said into the words of a language.
 
-The files are cut into messages when the first one is said, those that are seldom wanted when one of
-theirs is; and the library reads a message when that is first said. Most have no choice in them:
-text, and facts in their places. Those are said without the library, so that no first screen waits
-for it to load.
+The files are cut into messages when one of theirs is said, most of them together; and the library
+reads a message when that is first said. Most have no choice in them: text, and facts in their
+places. Those are said without the library, so that no first screen waits for it to load.
 
 The process has one voice, as it has one set of keys: `phrase` and `said` use it.
 """
@@ -18,7 +17,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from tabletop.say import Fact, Points, Say, Share
-from tabletop.words.catalogue import ENGLISH, FACT, HOUSE, Message, catalogue, prefix_of, unbroken
+from tabletop.words.catalogue import (
+    ENGLISH,
+    FACT,
+    FIRST,
+    HOUSE,
+    Message,
+    catalogue,
+    prefix_of,
+    unbroken,
+)
 from tabletop.words.numbers import percent, points
 
 if TYPE_CHECKING:
@@ -67,7 +75,12 @@ class Voice:
     @cached_property
     def _messages(self) -> dict[str, Message]:
         """Those that were read so far."""
-        return self._read_files(lambda path: not prefix_of(path))
+        return self._read_files(lambda path: path.stem in FIRST)
+
+    @cached_property
+    def _usual(self) -> dict[str, Message]:
+        """Those in the files that are read together."""
+        return self._read_files(lambda path: path.stem not in FIRST and not prefix_of(path))
 
     def _message(self, name: str) -> Message:
         """Raises LookupError where there is none."""
@@ -75,6 +88,8 @@ class Voice:
             self._messages.update(
                 self._read_files(lambda path: name.startswith(prefix_of(path) or "\0"))
             )
+        if name not in self._messages:
+            self._messages.update(self._usual)
         return self._messages[name]
 
     def _read_files(self, wanted: Callable[[Path], bool]) -> dict[str, Message]:

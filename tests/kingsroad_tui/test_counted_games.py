@@ -20,7 +20,6 @@ import pytest
 
 from kingsroad.games import Game
 from kingsroad_tui.cli import run
-from kingsroad_tui.home.menu import HomeMenu
 from kingsroad_tui.home.own_name import OwnNameDialog
 from kingsroad_tui.kingsroad.in_app import TABLES
 from kingsroad_tui.kingsroad.ladder import COUNTED, RUNGS
@@ -28,11 +27,11 @@ from kingsroad_tui.kingsroad.library import saves
 from kingsroad_tui.kingsroad.library.saves import SAVES, last_unfinished, write_table
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.kingsroad.results import all_results
-from kingsroad_tui.ladder import daily_words
 from kingsroad_tui.ladder.daily_words import DayDraw, today
 from kingsroad_tui.ladder.screen import DayDoneDialog, LadderScreen
 from kingsroad_tui.ladder.standing import ladder_of
 from kingsroad_tui.library.seats import Setup
+from kingsroad_tui.practice.screen import PractiseScreen
 from kingsroad_tui.settings.stored import load_settings, settings_file
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.statistics.kept import (
@@ -364,44 +363,57 @@ def test_files_without_their_results_count(capsys: Out) -> None:
     assert counted(capsys) == (2, 2)
 
 
-async def test_the_first_screen_and_the_table_know_the_same_games(kingsroad_home: Path) -> None:
+async def test_practice_and_the_table_know_the_same_games(kingsroad_home: Path) -> None:
     """Also where the file of the results is lost."""
     occasion = Occasion(rung="one-round", match=1, number=1)
     setup = setup_of(PERSON, COMPUTER)
     over = next(game for at in range(99) if 0 in (game := random_game(2, at)).position.winners)
     TABLES.new(over, msgspec.structs.replace(setup, occasion=occasion), print).leave()
-    before = await first_screen()
+    before = await what_counts()
     results_file().unlink()
-    assert await first_screen() == before
+    assert await what_counts() == before
 
 
-async def first_screen() -> str:
-    """What it says, once it has looked at the results."""
+async def what_counts() -> list[str]:
+    """What the page of practice says of it, once it has looked at the results."""
     async with running(size=(80, 40)) as (app, pilot):
         await settle(pilot)
-        await until(pilot, lambda: "1–0" in text_of(app))
-        return text_of(app)
+        await press(pilot, "p")
+        await until(pilot, lambda: "The ladder: 1–0" in text_of(app))
+        return [line for line in text_of(app).splitlines() if "The ladder" in line]
+
+
+async def test_the_ladder_and_the_days_game_are_played_from_the_page_of_practice() -> None:
+    async with running(size=(80, 40)) as (app, pilot):
+        await settle(pilot)
+        for name, there in (("ladder", LadderScreen), ("day", OwnNameDialog)):
+            await visit(pilot, Way("practise", GAME))
+            screen = app.screen
+            assert isinstance(screen, PractiseScreen)
+            await until(pilot, lambda: "The ladder: best of three" in text_of(app))
+            screen.lines.highlighted = screen.lines.get_option_index(name)
+            await press(pilot, "enter")
+            assert isinstance(app.screen, there)
 
 
 @pytest.mark.parametrize("game", ["kingsroad", "assassins"])
-async def test_over_midnight_the_first_screen_comes_to_the_new_day(
+async def test_over_midnight_practice_comes_to_the_new_day(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Yesterday's game is played; today's is not."""
-    day = Occasion(day=daily_words.today().isoformat())
+    day = Occasion(day=today().isoformat())
     RESULTS.add(msgspec.structs.replace(kept(game, "day", "level-1", won=True), occasion=day))
     async with running(size=(80, 40)) as (app, pilot):
         await settle(pilot)
-        if game == "assassins":
-            await visit(pilot, Way("enter", game))
-        await until(pilot, lambda: "played: won" in text_of(app))
+        await visit(pilot, Way("practise", game))
+        await until(pilot, lambda: "Today's game: won" in text_of(app))
         screen = app.screen
-        assert isinstance(screen, HomeMenu)
+        assert isinstance(screen, PractiseScreen)
         screen._look_at_day()
         await settle(pilot)
-        assert "played: won" in text_of(app)
-        tomorrow = daily_words.today() + timedelta(1)
-        monkeypatch.setattr(daily_words, "today", lambda: tomorrow)
+        assert "Today's game: won" in text_of(app)
+        tomorrow = screen.book.today + timedelta(1)
+        monkeypatch.setattr(type(screen.book), "today", tomorrow)
         screen._look_at_day()
         await settle(pilot)
-        assert "played: won" not in text_of(app)
+        assert "Today's game: not played yet" in text_of(app)

@@ -433,3 +433,16 @@ async def test_no_screen_and_no_help_shows_an_old_key(
 def assert_no_old_key(where: str, text: str) -> None:
     lines = [line for line in text.splitlines() if keys_named(line)]
     assert lines == [], where
+
+
+@pytest.mark.parametrize(
+    "place",
+    ["home", "new", "analysis", "look_back", "review"],
+)
+def test_a_screen_shows_eight_keys_at_most(place: str) -> None:
+    """With those for help and the palette; what else works there stands in these two."""
+    for game in GAMES:
+        if place in game.places:
+            keys = [one for one in game.places[place].bindings() if isinstance(one, Binding)]
+            more = len(entries_of(GAMES)) if place == "home" and game is GAMES[0] else 0
+            assert sum(key.show for key in keys) + more + 2 <= 8, game.word

@@ -101,10 +101,6 @@ class AssassinsHomeScreen(HomeMenu[SavedTown, RecentTown]):
         return recent_assassins_spans(game)
 
     @property
-    def rare(self) -> frozenset[str]:
-        return places.RARE
-
-    @property
     def saves(self) -> Path:
         return assassins_autosave_folder()
 

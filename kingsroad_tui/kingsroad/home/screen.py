@@ -52,7 +52,7 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
             passed: whether it is not shown before the app comes back to it.
         """
         entries = [(name, Say(f"kingsroad-menu-{name}")) for name in places.MENU]
-        at = places.BEFORE_GAMES
+        at = places.MENU.index("settings")
         entries[at:at] = [(one.game, one.title) for one in games]
         self._others = {one.game: Way("enter", one.game) for one in games}
         house = {"settings": Way("settings"), _QUIT: Way("quit")}
@@ -88,7 +88,7 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
     def action_go(self, where: str) -> None:
         """The key that leads back from everywhere else asks here: pressed once too often, it would
         end the program."""
-        if where != _QUIT:
+        if where != _QUIT or self.looks:
             super().action_go(where)
             return
         from kingsroad_tui.widgets.dialog import ConfirmDialog
@@ -141,10 +141,6 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
         self.set_class(played, "-played")
         self.set_class(not played and unfinished is None, "-first")
         self._show_last_game(unfinished)
-
-    @property
-    def rare(self) -> frozenset[str]:
-        return places.RARE
 
     @work(exclusive=True, group="last game")
     async def _show_last_game(self, saved: SavedGame | None) -> None:

@@ -6,6 +6,8 @@ home-own-name-cancel = Cancel
 home-own-name-refusal = { $problem-sentence }
 # Somebody who has no name yet.
 home-player = Player { $number }
+home-menu-out = Back
+    .about = to the menu
 home-form-start = Start the game
 home-form-program = External program
 home-form-program-hint = the program and its arguments

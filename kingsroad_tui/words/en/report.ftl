@@ -1,6 +1,6 @@
 report-nothing-to-judge = Nothing to judge
 report-not-over = The game is not over.
-report-course = The course of the game
+report-course = Chances to win
 report-mistakes = Mistakes
 report-adding-up = How it adds up
 report-gained-in = Gained in

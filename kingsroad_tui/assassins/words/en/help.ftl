@@ -10,7 +10,10 @@ help-town-end = The end of the game: who won and how, the three assassins with w
     had to the castle, red after a wound; below it what each side did; the round that turned the
     game is reversed. Where there is room, the town as it stood.
 help-town-home = The first screen of King & Assassins. { KEY("fixed.enter") } does what is
-    highlighted: go on with a game, begin one, open a saved one, read the rules.
+    highlighted: go on with a game, begin one, learn or practise. { KEY("look") } shows the ways to
+    look at a game: open one, set up a position, follow a real table, your statistics. The ladder
+    ({ KEY("ladder") }) and today's game ({ KEY("today") }) also stand in the list of what to
+    practise.
 help-town-learn = The guided first game. Beside the board stands what to do; { KEY("step") } goes on
     to the next step, { KEY("step_back") } back to the one before. When you leave, you come back to
     the beginning of your step.

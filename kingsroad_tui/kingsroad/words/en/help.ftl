@@ -35,7 +35,9 @@ help-history = The history, the last round first: the regions scored, and everyb
     round; below the last round the cards that were played. After a Witch, > stands before the
     second choice.
 help-home = The first screen. { KEY("fixed.enter") } does what is highlighted: go on with a game,
-    begin one, open or analyse a saved one.
+    begin one, learn or practise. { KEY("look") } shows the ways to look at a game: open or analyse
+    one, set up a position, follow a real table, your statistics. The ladder ({ KEY("ladder") }) and
+    today's game ({ KEY("today") }) also stand in the list of what to practise.
 help-kingdom = The map. Each box is a region: its number and name, its banner (the points for each
     place; those in brackets are not paid with this many players), and a row of markers for
     everybody there; a head (N in ASCII) is a Noble and counts as one more. 1st is alone in front;

@@ -35,14 +35,36 @@ ASSASSINS_CODE = "KA1:9:p:1-6s-5:2nn:e4w:d4h5i7j7:d6r.f10.h10.x.c4.g6.i4.f5.b7.b
     "size", sampled([(60, 20), (80, 24), (116, 34), (120, 36), (200, 60)], (60, 20), (116, 34))
 )
 async def test_every_entry_of_the_menu_is_one_line(size: tuple[int, int]) -> None:
-    async with acting.running(size=size) as (app, pilot):
-        await acting.settle(pilot)
-        screen = app.screen
-        assert isinstance(screen, HomeScreen)
-        entries = [option.id for option in screen.menu.options]
-        away = {"continue", "again"} | (screen.rare if size[1] < 34 else set())
-        assert entries == [name for name, *_ in screen.entries if name not in away]
-        assert screen.menu.virtual_size.height == len(entries)
+    """Nine at most, also with a game to go on with; what is behind one of them, too."""
+    looks = ["open", "analyse", "editor", "follow", "statistics"]
+    entries = ["new", "learn", "practise", "together", "look", "assassins", "settings", "quit"]
+    async with acting.running(size=size) as (_, pilot):
+        home = await acting.first_screen(pilot)
+        for before in ([], ["continue"]):
+            offered = [*before, *entries]
+            assert [option.id for option in home.menu.options] == offered
+            assert home.menu.size.height == home.menu.virtual_size.height == len(offered) < 10
+            await acting.press(pilot, "v")
+            assert [option.id for option in home.menu.options] == [*looks, "out"]
+            assert home.highlighted == "open"
+            await acting.press(pilot, *(["escape"] if before else ["end", "enter"]))
+            assert home.highlighted == "look" and home.menu.option_count == len(offered)
+            if not before:
+                await acting.begin(pilot, PERSON, COMPUTER)
+                await acting.press(pilot, "q")
+
+
+async def test_the_key_that_leads_away_leads_back_from_the_ways_to_look_first() -> None:
+    """Their own keys work before they are seen; whoever comes back from one sees the menu."""
+    async with acting.running() as (app, pilot):
+        home = await acting.first_screen(pilot)
+        await acting.press(pilot, "v", "q")
+        assert app.screen is home and home.highlighted == "look"
+        for keys in (["v", "enter"], ["o"]):
+            await acting.press(pilot, *keys)
+            assert app.screen is not home
+            await acting.press(pilot, "escape")
+            assert app.screen is home and home.menu.option_count == 8
 
 
 async def test_every_entry_of_the_menu_has_its_key_before_it() -> None:
@@ -52,7 +74,7 @@ async def test_every_entry_of_the_menu_has_its_key_before_it() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await acting.settle(pilot)
         text = acting.text_of(app)
-        for entry in ("n  New game", "j  Play together", "k  King & Assassins", "r  Rules"):
+        for entry in ("n  New game", "j  Play together", "k  King & Assassins", "s  Settings"):
             assert f" {entry} " in text
 
 
