@@ -109,7 +109,7 @@ async def test_a_third_game_is_entered_from_the_first_screen() -> None:
         home = await first_screen(pilot)
         lines = [str(option.prompt) for option in home.menu.options]
         (at,) = (at for at, line in enumerate(lines) if "Chess" in line and "for two" in line)
-        assert "King & Assassins" in lines[at - 1] and "Rules" in lines[at + 1]
+        assert "King & Assassins" in lines[at - 1] and "Settings" in lines[at + 1]
         assert "x Chess" in text_of(app) and "k Assassins" in text_of(app)
         row = next(row for row in app.key_registry.rows if row.id == "home.chess")
         assert (row.keys, row.context) == ("x", Say("kingsroad-place-home"))
