@@ -33,7 +33,7 @@ from assassins.games import AssassinsGame
 from assassins.position import AssassinsPosition
 from assassins.rounds import PhaseReport
 from assassins.secret import possible_secrets
-from assassins.town import NEIGHBOURS, SQUARES, TOWNSFOLK
+from assassins.town import NEIGHBOURS, SQUARES, TOWNSFOLK, Town
 
 TRIOS: Final[tuple[Triple, ...]] = tuple(map(frozenset, combinations(range(TOWNSFOLK), ASSASSINS)))
 """All of them, in the order of their letters."""
@@ -197,11 +197,8 @@ def _within(strikes: Strikes, ap: int) -> Bools:
 
 
 def _habits(before: AssassinsPosition, end: AssassinsPosition) -> Floats:
-    ground, king = ground_of(before.town), before.king
-    assert king is not None
-    ring = [s for s in NEIGHBOURS[king] if king in ground.reach[s]]
-    steps = [min((ground.apart[s][r] for r in ring), default=UNREACHABLE) for s in SQUARES]
-    way = {s for gate in before.town.gate_squares for s in on_the_way(before.town, king, gate)}
+    assert before.king is not None
+    steps, way = _about(before.town, before.king)
     habits = np.zeros((TOWNSFOLK, len(HABITS)))
     for number, (was, now) in enumerate(zip(before.townsfolk, end.townsfolk, strict=True)):
         if was is None or now is None or number in end.revealed:
@@ -221,6 +218,15 @@ def _habits(before: AssassinsPosition, end: AssassinsPosition) -> Floats:
             moved and now in way,
         )
     return habits
+
+
+@lru_cache(maxsize=512)
+def _about(town: Town, king: int) -> tuple[list[int], set[int]]:
+    """For each square, steps to where the king can be struck; and the squares on his ways."""
+    ground = ground_of(town)
+    ring = [s for s in NEIGHBOURS[king] if king in ground.reach[s]]
+    steps = [min((ground.apart[s][r] for r in ring), default=UNREACHABLE) for s in SQUARES]
+    return steps, {s for gate in town.gate_squares for s in on_the_way(town, king, gate)}
 
 
 def _hunter(position: AssassinsPosition, square: int) -> int:

@@ -10,8 +10,8 @@ import msgspec
 
 from advisor.assassins.belief import TrioBelief, belief_of, flags_of
 from advisor.assassins.clock import clock_of, shortest_through
-from advisor.assassins.danger import Worlds, danger_of, mask_of, people_ap
-from advisor.assassins.king.phase import KingPhase
+from advisor.assassins.danger import Worlds
+from advisor.assassins.king.phase import KingPhase, certain_phase
 from advisor.assassins.king.walking_out import cards_to_leave
 from advisor.assassins.people_phase import PeoplePhase
 from advisor.assassins.plans import by_chance, plan_king_phase, plan_people_phase, surest_first
@@ -143,12 +143,7 @@ def _king_way(
     worlds = case.worlds
     if end.over:
         return KingPhase(actions, end, len(worlds), None, 1.0)
-    on_board = mask_of(n for n, at in enumerate(end.townsfolk) if at is not None)
-    ap = people_ap(end)
-    assert ap is not None
-    danger = danger_of(Strikes(end), worlds, ap)
-    wins = len(worlds) - worlds.touched[on_board]
-    way = KingPhase(actions, end, wins, danger, 0.0)
+    way = certain_phase(actions, end, worlds)
     stop.check()
     (way,) = judged_by_replies(case.game, [way], case.belief, case.judges, Stop())
     return way
@@ -225,6 +220,7 @@ def _king_figures(phase: KingPhase, case: Case) -> AssassinsCandidate:
     risk = certainty(danger is None or danger.exact)
     arrested = set(end.arrested) - set(case.position.arrested)
     way = None if end.king is None or end.over else shortest_through(end)
+    need, spare = _steps(end)
     return AssassinsCandidate(
         actions=[],
         king=None if end.king is None else SQUARE_NAMES[end.king],
@@ -233,12 +229,23 @@ def _king_figures(phase: KingPhase, case: Case) -> AssassinsCandidate:
         wound=wound / worlds,
         death_worlds=death,
         wound_worlds=wound,
-        need=None if end.king is None or end.over else clock_of(end).need,
+        need=need,
+        spare=spare,
         through=None if way is None else way.need,
         blockers=[LETTERS[one.number] for one in (way.blockers if way else ())],
         arrests=[LETTERS[number] for number in sorted(arrested)],
         certainty={"win": Certainty.EXACT, "death": risk, "wound": risk, "need": Certainty.EXACT},
     )
+
+
+def _steps(end: AssassinsPosition) -> tuple[int | None, int | None]:
+    """The king's steps to go after a phase, and how many can be lost: what he has not spent in it
+    is."""
+    if end.king is None or end.over:
+        return None, None
+    need = clock_of(end).need
+    left = sum(card.king for card in end.deck)
+    return need, None if need is None else left - need
 
 
 def _of_people(phase: PeoplePhase, case: Case, *, best: bool) -> AssassinsCandidate:
@@ -256,6 +263,7 @@ def _people_figures(phase: PeoplePhase, case: Case, *, best: bool) -> AssassinsC
     killed = end.ending is Ending.KILLED
     wounded = end.wounds > case.position.wounds
     strike, exact = None, True
+    need, spare = _steps(end)
     if case.secret is not None and not end.over:
         strikes = Strikes(end_phase(end))
         strike, exact = strikes.of(case.secret.assassins), strikes.exact
@@ -267,7 +275,8 @@ def _people_figures(phase: PeoplePhase, case: Case, *, best: bool) -> AssassinsC
         wound=float(wounded),
         death_worlds=worlds * killed,
         wound_worlds=worlds * wounded,
-        need=None if end.over else clock_of(end).need,
+        need=need,
+        spare=spare,
         leaves=leaves(case, end, _FOR_BEST if best else _FOR_OTHERS),
         strike=strike,
         certainty={

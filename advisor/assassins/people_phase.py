@@ -15,10 +15,13 @@ from typing import Final
 
 import numpy as np
 
-from advisor.assassins.clock import clock_of, from_gate, on_the_way
+from advisor.assassins.clock import from_gate, on_the_way
 from advisor.assassins.ground import distances, ground_of
+from advisor.assassins.king.arrays import pawns_of
+from advisor.assassins.king.gate_ways import OUT_OF_REACH, gate_ways
 from advisor.assassins.nearness import FAR, strike_bounds
 from advisor.assassins.strikes import Strikes
+from advisor.core.arrays import Floats
 from advisor.core.cancellation import OutOfTime, Stop
 from assassins.actions import FATAL_WOUNDS, KING_EXIT, WOUND, Action, ActionKind
 from assassins.legal import legal_actions
@@ -64,14 +67,14 @@ def estimates(positions: Sequence[AssassinsPosition], secret: Secret | None) -> 
     if secret is not None:
         own = sorted(secret.assassins)
         pressure += _ASSASSINS / len(own) * soft[:, own].sum(axis=1)
-    return [
-        press + _calm(position)
-        for press, position in zip(pressure.tolist(), positions, strict=True)
-    ]
+    calm = np.array([_calm(position) for position in positions])
+    found: list[float] = (pressure + calm + _hindrance(positions)).tolist()
+    return found
 
 
 def _calm(position: AssassinsPosition) -> float:
-    """What does not depend on attacks: wounds, knights, the king's way, who may be killed next."""
+    """What depends on neither attacks nor the king's way: wounds, knights, who may be killed
+    next."""
     away = ground_of(position.town).away
     worth = _WOUND * position.wounds - _KNIGHT * len(position.knights)
     for number in position.revealed:
@@ -79,23 +82,22 @@ def _calm(position: AssassinsPosition) -> float:
         if at is not None and position.knights:
             apart = min(away[at][knight] for knight in position.knights)
             worth -= _LOST * max(0, _SAFE - apart) / (_SAFE - 1)
-    return worth + _hindrance(position)
+    return worth
 
 
-def _hindrance(position: AssassinsPosition) -> float:
-    """How far the king's best way is from being short and free."""
-    clock = clock_of(position)
-    if clock.need is not None and position.deck:
-        leaves = sum(card.king >= clock.need for card in position.deck) / len(position.deck)
-        if leaves:
-            return -_LEAVES * leaves
-    best = _TOO_LATE
-    for way in clock.gates:
-        if way.need is None or way.need > clock.left:
-            continue
-        detour = 6 if way.around is None else min(6, way.around - way.need)
-        best = min(best, _STEP * (detour - (clock.left - way.need)))
-    return best
+def _hindrance(positions: Sequence[AssassinsPosition]) -> Floats:
+    """How far the king's best way is from being short and free, in each position."""
+    first = positions[0]
+    cards = np.array([card.king for card in first.deck])
+    left = first.king_ap + int(cards.sum())
+    pawns = np.concatenate([pawns_of(position) for position in positions], axis=1)
+    ways = gate_ways(pawns, first.town)
+    need, around = ways.need.astype(np.int64), ways.around.astype(np.int64)
+    slow = _STEP * (np.minimum(6, around - need) - (left - need))
+    best = np.where(need <= left, slow, _TOO_LATE).min(axis=0)
+    open_now = np.where(around < OUT_OF_REACH, need, OUT_OF_REACH).min(axis=0)
+    leaves = (cards >= open_now[:, None]).sum(axis=1) / max(1, len(cards))
+    return np.where(leaves > 0, -_LEAVES * leaves, np.minimum(_TOO_LATE, best))
 
 
 WIDTH: Final = 40

@@ -26,9 +26,9 @@ import numpy as np
 from advisor.assassins.belief import TrioBelief, belief_alike, beliefs_after
 from advisor.assassins.danger import Danger, Worlds, people_ap
 from advisor.assassins.king.arrays import GONE, PEOPLE, pawns_of
-from advisor.assassins.king.end_bounds import kings_ways
 from advisor.assassins.king.ends import MOST, Ends, find_king_ends
 from advisor.assassins.king.front import Figures, find_front
+from advisor.assassins.king.gate_ways import kings_ways
 from advisor.assassins.king.phase import (
     WIDTH,
     WON,

@@ -101,7 +101,8 @@ def _answered(
     quiet = find_people_phases(start, None, Stop(), width=1, kept=_QUIET).phases
     values, errors = np.zeros(len(worlds)), np.zeros(len(worlds))
     ends = [phase.end for phase in quiet]
-    public, moments = beliefs_after(game, judges.suspicion, start, ends), moments_of(ends)
+    public = beliefs_after(game, judges.suspicion, start, ends)
+    moments = judges.seen(moments_of(ends))
     after = judges.for_king_each(moments, public)
     for number, world in enumerate(worlds):
         trio = TRIOS[world]
@@ -121,7 +122,7 @@ def _answered(
         known = belief_alike(
             [t for t in TRIOS if struck.end.revealed <= t and t in _fitting(belief)]
         )
-        hit = moments_of([struck.end])
+        hit = judges.seen(moments_of([struck.end]))
         if judges.for_people(hit, [known], [own]).value[0] > for_people[best]:
             chance = judges.for_king(hit, known)
             values[number], errors[number] = chance.value[0], chance.error[0]

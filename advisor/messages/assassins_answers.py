@@ -282,6 +282,8 @@ class AssassinsCandidate(msgspec.Struct, frozen=True, kw_only=True):
         wound: the same for a wound at least.
         death_worlds, wound_worlds: the numbers of triples.
         need: king AP to the nearest gate that is not shut, afterwards; None if all are, or inside.
+        spare: how many of the king AP on the cards face down can be lost on that way; negative
+            where it is too late, None where there is none.
         through: for the king's side, king AP on the way on which the fewest steps and townsfolk
             are, if these go; None where no gate can be reached in time, or inside.
         blockers: those townsfolk.
@@ -305,6 +307,7 @@ class AssassinsCandidate(msgspec.Struct, frozen=True, kw_only=True):
     death_worlds: int
     wound_worlds: int
     need: int | None
+    spare: int | None = None
     through: int | None = None
     blockers: Letters = []
     arrests: Letters = []

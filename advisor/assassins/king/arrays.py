@@ -264,9 +264,13 @@ def shifted(sets: Boards, direction: int) -> Boards:
 
 def beside(sets: Boards) -> Boards:
     """All squares beside one of a set, those of the set only where they are so as well."""
-    near = shifted(sets, 0)
-    for direction in range(1, 4):
-        near |= shifted(sets, direction)
+    near = (sets & _EAST_EDGE) << _ONE
+    near |= (sets & _WEST_EDGE) >> _ONE
+    near |= sets >> _ROW
+    near |= sets << _ROW & _FULL
+    upper, lower = sets
+    near[0] |= lower << _LAST_ROW & _FULL
+    near[1] |= upper >> _LAST_ROW
     return near
 
 

@@ -15,8 +15,9 @@ import numpy as np
 
 from advisor.assassins.danger import Worlds, danger_of, people_ap
 from advisor.assassins.king.arrays import GONE, PEOPLE
-from advisor.assassins.king.end_bounds import Near, kings_ways, near_the_king, surely_near
+from advisor.assassins.king.end_bounds import Near, near_the_king, surely_near
 from advisor.assassins.king.ends import Ends
+from advisor.assassins.king.gate_ways import kings_ways
 from advisor.assassins.strikes import Strikes
 from advisor.core.arrays import Bools, Floats, Indices, Int16, Ints
 from advisor.core.cancellation import Stop

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -286,17 +286,25 @@ def _estimate(moments: list[_Moment], worlds: Worlds) -> None:
         moment.rest, moment.cost = rest, cost_of_it
 
 
-def _judged(moment: _Moment, worlds: Worlds) -> KingPhase:
-    """An end with the exact danger in place of the bound."""
-    position = moment.position
+def certain_phase(
+    actions: tuple[Action, ...], position: AssassinsPosition, worlds: Worlds
+) -> KingPhase:
+    """A way to play that ends in a position, the game not over, with what is certain of it."""
     # No triple was wholly gone before: under those that are now, the last arrest or kill has won.
     on_board = mask_of(n for n, at in enumerate(position.townsfolk) if at is not None)
     wins = len(worlds) - worlds.touched[on_board]
     ap = people_ap(position)
     assert ap is not None
     danger = danger_of(Strikes(position), worlds, ap)
-    value = moment.rest - cost(danger) + WON * wins / len(worlds)
-    return KingPhase(moment.actions, position, wins, danger, value)
+    return KingPhase(actions, position, wins, danger, 0.0)
+
+
+def _judged(moment: _Moment, worlds: Worlds) -> KingPhase:
+    """An end with the exact danger in place of the bound."""
+    phase = certain_phase(moment.actions, moment.position, worlds)
+    assert phase.danger is not None
+    value = moment.rest - cost(phase.danger) + WON * phase.wins / len(worlds)
+    return replace(phase, value=value)
 
 
 def _best(moments: list[_Moment], width: int) -> list[_Moment]:

@@ -18,12 +18,12 @@ from typing import Final
 import numpy as np
 
 from advisor.assassins.belief import MASKS, TrioBelief
-from advisor.assassins.clock import from_gate
 from advisor.assassins.danger import mask_of, people_ap
 from advisor.assassins.ground import ground_of
 from advisor.assassins.king.arrays import GONE, KING_ROW, PEOPLE, pawns_of
-from advisor.assassins.king.end_bounds import kings_ways, near_the_king
+from advisor.assassins.king.end_bounds import perhaps_near
 from advisor.assassins.king.ends import Ends
+from advisor.assassins.king.gate_ways import OUT_OF_REACH, gate_ways
 from advisor.core.arrays import Bools, Floats, Indices, Int8, Int16, Ints, Singles
 from assassins.actions import ASSASSINS, FATAL_WOUNDS, KING_EXIT, WOUND
 from assassins.cards import RoundCard
@@ -156,8 +156,7 @@ class Geometry:
 
     def __init__(self, moments: Moments) -> None:
         pawns, town = moments.pawns, moments.town
-        near = near_the_king(pawns, town, _LEVELS - 1)
-        self.near = np.stack([level.surely | level.perhaps for level in near])
+        self.near = np.stack(perhaps_near(pawns, town, _LEVELS - 1))
         on_board = pawns[PEOPLE] != GONE
         self.on_board = _bits(on_board)
         self.hidden = self.on_board & ~moments.revealed
@@ -166,6 +165,9 @@ class Geometry:
         knights, king = pawns[:KNIGHTS], pawns[KING_ROW]
         self.hunted = apart[knights[:, None], pawns[PEOPLE][None]].min(axis=0)
         self.plain = np.stack(list(_plain(moments, self, apart[knights, king])))
+
+    def __len__(self) -> int:
+        return len(self.wounds)
 
 
 def features(seen: Geometry, beliefs: Sequence[TrioBelief], which: Indices) -> Singles:
@@ -220,13 +222,10 @@ def features_for_people(
 
 
 def _plain(m: Moments, seen: Geometry, knights: Int8) -> list[Floats]:
-    king, left = m.pawns[KING_ROW], m.king_ap
-    need = np.min([_from(m.town, gate.square)[king] for gate in m.town.gates], axis=0) + KING_EXIT
-    way = np.zeros(len(m), dtype=np.int64)
-    for total in np.unique(left):
-        here = left == total
-        way[here] = kings_ways(m.pawns[:, here], m.town, int(total))
+    left, ways = m.king_ap, gate_ways(m.pawns, m.town)
+    need = ways.need.min(axis=0).astype(np.int64)
     reach = need <= left
+    way = np.where(ways.need <= left, ways.through, OUT_OF_REACH).min(axis=0)
     way = np.where(reach, way, _LONG)
     slack, crowd = left - need, np.clip(way - need, 0, _SLACK) / _SLACK
     guards = m.pawns[:KNIGHTS] != GONE
@@ -301,9 +300,12 @@ def _believed(seen: Geometry, beliefs: Sequence[TrioBelief], which: Indices) -> 
 
 def _alone(on_board: Int16, beliefs: Sequence[TrioBelief], which: Indices) -> Floats:
     """The chance that a single assassin is left on the board."""
-    left: Ints = np.bitwise_count(MASKS & on_board[:, None].astype(np.int64)).astype(np.int64)
+    groups, group = np.unique(on_board.astype(np.int64), return_inverse=True)
+    left = np.bitwise_count(MASKS & groups[:, None]) == 1
     weights = np.array([belief.weights for belief in beliefs])
-    return np.asarray(((left == 1) * weights[which]).sum(axis=1))
+    if len(beliefs) == 1:
+        return np.asarray((left @ weights[0])[group])
+    return np.asarray((left[group] * weights[which]).sum(axis=1))
 
 
 def _flags(bits: Int16) -> Int8:
@@ -323,11 +325,6 @@ def _apart(town: Town) -> Int8:
     apart = np.full((GONE + 1, GONE + 1), _FAR, dtype=np.int8)
     apart[: len(SQUARES), : len(SQUARES)] = np.minimum(_FAR, np.array(ground_of(town).away))
     return apart
-
-
-@lru_cache(maxsize=32)
-def _from(town: Town, gate: int) -> Ints:
-    return np.array(from_gate(town, gate, frozenset()))
 
 
 _PLAIN: Final = 27

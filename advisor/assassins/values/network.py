@@ -127,31 +127,34 @@ class Judges:
     name: str = "learnt values"
     next_cards: tuple[RoundCard, ...] = ()
 
-    def for_king(self, moments: Moments, belief: TrioBelief) -> Chance:
+    def for_king(self, moments: Moments | Geometry, belief: TrioBelief) -> Chance:
         """The king's side's chances to win, for somebody of this belief; shapes (n,)."""
         which = np.zeros(len(moments), dtype=np.intp)
-        return _judged(self.king, features(self._seen(moments), [belief], which))
+        return _judged(self.king, features(self.seen(moments), [belief], which))
 
-    def for_king_each(self, moments: Moments, beliefs: Sequence[TrioBelief]) -> Chance:
+    def for_king_each(self, moments: Moments | Geometry, beliefs: Sequence[TrioBelief]) -> Chance:
         """The king's side's chances to win, with a belief for each moment; shapes (n,)."""
-        x = features(self._seen(moments), beliefs, np.arange(len(moments)))
+        x = features(self.seen(moments), beliefs, np.arange(len(moments)))
         return _judged(self.king, x)
 
     def for_people(
-        self, moments: Moments, public: Sequence[TrioBelief], own: Sequence[TrioBelief]
+        self, moments: Moments | Geometry, public: Sequence[TrioBelief], own: Sequence[TrioBelief]
     ) -> Chance:
         """The people's side's chances to win, who know their trio; shapes (n,).
 
         Args:
-            moments: n of them.
+            moments: n of them, or what is `seen` of them.
             public: for each, what somebody may believe who knows what is public.
             own: for each, a belief that is sure of their trio.
         """
-        x = features_for_people(self._seen(moments), public, own, np.arange(len(moments)))
+        x = features_for_people(self.seen(moments), public, own, np.arange(len(moments)))
         king = _judged(self.people, x)
         return Chance(1 - king.value, king.error)
 
-    def _seen(self, moments: Moments) -> Geometry:
+    def seen(self, moments: Moments | Geometry) -> Geometry:
+        """What is seen of moments whatever anybody believes: to be judged more than once."""
+        if isinstance(moments, Geometry):
+            return moments
         return Geometry(moments.expecting(self.next_cards) if self.next_cards else moments)
 
     @property

@@ -11,9 +11,10 @@ import pytest
 
 from advisor.assassins.danger import worlds_of
 from advisor.assassins.king.arrays import beside, holds, pawns_of, set_of, sets_of, shifted
-from advisor.assassins.king.end_bounds import kings_ways, near_the_king, surely_near
+from advisor.assassins.king.end_bounds import near_the_king, surely_near
 from advisor.assassins.king.ends import Ends, find_king_ends
 from advisor.assassins.king.front import Figures, find_front
+from advisor.assassins.king.gate_ways import kings_ways
 from advisor.assassins.strikes import Strikes
 from advisor.core.cancellation import Stop
 from assassins.position import AssassinsPosition
