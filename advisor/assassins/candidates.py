@@ -11,10 +11,10 @@ import msgspec
 from advisor.assassins.belief import TrioBelief, belief_of, flags_of
 from advisor.assassins.clock import clock_of, shortest_through
 from advisor.assassins.danger import Worlds
-from advisor.assassins.king.phase import KingPhase, certain_phase
+from advisor.assassins.king.phase import KingPhase, certain_phase, in_order
 from advisor.assassins.king.walking_out import cards_to_leave
 from advisor.assassins.people_phase import PeoplePhase
-from advisor.assassins.plans import by_chance, plan_king_phase, plan_people_phase, surest_first
+from advisor.assassins.plans import by_chance, keeping_on, plan_king_phase, plan_people_phase
 from advisor.assassins.reasons import reasons_for_king, reasons_for_people, tidied
 from advisor.assassins.replies import judged_by_replies, people_judged_by_replies
 from advisor.assassins.strikes import Strikes
@@ -92,7 +92,7 @@ def find_candidates(case: Case, stop: Stop) -> Candidates:
         found = plan_king_phase(
             case.position, case.worlds, stop, belief=case.belief, judges=case.judges
         )
-        phases = _answered_to(case, found.phases[:CANDIDATES], stop)
+        phases = _answered_to(case, keeping_on(found.phases, CANDIDATES), stop)
         ways = [_of_king(phase, case) for phase in phases]
         return _with_chances(
             ways, [p.value for p in phases], [p.error for p in phases], case
@@ -182,7 +182,7 @@ def _answered_to(case: Case, phases: tuple[KingPhase, ...], stop: Stop) -> tuple
     if phases[0].end.over:
         return phases
     judged = judged_by_replies(case.game, phases, case.belief, case.judges, stop)
-    return surest_first(judged) or phases
+    return in_order(judged) or phases
 
 
 def _answers_to(case: Case, phases: tuple[PeoplePhase, ...], stop: Stop) -> tuple[PeoplePhase, ...]:

@@ -2,11 +2,10 @@
 
 They see what their side may see: the king's side no secret. The same seed gives the same choice.
 
-Two of them plan, by what positions are worth and by what the other side does next. The planner
-takes, of the ways to play that nothing beats in everything, the one of the best chance to win, all
-trios alike. The advisor also weighs who the assassins may be by what it has seen, and looks at the
-best replies: of the people in the likeliest worlds, of the king to the next card. Both choose their
-three as self-play has found best.
+Four of them know what positions are worth, weigh who the assassins may be by what they have seen,
+and choose their three as self-play has found best. They differ in how far they look: how many ways
+to play a phase they compare. The advisor also looks at the best replies to them: of the people in
+the likeliest worlds, of the king to the next card.
 """
 
 from __future__ import annotations
@@ -18,9 +17,9 @@ from time import perf_counter
 from typing import Final
 
 from advisor.assassins import plans, random_player, thinking_players
-from advisor.assassins.belief import ALIKE, belief_of
+from advisor.assassins.belief import belief_of
 from advisor.assassins.danger import worlds_of
-from advisor.assassins.king.phase import in_order, shortened
+from advisor.assassins.king.phase import in_order
 from advisor.assassins.replies import judged_by_replies, people_judged_by_replies
 from advisor.assassins.values.network import Judges, packaged_judges
 from advisor.core.cancellation import Stop
@@ -37,85 +36,6 @@ from assassins.secret import Secret
 from tabletop.say import Say
 from tabletop.shown import quoted
 
-_MOMENTS: Final = 150_000
-"""Moments of the king's phase that are looked at: all of them with most cards."""
-
-_WIDTH: Final = 6
-"""How wide a beam is where these are not all, for each square of the king."""
-
-_PEOPLE_WIDTH: Final = 16
-_REPLIES: Final = 4
-"""Ways to play that are judged by the replies to them."""
-
-_ALIKE: Final = 0.003
-"""Chances that differ by less are drawn from: who always does the same is easily foreseen."""
-
-
-def choose_by_lot(game: AssassinsGame, random: Random) -> Secret:
-    """Three of the townsfolk, drawn as self-play has found best."""
-    mix = packaged_judges(game.position.town).secret
-    return Secret(mix.drawn(random, mix.drawn_from()))
-
-
-def play_by_instinct(game: AssassinsGame, random: Random, stop: Stop) -> list[Action]:
-    """Actions for the rest of the phase: what looks best of the few that come to mind."""
-    judges = packaged_judges(game.position.town)
-    if game.position.phase is not AssassinsPhase.KING:
-        return list(plans.people_by_instinct(game, judges, stop, warmth=_ALIKE, random=random))
-    belief = belief_of(game, judges.suspicion)
-    actions = plans.king_by_instinct(
-        game.position, belief, judges, stop, warmth=_ALIKE, random=random
-    )
-    return list(shortened(game.position, actions))
-
-
-def play_by_values(game: AssassinsGame, random: Random, stop: Stop) -> list[Action]:
-    """Actions for the rest of the phase: of the best chance to win, all trios alike."""
-    return _play(game, random, stop, replies=0)
-
-
-def play_by_replies(game: AssassinsGame, random: Random, stop: Stop) -> list[Action]:
-    """Actions for the rest of the phase: of the best chance to win after the best replies."""
-    return _play(game, random, stop, replies=_REPLIES)
-
-
-def _play(game: AssassinsGame, random: Random, stop: Stop, *, replies: int) -> list[Action]:
-    judges = packaged_judges(game.position.town)
-    if not replies:
-        judges = replace(judges, suspicion=ALIKE)
-    if game.position.phase is AssassinsPhase.KING:
-        return _king(game, judges, stop, replies)
-    return _people(game, judges, random, stop, replies)
-
-
-def _king(game: AssassinsGame, judges: Judges, stop: Stop, replies: int) -> list[Action]:
-    position, belief = game.position, belief_of(game, judges.suspicion)
-    found = plans.plan_king_phase(
-        position,
-        worlds_of(position),
-        stop,
-        belief=belief,
-        judges=judges,
-        most=_MOMENTS,
-        width=_WIDTH,
-    ).phases
-    found = in_order(found)
-    if replies and not found[0].end.over and len(found) > 1:
-        judged = judged_by_replies(game, found[:replies], belief, judges, stop)
-        found = in_order(judged) or found
-    return list(found[0].actions)
-
-
-def _people(
-    game: AssassinsGame, judges: Judges, random: Random, stop: Stop, replies: int
-) -> list[Action]:
-    found = plans.plan_people_phase(game, judges, stop, width=_PEOPLE_WIDTH).phases
-    if replies and not found[0].end.over and len(found) > 1:
-        judged = people_judged_by_replies(game, found[:replies], judges, stop)
-        found = tuple(plans.by_chance(judged)) or found
-    alike = [phase for phase in found if phase.value > found[0].value - _ALIKE]
-    return list(random.choice(alike).actions)
-
 
 @dataclass(frozen=True, slots=True)
 class AssassinsComputer:
@@ -131,15 +51,86 @@ class AssassinsComputer:
     play_phase: Callable[[AssassinsGame, Random, Stop], list[Action]]
 
 
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """How far a player looks who knows what positions are worth.
+
+    Attributes:
+        width: of the beam over the king's phase, for each square of his.
+        safety: moments of it that are looked at for an end without any risk.
+        people: of the beam over the people's phase, by what looks good.
+        by_worth: the same, by chances to win; 0 for none.
+        replies: ways to play that are judged by the replies to them; 0 for none.
+    """
+
+    width: int
+    safety: int
+    people: int
+    by_worth: int
+    replies: int = 0
+
+
+_CAREFUL: Final = _Look(width=1, safety=0, people=1, by_worth=0)
+_INSTINCT: Final = _Look(width=4, safety=0, people=4, by_worth=1)
+_PLANNER: Final = _Look(width=14, safety=0, people=8, by_worth=3)
+_ADVISOR: Final = _Look(width=48, safety=300_000, people=16, by_worth=5, replies=4)
+
+_ALIKE: Final = 0.003
+"""Chances that differ by less are drawn from: who always does the same is easily foreseen."""
+
+
+def choose_by_lot(game: AssassinsGame, random: Random) -> Secret:
+    """Three of the townsfolk, drawn as self-play has found best."""
+    mix = packaged_judges(game.position.town).secret
+    return Secret(mix.drawn(random, mix.drawn_from()))
+
+
+def _playing(look: _Look) -> AssassinsComputer:
+    """The player who looks so far, and chooses its three as self-play has found best."""
+
+    def play(game: AssassinsGame, random: Random, stop: Stop) -> list[Action]:
+        judges = packaged_judges(game.position.town)
+        if game.position.phase is AssassinsPhase.KING:
+            return _king(game, judges, stop, look)
+        return _people(game, judges, random, stop, look)
+
+    return AssassinsComputer(choose_by_lot, play)
+
+
+def _king(game: AssassinsGame, judges: Judges, stop: Stop, look: _Look) -> list[Action]:
+    position, belief = game.position, belief_of(game, judges.suspicion)
+    worlds, width, most = worlds_of(position), look.width, look.safety
+    found = plans.plan_king_phase(
+        position, worlds, stop, belief=belief, judges=judges, width=width, most=most
+    ).phases
+    if look.replies and not found[0].end.over and len(found) > 1:
+        some = plans.keeping_on(found, look.replies)
+        found = in_order(judged_by_replies(game, some, belief, judges, stop)) or found
+    return list(found[0].actions)
+
+
+def _people(
+    game: AssassinsGame, judges: Judges, random: Random, stop: Stop, look: _Look
+) -> list[Action]:
+    found = plans.plan_people_phase(
+        game, judges, stop, width=look.people, by_worth=look.by_worth
+    ).phases
+    if look.replies and not found[0].end.over and len(found) > 1:
+        judged = people_judged_by_replies(game, found[: look.replies], judges, stop)
+        found = tuple(plans.by_chance(judged)) or found
+    alike = [phase for phase in found if phase.value > found[0].value - _ALIKE]
+    return list(random.choice(alike).actions)
+
+
 COMPUTERS: Final = {
     RANDOM: AssassinsComputer(random_player.choose_secret, random_player.play_phase),
     RULE_OF_THUMB: AssassinsComputer(
         random_player.choose_secret, thinking_players.play_by_rule_of_thumb
     ),
-    CAREFUL: AssassinsComputer(random_player.choose_secret, thinking_players.play_carefully),
-    INSTINCT: AssassinsComputer(random_player.choose_secret, play_by_instinct),
-    PLANNER: AssassinsComputer(choose_by_lot, play_by_values),
-    ADVISOR: AssassinsComputer(choose_by_lot, play_by_replies),
+    CAREFUL: _playing(_CAREFUL),
+    INSTINCT: _playing(_INSTINCT),
+    PLANNER: _playing(_PLANNER),
+    ADVISOR: _playing(_ADVISOR),
 }
 """By name, the players that people can choose."""
 

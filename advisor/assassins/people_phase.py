@@ -8,8 +8,9 @@ that are assassins count for more.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import filterfalse, pairwise
 from typing import Final
 
@@ -18,7 +19,7 @@ import numpy as np
 from advisor.assassins.clock import from_gate, on_the_way
 from advisor.assassins.ground import distances, ground_of
 from advisor.assassins.king.arrays import pawns_of
-from advisor.assassins.king.gate_ways import OUT_OF_REACH, gate_ways
+from advisor.assassins.king.end_bounds import OUT_OF_REACH, gate_ways
 from advisor.assassins.nearness import FAR, strike_bounds
 from advisor.assassins.strikes import Strikes
 from advisor.core.arrays import Floats
@@ -97,7 +98,7 @@ def _hindrance(positions: Sequence[AssassinsPosition]) -> Floats:
     best = np.where(need <= left, slow, _TOO_LATE).min(axis=0)
     open_now = np.where(around < OUT_OF_REACH, need, OUT_OF_REACH).min(axis=0)
     leaves = (cards >= open_now[:, None]).sum(axis=1) / max(1, len(cards))
-    return np.where(leaves > 0, -_LEAVES * leaves, np.minimum(_TOO_LATE, best))
+    return np.asarray(np.where(leaves > 0, -_LEAVES * leaves, np.minimum(_TOO_LATE, best)))
 
 
 WIDTH: Final = 40
@@ -108,6 +109,9 @@ KEPT: Final = 24
 
 _GAINS: Final = {ActionKind.WOUND, ActionKind.ASSASSIN_KILL}
 """What is worth a reveal."""
+
+Worth = Callable[[Sequence[AssassinsPosition]], Sequence[float]]
+"""What it is worth to end the phase in each position; the more the better."""
 
 Key = tuple[tuple[int | None, ...], tuple[int, ...], frozenset[int], int, int, int]
 
@@ -166,6 +170,7 @@ def find_people_phases(
     *,
     width: int = WIDTH,
     kept: int = KEPT,
+    worth: Worth | None = None,
 ) -> FoundPeoplePhases:
     """Looks for the best ways to play the rest of the people's phase, ending at once included.
 
@@ -178,12 +183,14 @@ def find_people_phases(
         stop: polled after every action of depth.
         width: how many moments are carried on with.
         kept: how many ends are given back at most.
+        worth: what ends are worth, none of them over; None for the estimate by weights.
     """
+    worth = worth or partial(estimates, secret=secret)
     struck = attack(position, secret) if secret else None
     if struck and struck.end.over:
         return FoundPeoplePhases((struck,), 1)
     roots = [PeoplePhase((), position, 0.0), *([struck] if struck else []), *_closing(position)]
-    beam = _estimated(roots, secret)
+    beam = _estimated(roots, worth)
     moments = {_key(phase.end): phase for phase in beam}
     try:
         while beam:
@@ -197,7 +204,7 @@ def find_people_phases(
                     key = _key(after)
                     if not after.over and key not in moments and key not in fresh:
                         fresh[key] = PeoplePhase((*phase.actions, action), after, 0.0)
-            found = _estimated(list(fresh.values()), secret)
+            found = _estimated(list(fresh.values()), worth)
             moments.update((_key(phase.end), phase) for phase in found)
             beam = sorted(found, key=_order)[:width]
     except OutOfTime:
@@ -256,10 +263,10 @@ def _walk(
     return tuple(Action(kind, one, two) for one, two in pairwise(path))
 
 
-def _estimated(phases: list[PeoplePhase], secret: Secret | None) -> list[PeoplePhase]:
+def _estimated(phases: list[PeoplePhase], worth: Worth) -> list[PeoplePhase]:
     if not phases:
         return []
-    values = estimates([phase.end for phase in phases], secret)
+    values = worth([phase.end for phase in phases])
     return [
         PeoplePhase(phase.actions, phase.end, value)
         for phase, value in zip(phases, values, strict=True)

@@ -1,65 +1,66 @@
-"""The best ways to play the rest of a phase, of either side, and a phase by instinct.
+"""The best ways to play the rest of a phase, of either side.
 
-For the king's side all ends are enumerated and those kept that nothing dominates; of these, and of
-ends that are alike in all that counts, the chance to win decides that has been learnt by self-play.
-Where there are too many to look at all of them, those that cost least are, and those that a beam
-finds beside them.
+For the king's side the chance to win decides that has been learnt by self-play, of the thousands of
+ends that a beam finds by it; those alike in what is certain are told once.
 
 For the people's side the chance to win decides as well. What everybody may believe afterwards is in
 it, so that it pays to mislead; and so is how many of the cards let the king walk out at once.
-
-By instinct a side does whatever looks best of the few ways that come to mind first. So plays a
-computer player, and so are the games played from which values are learnt; there the choice is by a
-softmax, as whoever always does what looks best sees few positions.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from math import hypot
-from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from advisor.assassins.belief import TrioBelief, belief_alike, beliefs_after
-from advisor.assassins.danger import Danger, Worlds, people_ap
-from advisor.assassins.king.arrays import GONE, PEOPLE, pawns_of
-from advisor.assassins.king.ends import MOST, Ends, find_king_ends
-from advisor.assassins.king.front import Figures, find_front
-from advisor.assassins.king.gate_ways import kings_ways
-from advisor.assassins.king.phase import (
-    WIDTH,
-    WON,
-    Found,
-    KingPhase,
-    cost,
-    estimates,
-    find_king_phases,
-    in_order,
-)
-from advisor.assassins.king.walking_out import cards_to_leave
-from advisor.assassins.people_phase import WIDTH as PEOPLE_PHASE_WIDTH
+from advisor.assassins.danger import Worlds, people_ap
+from advisor.assassins.king.arrays import GONE, KING_ROW, PEOPLE, pawns_of
+from advisor.assassins.king.end_bounds import kings_ways, perhaps_near
+from advisor.assassins.king.ends import Ends, find_king_ends
+from advisor.assassins.king.phase import Found, KingPhase, certain_phase, in_order
+from advisor.assassins.king.walking_out import cards_to_leave, way_out
 from advisor.assassins.people_phase import FoundPeoplePhases, PeoplePhase, find_people_phases
-from advisor.assassins.values.features import Moments, moments_of, moments_of_ends
+from advisor.assassins.values.features import Moments, moments_in, moments_of
 from advisor.assassins.values.network import Chance, Judges, packaged_judges
-from advisor.core.arrays import Floats, Indices
+from advisor.core.arrays import Floats, Indices, Int8, Ints
 from advisor.core.cancellation import Stop
-from assassins.actions import Action
+from assassins.actions import FATAL_WOUNDS, WOUND
 from assassins.cards import RoundCard
 from assassins.games import AssassinsGame
 from assassins.position import AssassinsPosition
 from assassins.rounds import after_actions
 
-_COMPARED: Final = 200
-"""Of ends alike in all that counts, how many are weighed against each other."""
+WIDTH: Final = 48
+"""Moments gone on from, for each square of the king, of those for which the same was spent."""
 
-_THRIFT: Final = 0.0002
+_BEST: Final = 12
+_SAFEST: Final = 3
+"""How many ends are looked at exactly: of the greatest worth, and of the least danger."""
+
+_FOR_SAFETY: Final = 300_000
+"""Moments looked at for an end without any risk, where the best all have some."""
+
+_COMPARED: Final = 2_000
+"""Of such ends, how many are weighed against each other, those that cost least."""
+
+_DIGITS: Final = 9
+"""Worths are compared to this many: sums of floats may differ in their last bits."""
+
+_THRIFT: Final = 0.001
 """What it is worth not to spend an AP: nobody acts for less."""
 
 _FOR_ENDS: Final = 0.4
 """The share of a time limit in which ends are looked for; the rest is for judging them."""
+
+
+class ValuedEnds(NamedTuple):
+    """Ends of a king's phase, and his side's chance to win at each; shape (n,)."""
+
+    ends: Ends
+    worth: Floats
 
 
 def plan_king_phase(
@@ -69,12 +70,13 @@ def plan_king_phase(
     *,
     belief: TrioBelief | None = None,
     judges: Judges | None = None,
-    most: int = MOST,
     width: int = WIDTH,
+    most: int = _FOR_SAFETY,
 ) -> Found:
     """The best ways to play the rest of the king's phase, ending at once included, best first.
 
-    None of them is dominated by another end, of those that were found; each is a cheapest way to
+    Of those alike in all that counts the one of the greatest worth is among them; and so are the
+    safest that were found, and one without any risk where there is one. Each is a cheapest way to
     its end. The same arguments give the same answer unless time runs out; one is given at least.
 
     Args:
@@ -83,112 +85,175 @@ def plan_king_phase(
         stop: polled all the time.
         belief: how likely each of them is; None for all alike.
         judges: what the ends are worth; None for the packaged values.
-        most: how many moments are looked at.
-        width: how wide the beam is where these are not all.
+        width: how wide the beam by worth is, for each square of the king.
+        most: how many moments are looked at for an end without any risk, where the beam has none.
     """
     belief = belief or belief_alike(worlds.triples)
     judges = judges or packaged_judges(position.town)
-    with stop.portion(_FOR_ENDS):
-        ends = find_king_ends(position, stop, most)
-    if ends.won is not None:
-        end = after_actions(position, ends.won)
-        won = KingPhase(ends.won, end, len(worlds), None, 1.0)
-        return Found((won,), len(ends) + 1, complete=True)
-    front = find_front(ends, worlds, stop)
-    groups = {figures: group[:_COMPARED] for figures, group in front.groups.items()}
-    worth = king_chances(moments_of_ends(ends, np.concatenate([*groups.values()])), belief, judges)
-    found, at = [], 0
-    for figures, group in groups.items():
-        some = Chance(*(values[at : at + len(group)] for values in worth))
-        at += len(group)
-        found.append((figures, _best_of(ends, group, figures, some, worlds, exact=front.exact)))
-    tried = len(ends)
-    if not ends.complete and not stop.late:
-        more = find_king_phases(position, worlds, stop, width=width)
-        tried += more.tried
-        phases = judged_phases(more.phases, belief, judges)
-        found += [(_figures(phase, worlds), phase) for phase in phases]
-    best = [
-        phase for figures, phase in found if not any(other.dominates(figures) for other, _ in found)
-    ]
-    return Found(surest_first(best), tried, complete=ends.complete and front.exact)
+    won = way_out(position, stop, _LOOKED_AT).actions
+    if won is None:
+        with stop.portion(_FOR_ENDS):
+            valued = kings_best_ends(position, belief, judges, stop, width=width)
+        ends, won = valued.ends, valued.ends.won
+    if won is not None:
+        end = after_actions(position, won)
+        return Found((KingPhase(won, end, len(worlds), None, 1.0),), 1, complete=True)
+    phases, tried = _phases(ends, _telling(valued, worlds), worlds, belief, judges), len(ends)
+    complete = ends.complete
+    if most and not complete and all(sum(_danger(phase)) for phase in phases):
+        with stop.portion(_FOR_ENDS):
+            ends = find_king_ends(position, stop, most)
+        safe = np.flatnonzero(_dangers(ends, worlds)[1] == 0)
+        safe = safe[np.argsort(ends.spent[:, safe].sum(axis=0), kind="stable")][:_COMPARED]
+        if len(safe):
+            worth = king_chances(moments_in(position, ends.pawns[:, safe]), belief, judges).value
+            best = safe[[np.round(worth, _DIGITS).argmax()]]
+            phases += _phases(ends, best, worlds, belief, judges)
+        tried += len(ends)
+    return Found(in_order(phases), tried, complete=complete)
 
 
-def judged_phases(
-    phases: Sequence[KingPhase], belief: TrioBelief, judges: Judges
-) -> tuple[KingPhase, ...]:
-    """Ways to play a phase with their chances to win as their worth; none of them wins for sure."""
-    if not phases:
-        return ()
-    worth = king_chances(moments_of([phase.end for phase in phases]), belief, judges)
-    return tuple(
-        replace(phase, value=value, error=error, weight=phase.value)
-        for phase, value, error in zip(
-            phases, worth.value.tolist(), worth.error.tolist(), strict=True
+def _phases(
+    ends: Ends, places: Indices, worlds: Worlds, belief: TrioBelief, judges: Judges
+) -> list[KingPhase]:
+    """Some ends as ways to play, their chances to win as their worth."""
+    chances = king_chances(moments_in(ends.start, ends.pawns[:, places]), belief, judges)
+    return [
+        replace(
+            certain_phase(ends.actions(place), ends.position(place), worlds),
+            value=value,
+            error=error,
         )
-    )
+        for place, value, error in zip(
+            places.tolist(), chances.value.tolist(), chances.error.tolist(), strict=True
+        )
+    ]
 
 
-def surest_first(phases: Iterable[KingPhase]) -> tuple[KingPhase, ...]:
-    """By their chances to win; but those that cannot be told from the best by more than their joint
-    standard error come first, by what is certain of them: the danger, the clock.
+def kings_best_ends(
+    position: AssassinsPosition, belief: TrioBelief, judges: Judges, stop: Stop, *, width: int
+) -> ValuedEnds:
+    """Ends of the king's phase, found by a beam over its moments: every moment is an end as well.
+
+    Args:
+        position: in the phase, the card turned up.
+        belief: who the assassins may be.
+        judges: what the ends are worth.
+        stop: polled between blocks of moments.
+        width: how many moments are gone on from, for each square of the king, of those for which
+            the same was spent.
     """
-    ordered = in_order(phases)
-    if not ordered:
-        return ()
-    best = ordered[0]
-    close = [p for p in ordered if best.value - p.value <= hypot(best.error, p.error)]
-    rest = [p for p in ordered if p not in close]
-    return (*sorted(close, key=lambda phase: -round(phase.weight, 9)), *rest)
+    found: list[Floats] = []
+
+    def judge(pawns: Int8) -> Floats:
+        worth = king_chances(moments_in(position, pawns), belief, judges).value
+        found.append(np.round(worth, _DIGITS))
+        return found[-1]
+
+    ends = find_king_ends(
+        position, stop, choose=lambda pawns: _best_by_square(judge(pawns), pawns[KING_ROW], width)
+    )
+    known = sum(map(len, found))
+    if known < len(ends):  # out of time before they were judged
+        judge(ends.pawns[:, known:])
+    return ValuedEnds(ends, np.concatenate(found))
+
+
+def _best_by_square(values: Floats, squares: Int8, width: int) -> Indices:
+    """The places of the best so many for each square."""
+    order = np.lexsort((-values, squares))
+    first = np.concatenate(([True], np.diff(squares[order]) != 0))
+    starts = np.flatnonzero(first)
+    rank = np.arange(len(order)) - starts[np.cumsum(first) - 1]
+    return np.asarray(np.sort(order[rank < width]))
+
+
+def _telling(valued: ValuedEnds, worlds: Worlds) -> Indices:
+    """The places of ends of the greatest worth, of those alike in what counts one each: who is
+    left, the danger as far as it is known quickly, the king's square and his way. And the safest.
+    """
+    ends, pawns, start = valued.ends, valued.ends.pawns, valued.ends.start
+    death, wound = _dangers(ends, worlds)
+    left = _left(pawns)
+    alive = np.array(worlds.touched)[left]
+    way = kings_ways(pawns, start.town, sum(card.king for card in start.deck))
+    thrifty = np.round(valued.worth - _THRIFT * ends.spent.sum(axis=0), 6)
+    order = np.argsort(-thrifty, kind="stable")
+    counts = np.stack([np.bitwise_count(left), alive, death, wound, way, pawns[KING_ROW]])
+    _, first = np.unique(counts[:, order], axis=1, return_index=True)
+    best = order[np.sort(first)]
+    safest = best[np.lexsort((wound[best], death[best]))]
+    return np.unique(np.concatenate((best[:_BEST], safest[:_SAFEST])))
+
+
+def _dangers(ends: Ends, worlds: Worlds) -> tuple[Ints, Ints]:
+    """Under how many triples the king can perhaps be killed and wounded after each end: at least as
+    many as he can; shape (n,)."""
+    start = ends.start
+    ap, touched = people_ap(start) or 0, np.array(worlds.touched)
+    near = perhaps_near(ends.pawns, start.town, max(0, ap - WOUND))
+    death, wound = (
+        touched[near[most]] if most >= 0 else np.zeros(len(ends), dtype=np.int64)
+        for most in (ap - WOUND * (FATAL_WOUNDS - start.wounds), ap - WOUND)
+    )
+    return death, wound
+
+
+def keeping_on(phases: Sequence[KingPhase], most: int) -> tuple[KingPhase, ...]:
+    """The first so many of some ways to play, and in the place of the last of them, where none of
+    these does, the first that keeps the king's way: no safer way is known, and of those as safe
+    none leaves him a shorter way to a gate. So it is always seen what it costs to wait.
+    """
+    first = tuple(phases[:most])
+    if len(first) == len(phases):
+        return first
+    safest = min(map(_danger, phases))
+    safe = [phase for phase in phases if _danger(phase) == safest]
+    ways = kings_ways_after([phase.end for phase in safe])
+    kept = [phase for phase, way in zip(safe, ways, strict=True) if way == min(ways)]
+    if any(phase in first for phase in kept):
+        return first
+    return (*first[:-1], kept[0])
+
+
+def _danger(phase: KingPhase) -> tuple[int, int]:
+    danger = phase.danger
+    return (danger.death, danger.wound) if danger else (0, 0)
+
+
+def kings_ways_after(ends: Sequence[AssassinsPosition]) -> list[int]:
+    """How far it is for the king after each end of a phase of his side, what is spent in it lost;
+    0 in the castle."""
+    found = [0] * len(ends)
+    for number, end in enumerate(ends):
+        if end.king is not None:
+            left = sum(card.king for card in end.deck)
+            (found[number],) = kings_ways(pawns_of(end), end.town, left).tolist()
+    return found
+
+
+def _left(pawns: Int8) -> Ints:
+    """Who of the townsfolk is on the board, as bits; shape (n,)."""
+    on_board = pawns[PEOPLE] != GONE
+    return np.asarray((on_board * (1 << np.arange(len(on_board)))[:, None]).sum(axis=0))
 
 
 def king_chances(moments: Moments, belief: TrioBelief, judges: Judges) -> Chance:
     """The king's side's chances to win at the ends of its phase; that an arrest or a kill has won
     is in them. Shapes (n,)."""
-    on_board = moments.pawns[PEOPLE] != GONE
-    left = (on_board * (1 << np.arange(len(on_board)))[:, None]).sum(axis=0)
-    alive = belief.touched[left]
+    alive = belief.touched[_left(moments.pawns)]
     rest = judges.for_king(moments, belief)
     return Chance(1 - alive + alive * rest.value, alive * rest.error)
 
 
-def _best_of(
-    ends: Ends, group: Indices, figures: Figures, worth: Chance, worlds: Worlds, *, exact: bool
-) -> KingPhase:
-    """Of ends that are alike in all that counts the one of the greatest worth, as a phase."""
-    ap = people_ap(ends.start)
-    assert ap is not None
-    danger = Danger(ap, figures.death, figures.wound, len(worlds), exact)
-    wins = len(worlds) - figures.alive
-    spent = ends.spent[:, group].sum(axis=0)
-    thrifty = np.round(worth.value - _THRIFT * spent, 6)
-    at = int(thrifty.argmax())
-    place = int(group[at])
-    end = ends.position(place)
-    (rest,) = estimates([end], worlds).rest
-    return KingPhase(
-        ends.actions(place),
-        end,
-        wins,
-        danger,
-        float(worth.value[at]),
-        float(worth.error[at]),
-        rest - cost(danger) + WON * wins / len(worlds),
-    )
-
-
-def _figures(phase: KingPhase, worlds: Worlds) -> Figures:
-    """What counts of a phase that has not been won for sure."""
-    end, danger = phase.end, phase.danger
-    assert danger is not None
-    left = sum(card.king for card in end.deck)
-    (way,) = kings_ways(pawns_of(end), end.town, left).tolist()
-    people = sum(at is not None for at in end.townsfolk)
-    return Figures(len(worlds) - phase.wins, danger.death, danger.wound, way, people)
-
-
 _KEPT: Final = 48
 """Ends that are judged by their chance to win."""
+
+_PEOPLE_WIDTH: Final = 16
+"""Moments carried on with after each action, by what they look like."""
+
+_BY_WORTH: Final = 5
+"""Moments carried on with after each action, of those with the best chances to win."""
 
 _WATCHED: Final = 6
 """The best so many at the end, of which it is known whether the king walks out."""
@@ -198,7 +263,12 @@ _LOOKED_AT: Final = 3_000
 
 
 def plan_people_phase(
-    game: AssassinsGame, judges: Judges, stop: Stop, *, width: int = PEOPLE_PHASE_WIDTH
+    game: AssassinsGame,
+    judges: Judges,
+    stop: Stop,
+    *,
+    width: int = _PEOPLE_WIDTH,
+    by_worth: int = _BY_WORTH,
 ) -> FoundPeoplePhases:
     """The best ways to play the rest of the people's phase, ending at once included, best first.
 
@@ -209,20 +279,35 @@ def plan_people_phase(
             knows what is public.
         judges: what moments are worth.
         stop: polled all the time.
-        width: how many moments are carried on with after each action.
+        width: how many moments are carried on with after each action, by what they look like.
+        by_worth: how many are by their chance to win; 0 for none.
     """
     found = find_people_phases(game.position, game.secret, stop, width=width, kept=_KEPT)
     if found.phases[0].end.over:
         won = replace(found.phases[0], value=1.0)
         return FoundPeoplePhases((won,), found.tried)
-    worth = people_chances(game, found.phases, judges)
+    ways, tried = list(found.phases), found.tried
+    if by_worth and not stop.late:
+
+        def worth(ends: Sequence[AssassinsPosition]) -> list[float]:
+            phases = [PeoplePhase((), end, 0.0) for end in ends]
+            found: list[float] = people_chances(game, phases, judges).value.tolist()
+            return found
+
+        more = find_people_phases(
+            game.position, game.secret, stop, width=by_worth, kept=_KEPT, worth=worth
+        )
+        ends = {phase.end for phase in ways}
+        ways += [phase for phase in more.phases if phase.end not in ends]
+        tried += more.tried
+    chances = people_chances(game, ways, judges)
     phases = by_chance(
         replace(phase, value=value, error=error)
         for phase, value, error in zip(
-            found.phases, worth.value.tolist(), worth.error.tolist(), strict=True
+            ways, chances.value.tolist(), chances.error.tolist(), strict=True
         )
     )
-    return FoundPeoplePhases(tuple(_watched(phases, judges.next_cards, stop)), found.tried)
+    return FoundPeoplePhases(tuple(_watched(phases, judges.next_cards, stop)), tried)
 
 
 def by_chance(phases: Iterable[PeoplePhase]) -> list[PeoplePhase]:
@@ -258,79 +343,3 @@ def _watched(
         stays = 1 - leaving / max(1, len(next_cards or phase.end.deck))
         known = by_chance([*known, replace(phase, value=phase.value * stays)])
     return by_chance([*known, *waiting])
-
-
-_STAGES: Final = 2
-"""How many times the cheapest ends of the king's phase are looked at, the second time from the best
-of the first."""
-
-_ENDS: Final = 6_000
-"""Moments looked at each time."""
-
-_KEPT_BY_INSTINCT: Final = 24
-
-
-def king_by_instinct(
-    position: AssassinsPosition,
-    belief: TrioBelief,
-    judges: Judges,
-    stop: Stop,
-    *,
-    warmth: float = 0.0,
-    random: Random | None = None,
-) -> list[Action]:
-    """What the king's side does for the rest of its phase.
-
-    Args:
-        position: in it.
-        belief: who the assassins may be.
-        judges: what moments are worth.
-        stop: polled between blocks of moments.
-        warmth: the temperature of the choice, in chances to win; 0 takes the best.
-        random: draws, where there is any.
-    """
-    actions: list[Action] = []
-    for _ in range(_STAGES):
-        ends = find_king_ends(position, stop, _ENDS)
-        if ends.won is not None:
-            return [*actions, *ends.won]
-        every = moments_of_ends(ends, np.arange(len(ends)))
-        best = _chosen(king_chances(every, belief, judges).value, warmth, random)
-        actions += ends.actions(best)
-        position = ends.position(best)
-        if ends.complete or not best:
-            break
-    return actions
-
-
-def people_by_instinct(
-    game: AssassinsGame,
-    judges: Judges,
-    stop: Stop,
-    *,
-    width: int = 1,
-    warmth: float = 0.0,
-    random: Random | None = None,
-) -> Sequence[Action]:
-    """What the people's side does for the rest of its phase.
-
-    Args:
-        game: in it, the secret known.
-        judges, stop, warmth, random: as for the king's side.
-        width: how many moments are carried on with after each action.
-    """
-    phases = find_people_phases(
-        game.position, game.secret, stop, width=width, kept=_KEPT_BY_INSTINCT
-    ).phases
-    if phases[0].end.over:
-        return phases[0].actions
-    values = people_chances(game, phases, judges).value
-    return phases[_chosen(values, warmth, random)].actions
-
-
-def _chosen(values: Floats, warmth: float, random: Random | None) -> int:
-    """The place of the best, or of one drawn by a softmax (by Gumbel's trick)."""
-    if warmth and random is not None:
-        uniform = np.random.default_rng(random.getrandbits(32)).uniform(1e-12, 1, len(values))
-        values = values - warmth * np.log(-np.log(uniform))
-    return int(np.round(values, 9).argmax())

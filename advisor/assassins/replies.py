@@ -15,10 +15,9 @@ from typing import Final
 import numpy as np
 
 from advisor.assassins.belief import TRIOS, TrioBelief, belief_alike, beliefs_after
-from advisor.assassins.king.ends import find_king_ends
 from advisor.assassins.king.phase import KingPhase
 from advisor.assassins.people_phase import PeoplePhase, attack, find_people_phases
-from advisor.assassins.plans import king_chances
+from advisor.assassins.plans import kings_best_ends
 from advisor.assassins.values.features import moments_of, moments_of_ends
 from advisor.assassins.values.network import Judges
 from advisor.core.arrays import Floats, Indices
@@ -37,8 +36,8 @@ _QUIET: Final = 16
 _CARDS: Final = 4
 """Kinds of cards that the king answers to, the likeliest ones."""
 
-_ENDS: Final = 6_000
-"""Moments of the king's phase that are looked at for an answer, the cheapest ones."""
+_WIDTH: Final = 3
+"""How wide the king looks for an answer, for each square that he may stand on."""
 
 _LEAST_ERROR: Final = 0.015
 
@@ -177,13 +176,11 @@ def _king_answers(
     total = sum(count for _, count in cards)
     value, error = 0.0, 0.0
     for card, count in cards:
-        ends = find_king_ends(turn_up(after, card), Stop(), _ENDS)
-        if ends.won is not None:
+        found = kings_best_ends(turn_up(after, card), public, judges, Stop(), width=_WIDTH)
+        if found.ends.won is not None:
             continue  # he leaves
-        every = moments_of_ends(ends, np.arange(len(ends)))
-        best = int(king_chances(every, public, judges).value.argmax())
-        chosen: Indices = np.array([best])
-        chance = judges.for_people(moments_of_ends(ends, chosen), [public], [own])
+        chosen: Indices = np.array([found.worth.argmax()])
+        chance = judges.for_people(moments_of_ends(found.ends, chosen), [public], [own])
         value += count / total * float(chance.value[0])
         error += count / total * float(chance.error[0])
     return value, max(_LEAST_ERROR, error)

@@ -22,9 +22,8 @@ from advisor.assassins.belief import TRIOS, TrioBelief, belief_alike, belief_of
 from advisor.assassins.candidates import Case, candidate_of, find_candidates
 from advisor.assassins.danger import worlds_of
 from advisor.assassins.king.arrays import GONE, PEOPLE
-from advisor.assassins.king.ends import find_king_ends
 from advisor.assassins.king.walking_out import way_out
-from advisor.assassins.plans import king_chances
+from advisor.assassins.plans import kings_best_ends
 from advisor.assassins.review_facts import (
     castle_lost,
     missed_kill,
@@ -133,6 +132,9 @@ class PlayedPhase:
 _ENDS: Final = 1_500
 """Moments of the king's phase that are looked at under each card, the cheapest ones."""
 
+_WIDTH: Final = 2
+"""How wide his best phase is looked for, for each of his squares."""
+
 _ROUNDS: Final = 8
 """Of so many moments it is remembered what the cards are worth."""
 
@@ -198,20 +200,16 @@ def _mean(worths: Mapping[RoundCard, float], position: AssassinsPosition) -> flo
 
 
 def _worth(position: AssassinsPosition, belief: TrioBelief, secret: Secret | None) -> float:
-    """A side's chance after the king's best phase, by what everybody can know, of those that cost
-    little; that he walks out is seen in any case."""
-    ends, judges = find_king_ends(position, Stop(), _ENDS), packaged_judges(position.town)
+    """A side's chance after the king's best phase, by what everybody can know, of some; that he
+    walks out is seen in any case."""
+    judges = packaged_judges(position.town)
+    ends, values = kings_best_ends(position, belief, judges, Stop(), width=_WIDTH)
     if ends.won is not None or way_out(position, Stop(), _ENDS).actions is not None:
         return float(secret is None)
-    there = ends.pawns[PEOPLE] != GONE
-    if position.last_round:  # an arrest wins it, or nothing does
-        values = 1 - belief.touched[(there * (1 << np.arange(len(there)))[:, None]).sum(axis=0)]
-    else:
-        moments = moments_of_ends(ends, np.arange(len(ends)))
-        values = king_chances(moments, belief, judges).value
     best: Indices = np.array([int(values.argmax())])
     if secret is None:
         return as_chance(values[best[0]])
+    there = ends.pawns[PEOPLE] != GONE
     if position.last_round or not there[sorted(secret.assassins), best[0]].any():
         return float(there[sorted(secret.assassins), best[0]].any())
     own = belief_alike([secret.assassins])

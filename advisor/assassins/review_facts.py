@@ -57,9 +57,13 @@ def missed_safe(
         return None
     square = SQUARE_NAMES[end.king] if end.king is not None else None
     gone = len(end.gone) - len(case.position.gone)
-    for way in candidates:
-        if way.king == square and not way.wound_worlds and len(way.arrests) >= gone:
-            return way.actions
+    known = [
+        way.actions
+        for way in candidates
+        if way.king == square and not way.wound_worlds and len(way.arrests) >= gone
+    ]
+    if known:
+        return min(known, key=len)
     ends = find_king_ends(case.position, stop, MOST)
     left = (ends.pawns[PEOPLE] != GONE).sum(axis=0)
     there = sum(at is not None for at in end.townsfolk)

@@ -8,7 +8,7 @@ goes to and fro in it.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -21,8 +21,8 @@ from assassins.actions import ARREST, ASSASSINS, KING_EXIT, KNIGHT_KILL, Action,
 from assassins.position import EMPTY, KING, KNIGHT, AssassinsPosition, changed
 from assassins.town import KNIGHTS
 
-MOST: Final = 1_500_000
-"""The most moments that are looked at in a phase: up to 250 MB."""
+MOST: Final = 1_000_000
+"""The most moments that are looked at in a phase: up to 200 MB."""
 
 _CHUNK: Final = 250_000
 """So many ways on are collected before those that come to the same are sorted out."""
@@ -104,15 +104,23 @@ class Ends:
             end = parent
 
 
-def find_king_ends(position: AssassinsPosition, stop: Stop, most: int = MOST) -> Ends:
+Chooser = Callable[[Int8], Indices]
+"""Says from which of some moments, pawns of shape (20, n), to go on."""
+
+
+def find_king_ends(
+    position: AssassinsPosition, stop: Stop, most: int = MOST, choose: Chooser | None = None
+) -> Ends:
     """All ends of the rest of a phase; or the cheapest, where there are many more than ``most``.
 
     Args:
         position: in the king's phase, the card turned up, with some actions done or none.
         stop: polled between blocks of moments; out of time, what was found till then is given.
         most: how many moments are looked at.
+        choose: asked once for all moments for which the same was spent, in the order of the ends;
+            None goes on from all of them.
     """
-    search = _Search(position, most, stop)
+    search = _Search(position, most, stop, choose)
     try:
         complete = search.run()
     except OutOfTime:
@@ -128,9 +136,9 @@ def find_king_ends(position: AssassinsPosition, stop: Stop, most: int = MOST) ->
 
 
 class _Block(NamedTuple):
-    """Moments looked at together, for which the same was spent; ``first`` is the first's place."""
+    """Moments looked at together, for which the same was spent, and their places in `Ends`."""
 
-    first: int
+    places: Int32
     pawns: Int8
     ways: Ways
     board: Int8
@@ -142,6 +150,7 @@ class _Search:
     position: AssassinsPosition
     most: int
     stop: Stop
+    choose: Chooser | None = None
     pawns: list[Int8] = field(default_factory=list)
     ways: list[Ways] = field(default_factory=list)
     spent: list[Int8] = field(default_factory=list)
@@ -156,6 +165,7 @@ class _Search:
         seen: list[arrays.Keys] = [np.zeros(0, dtype=np.uint64) for _ in range(start.king_ap + 1)]
         pawns = arrays.pawns_of(start)
         none = np.zeros(1, dtype=np.uint8)
+        narrow = False
         self._waiting[0, 0] = [Ways(arrays.key_of(pawns), np.zeros(1, np.int32), none, none)]
         for knights in range(start.knights_ap + 1):
             for king in range(start.king_ap + 1):
@@ -166,12 +176,16 @@ class _Search:
                     pawns = self._moved(ways)
                 first = self._keep(pawns, ways, (knights, king))
                 seen[king] = _merged(seen[king], ways.keys)
-                for at in range(0, len(ways.keys), _BLOCK):
+                on = np.arange(len(ways.keys))
+                if self.choose is not None and len(on):
+                    on = self.choose(pawns)
+                narrow |= len(on) < len(ways.keys)
+                for at in range(0, len(on), _BLOCK):
                     self.stop.check()
-                    some = slice(at, at + _BLOCK)
+                    some = on[at : at + _BLOCK]
                     those = pawns[:, some]
                     block = _Block(
-                        first + at,
+                        (first + some).astype(np.int32),
                         those,
                         ways.at(some),
                         arrays.occupied(those),
@@ -182,7 +196,7 @@ class _Search:
                         return True
                     if self._full:
                         return False
-        return True
+        return not narrow
 
     def _moved(self, ways: Ways) -> Int8:
         """The pawns of the moments that these ways come to."""
@@ -254,7 +268,7 @@ class _Search:
         if wins.any():
             at = int(some[wins.argmax()])
             action = arrays.action_of(block.pawns[:, at], arrays.REMOVAL * 32 + code, self.position)
-            self._win(block.first + at, action)
+            self._win(int(block.places[at]), action)
             return
         keys = block.ways.keys[some] ^ arrays.NUMBERS[numbers + 1, target[some]]
         self._wait(block, some, keys, arrays.REMOVAL * 32 + code, (cost, 0))
@@ -286,7 +300,7 @@ class _Search:
         leaving = np.flatnonzero(tables.gates[at])
         if len(leaving) and left >= KING_EXIT:
             place = int(leaving[0])
-            self._win(block.first + place, Action(ActionKind.KING_EXIT, int(at[place])))
+            self._win(int(block.places[place]), Action(ActionKind.KING_EXIT, int(at[place])))
             return
         for direction in range(len(arrays.DIRECTIONS) if left else 0):
             target, price = tables.beside[direction][at], tables.king[direction][at]
@@ -318,8 +332,7 @@ class _Search:
             return
         waiting = self._waiting[block.spent[0] + cost[0], block.spent[1] + cost[1]]
         codes = np.full(len(some), code, dtype=np.uint8)
-        parents = (some + block.first).astype(np.int32)
-        waiting.append(Ways(keys, parents, codes, block.ways.depths[some] + np.uint8(1)))
+        waiting.append(Ways(keys, block.places[some], codes, block.ways.depths[some] + np.uint8(1)))
         if sum(len(ways.keys) for ways in waiting[1:]) > _CHUNK:
             waiting[:] = [_fresh(waiting, [])]
             self._full |= self._count + len(waiting[0].keys) > self.most

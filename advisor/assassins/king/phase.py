@@ -154,7 +154,6 @@ class KingPhase:
         value: the more the better: by the weights of `cost`, the exact danger in it, or the
             chance to win.
         error: the standard error of a chance to win.
-        weight: beside a chance, what those weights say.
     """
 
     actions: tuple[Action, ...]
@@ -163,7 +162,6 @@ class KingPhase:
     danger: Danger | None
     value: float
     error: float = 0.0
-    weight: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

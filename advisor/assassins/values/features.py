@@ -12,23 +12,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
-from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from advisor.assassins.belief import MASKS, TrioBelief
 from advisor.assassins.danger import mask_of, people_ap
-from advisor.assassins.ground import ground_of
-from advisor.assassins.king.arrays import GONE, KING_ROW, PEOPLE, pawns_of
-from advisor.assassins.king.end_bounds import perhaps_near
+from advisor.assassins.king.arrays import GONE, KING_ROW, PEOPLE, Boards, beside, pawns_of, sets_of
+from advisor.assassins.king.end_bounds import OUT_OF_REACH, gate_ways, perhaps_near
 from advisor.assassins.king.ends import Ends
-from advisor.assassins.king.gate_ways import OUT_OF_REACH, gate_ways
+from advisor.assassins.values.maps import FAR, Maps, maps_of
 from advisor.core.arrays import Bools, Floats, Indices, Int8, Int16, Ints, Singles
 from assassins.actions import ASSASSINS, FATAL_WOUNDS, KING_EXIT, WOUND
 from assassins.cards import RoundCard
 from assassins.position import AssassinsPhase, AssassinsPosition
-from assassins.town import KNIGHTS, SQUARES, TOWNSFOLK, Town
+from assassins.town import KNIGHTS, SIZE, TOWNSFOLK, Town
 
 MOST_AP = 9
 """People's AP are told apart up to this."""
@@ -86,13 +84,23 @@ def moments_of(positions: Sequence[AssassinsPosition]) -> Moments:
 
 def moments_of_ends(ends: Ends, some: Indices) -> Moments:
     """Some ends of a phase of the king's side, at which it ends."""
-    one, count = _moment(ends.start), len(some)
+    return moments_in(ends.start, ends.pawns[:, some])
+
+
+def moments_in(start: AssassinsPosition, pawns: Int8) -> Moments:
+    """Moments in a phase of the king's side, at which it ends.
+
+    Args:
+        start: in that phase.
+        pawns: as in `king.arrays`; shape (20, n).
+    """
+    one, count = _moment(start), pawns.shape[1]
     parts = {
         field.name: np.repeat(getattr(one, field.name), count, axis=-1)
         for field in fields(Moments)
         if field.name not in ("town", "pawns")
     }
-    return Moments(town=ends.start.town, pawns=ends.pawns[:, some], **parts)
+    return Moments(town=start.town, pawns=pawns, **parts)
 
 
 def joined(parts: Sequence[Moments]) -> Moments:
@@ -135,11 +143,10 @@ def _moment(position: AssassinsPosition) -> Moments:
 _LEVELS: Final = 6
 """AP before a strike, 0 to one less, for which it is seen who is near."""
 
-_FAR: Final = 8
-"""Squares from which it makes no difference how far somebody is."""
-
 _SLACK: Final = 6
 _LONG: Final = 20
+_AT_THE_GATE: Final = 2
+"""Squares from a gate at which somebody is about it."""
 
 
 class Geometry:
@@ -148,26 +155,73 @@ class Geometry:
     Attributes:
         plain: figures; shape (f, n).
         near: by AP, who could strike after them, as bits; shape (`_LEVELS`, n).
-        hunted: for each of the townsfolk, squares to the nearest knight, up to `_FAR`; (12, n).
+        hunted: for each of the townsfolk, squares to the nearest knight, up to `FAR`; (12, n).
+        steps: for each, AP of a revealed assassin to where it could strike, nobody in its way;
+            (12, n).
+        guarding: for each, squares to the king's best gate, up to `FAR`; (12, n).
+        in_the_way: whether each is on the king's shortest ways to that gate, or beside; (12, n).
         on_board, hidden: who is on the board, and who of them was never revealed, as bits; (n,).
         ap: as in `Moments.people_ap`.
         wounds: as there.
     """
 
     def __init__(self, moments: Moments) -> None:
-        pawns, town = moments.pawns, moments.town
-        self.near = np.stack(perhaps_near(pawns, town, _LEVELS - 1))
-        on_board = pawns[PEOPLE] != GONE
-        self.on_board = _bits(on_board)
+        pawns, maps = moments.pawns, maps_of(moments.town)
+        self.near = np.stack(perhaps_near(pawns, moments.town, _LEVELS - 1))
+        people, king = pawns[PEOPLE], pawns[KING_ROW]
+        self.on_board = _bits(people != GONE)
         self.hidden = self.on_board & ~moments.revealed
         self.ap, self.wounds = moments.people_ap, moments.wounds
-        apart = _apart(town)
-        knights, king = pawns[:KNIGHTS], pawns[KING_ROW]
-        self.hunted = apart[knights[:, None], pawns[PEOPLE][None]].min(axis=0)
-        self.plain = np.stack(list(_plain(moments, self, apart[knights, king])))
+        self.hunted = maps.apart[pawns[:KNIGHTS, None], people[None]].min(axis=0)
+        self.steps = maps.steps[king, people]
+        ways = _ways_of(moments)
+        best = ways.best
+        self.guarding = maps.apart[maps.gates[best], people]
+        self.in_the_way = maps.about[best, king, people]
+        self.plain = np.stack([*_plain(moments, self, ways), *_of_the_way(moments, self, ways)])
 
     def __len__(self) -> int:
         return len(self.wounds)
+
+
+class _Ways(NamedTuple):
+    """The king's ways to the gate that is best for him and to the next one, and around the crowd to
+    whichever is nearer so; king AP, shape (n,). A gate out of reach in time is no way.
+
+    Attributes:
+        best: the number of the best gate.
+        need: straight to it.
+        least: straight to the nearest gate.
+        through: the least through the crowd.
+        around: around the crowd.
+        other_need, other_through: to the other gate.
+    """
+
+    best: Indices
+    need: Ints
+    least: Ints
+    through: Ints
+    around: Ints
+    other_need: Ints
+    other_through: Ints
+
+
+def _ways_of(m: Moments) -> _Ways:
+    need, through, around = (ways.astype(np.int64) for ways in gate_ways(m.pawns, m.town))
+    through = np.where(need <= m.king_ap, through, OUT_OF_REACH)
+    order = np.argsort(through << 6 | need, axis=0, kind="stable")
+    best, columns = order[0], np.arange(len(m))
+    none = np.full(len(m), OUT_OF_REACH)
+    two = len(order) > 1
+    return _Ways(
+        best,
+        need[best, columns],
+        need.min(axis=0),
+        through.min(axis=0),
+        around.min(axis=0),
+        need[order[1], columns] if two else none,
+        through[order[1], columns] if two else none,
+    )
 
 
 def features(seen: Geometry, beliefs: Sequence[TrioBelief], which: Indices) -> Singles:
@@ -202,7 +256,7 @@ def features_for_people(
     known = np.array([belief.chances for belief in own])[which].T
     mine = known * _flags(seen.hidden)
     some = np.maximum(1, mine.sum(axis=0))
-    close = 1 - seen.hunted / _FAR
+    close = 1 - seen.hunted / FAR
     exposed = np.stack(
         [
             (mine * suspected).max(axis=0),
@@ -221,17 +275,17 @@ def features_for_people(
     return np.concatenate(parts).astype(np.float32)
 
 
-def _plain(m: Moments, seen: Geometry, knights: Int8) -> list[Floats]:
-    left, ways = m.king_ap, gate_ways(m.pawns, m.town)
-    need = ways.need.min(axis=0).astype(np.int64)
+def _plain(m: Moments, seen: Geometry, ways: _Ways) -> list[Floats]:
+    """The clock, wounds, knights, and what has happened so far."""
+    left, need = m.king_ap, ways.least
     reach = need <= left
-    way = np.where(ways.need <= left, ways.through, OUT_OF_REACH).min(axis=0)
-    way = np.where(reach, way, _LONG)
+    way = np.where(reach, ways.through, _LONG)
     slack, crowd = left - need, np.clip(way - need, 0, _SLACK) / _SLACK
     guards = m.pawns[:KNIGHTS] != GONE
+    knights = maps_of(m.town).apart[m.pawns[:KNIGHTS], m.pawns[KING_ROW]]
     on_board, revealed = np.bitwise_count(seen.on_board), np.bitwise_count(m.revealed)
     known = m.revealed & seen.on_board
-    least = np.where(_flags(known), seen.hunted, _FAR).min(axis=0)
+    least = np.where(_flags(known), seen.hunted, FAR).min(axis=0)
     gone = TOWNSFOLK - on_board
     return [
         m.people_next.astype(np.float64),
@@ -251,15 +305,72 @@ def _plain(m: Moments, seen: Geometry, knights: Int8) -> list[Floats]:
         guards.sum(axis=0) / KNIGHTS,
         (knights == 1).sum(axis=0) / 4,
         ((knights <= 2) & guards).sum(axis=0) / 4,
-        np.where(guards, knights, 0).sum(axis=0) / np.maximum(1, guards.sum(axis=0)) / _FAR,
+        np.where(guards, knights, 0).sum(axis=0) / np.maximum(1, guards.sum(axis=0)) / FAR,
         (gone - (revealed - np.bitwise_count(known))) / ASSASSINS,
         (revealed - np.bitwise_count(known)) / ASSASSINS,
         np.bitwise_count(known) / ASSASSINS,
-        (1 - least / _FAR) * (known != 0),
+        (1 - least / FAR) * (known != 0),
         *(np.bitwise_count(seen.near[level]) / 4 for level in (1, 3, 5)),
         reach * m.rounds / 15,
         np.clip(slack - m.rounds, -_SLACK, _SLACK) / _SLACK,
     ]
+
+
+_SPARES: Final = (1, 2, 3, 4, 6, 8)
+_AROUND: Final = (0, 2, 4)
+_ROUNDS_LEFT: Final = (1, 2, 3, 5)
+"""From and up to where it is told apart how much is left."""
+
+
+def _of_the_way(m: Moments, seen: Geometry, ways: _Ways) -> list[Floats]:
+    """What can be lost on the way, the other gate, who stands on the way and at its gate."""
+    maps, left = maps_of(m.town), m.king_ap
+    king, best = m.pawns[KING_ROW], ways.best
+    people, knights = sets_of(m.pawns[PEOPLE]), sets_of(m.pawns[:KNIGHTS])
+    free = ~(people | knights)
+    ring = maps.beside[:, king]
+    room = _room(maps, free, king, ways)
+    knights_there = maps.apart[maps.gates[best], m.pawns[:KNIGHTS]] <= _AT_THE_GATE
+    other = np.clip(ways.other_through - ways.other_need, 0, _SLACK)
+    pace = m.rounds - ways.need * m.rounds / np.maximum(1, left)
+    rows = [
+        *(left - ways.least >= spare for spare in _SPARES),
+        *(left - ways.around >= spare for spare in _AROUND),
+        ways.other_need <= left,
+        np.clip(left - ways.other_need, -_SLACK, _SLACK) / _SLACK,
+        other / _SLACK,
+        np.clip(pace, -_SLACK, _SLACK) / _SLACK,
+        room >= 1,
+        room >= 2,
+        (seen.guarding == 0).sum(axis=0),
+        (seen.guarding <= 1).sum(axis=0) / 3,
+        (seen.guarding <= _AT_THE_GATE).sum(axis=0) / 4,
+        knights_there.sum(axis=0) / 3,
+        maps.on_way[best, king, m.pawns[PEOPLE]].sum(axis=0) / 4,
+        seen.in_the_way.sum(axis=0) / 6,
+        maps.about[best, king, m.pawns[:KNIGHTS]].sum(axis=0) / 5,
+        np.bitwise_count(ring & free).sum(axis=0) / 4,
+        np.bitwise_count(ring & maps.roofs).sum(axis=0) / 4,
+        np.bitwise_count(ring & people).sum(axis=0) / 2,
+        king // SIZE / (SIZE - 1),
+        king % SIZE / (SIZE - 1),
+        np.clip(1 - seen.steps / 12, 0, None).sum(axis=0) / 6,
+        *(m.rounds <= most for most in _ROUNDS_LEFT),
+    ]
+    return [np.asarray(row, dtype=np.float64) for row in rows]
+
+
+def _room(maps: Maps, free: Boards, king: Int8, ways: _Ways) -> Ints:
+    """How many steps, two at most, the king can take at once that bring him nearer to his best
+    gate, the one out of it in them."""
+    need, best = ways.need, ways.best
+    one = maps.beside[:, king] & free & maps.by_need[:, best, need - 1]
+    two = beside(one) & free & maps.by_need[:, best, need - 2]
+    first, second = ((squares != 0).any(axis=0) for squares in (one, two))
+    first |= need == KING_EXIT
+    second |= (need == KING_EXIT) | first & (need == KING_EXIT + 1)
+    found: Ints = first.astype(np.int64) + second
+    return found
 
 
 def _believed(seen: Geometry, beliefs: Sequence[TrioBelief], which: Indices) -> Floats:
@@ -280,7 +391,7 @@ def _believed(seen: Geometry, beliefs: Sequence[TrioBelief], which: Indices) -> 
             death += odds * np.where(rest >= 0, within[np.maximum(rest, 0), columns], 0)
     on_board, hidden = chances * _flags(seen.on_board), chances * _flags(seen.hidden)
     close = np.clip(1 - seen.hunted / 6, 0, 1)
-    alone = _alone(seen.on_board, beliefs, which)
+    one, two = _left(seen.on_board, beliefs, which)
     entropy = np.array([belief.entropy for belief in beliefs])[which]
     return np.stack(
         [
@@ -289,23 +400,32 @@ def _believed(seen: Geometry, beliefs: Sequence[TrioBelief], which: Indices) -> 
             death,
             on_board.sum(axis=0) / ASSASSINS,
             hidden.sum(axis=0) / ASSASSINS,
-            alone,
+            one,
             hidden.max(axis=0),
             (hidden * close).max(axis=0),
             (hidden * close).sum(axis=0) / ASSASSINS,
             entropy,
+            (on_board * np.clip(1 - seen.steps / 10, 0, 1)).sum(axis=0) / ASSASSINS,
+            (on_board * (seen.guarding <= _AT_THE_GATE)).sum(axis=0) / 1.5,
+            (on_board * (seen.guarding <= 2 * _AT_THE_GATE)).sum(axis=0) / 2,
+            (on_board * seen.in_the_way).sum(axis=0),
+            (hidden * seen.in_the_way).max(axis=0),
+            (on_board * (seen.steps <= 3)).sum(axis=0) / 2,
+            (on_board * (seen.steps <= 6)).sum(axis=0) / ASSASSINS,
+            two,
         ]
     )
 
 
-def _alone(on_board: Int16, beliefs: Sequence[TrioBelief], which: Indices) -> Floats:
-    """The chance that a single assassin is left on the board."""
+def _left(on_board: Int16, beliefs: Sequence[TrioBelief], which: Indices) -> Floats:
+    """The chances that one assassin and that two are left on the board; shape (2, n)."""
     groups, group = np.unique(on_board.astype(np.int64), return_inverse=True)
-    left = np.bitwise_count(MASKS & groups[:, None]) == 1
+    left = np.bitwise_count(MASKS & groups[:, None])
     weights = np.array([belief.weights for belief in beliefs])
     if len(beliefs) == 1:
-        return np.asarray((left @ weights[0])[group])
-    return np.asarray((left[group] * weights[which]).sum(axis=1))
+        found = np.stack([(left == count) @ weights[0] for count in (1, 2)])
+        return np.asarray(found[:, group])
+    return np.stack([((left == count)[group] * weights[which]).sum(axis=1) for count in (1, 2)])
 
 
 def _flags(bits: Int16) -> Int8:
@@ -319,16 +439,8 @@ def _bits(flags: Bools) -> Int16:
     return bits
 
 
-@lru_cache(maxsize=16)
-def _apart(town: Town) -> Int8:
-    """Squares between two, up to `_FAR`; that for whoever is out of the game. (101, 101)."""
-    apart = np.full((GONE + 1, GONE + 1), _FAR, dtype=np.int8)
-    apart[: len(SQUARES), : len(SQUARES)] = np.minimum(_FAR, np.array(ground_of(town).away))
-    return apart
-
-
-_PLAIN: Final = 27
-_BELIEVED: Final = _LEVELS + 9
+_PLAIN: Final = 59
+_BELIEVED: Final = _LEVELS + 17
 KING_FEATURES: Final = _PLAIN + _BELIEVED
 PEOPLE_FEATURES: Final = _PLAIN + 2 * _BELIEVED + 5
 """How many figures there are."""
@@ -339,10 +451,16 @@ _DEATH: Final = _LEVELS + 1
 """Of the figures that hang on a belief, which is the chance that he can be killed next."""
 
 
+_SEEN: Final = 0.99
+"""How surely whoever can kill the king does: among ends that all let him die the one is found from
+which it is not far to safety."""
+
+
 def survives(x: Singles) -> Singles:
-    """The chance that the king can live on through the phase that comes, as far as that is certain:
+    """The chance that the king lives on through the phase that comes, as far as that is certain:
     whoever can kill him does, and he loses where no card is left. From the features of either
     side, the people's by what they know; shapes (f, n) to (n,)."""
     start = _PLAIN if len(x) == KING_FEATURES else _PLAIN + _BELIEVED
-    found: Singles = 1 - x[_PEOPLE_NEXT] * np.where(x[_ROUNDS] > 0, x[start + _DEATH], 1)
+    killed = np.where(x[_ROUNDS] > 0, _SEEN * x[start + _DEATH], 1)
+    found: Singles = (1 - x[_PEOPLE_NEXT] * killed).astype(np.float32)
     return found

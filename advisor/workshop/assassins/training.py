@@ -1,8 +1,8 @@
 """A run of learning: quick games, then what is to be made of what was seen, then the values.
 
-In the quick games of self-play each side plays by instinct. Before there are any values, the
-weights by which the careful player chooses take their place. How good learnt values and beliefs are
-is measured on games that they have not learnt from.
+In the quick games of self-play each side looks at few ways to play a phase. Before there are any
+values, those that come with the program take their place. How good learnt values and beliefs are is
+measured on games that they have not learnt from.
 """
 
 from __future__ import annotations
@@ -19,10 +19,16 @@ import numpy as np
 
 from advisor.assassins.belief import ALIKE, belief_of, suspecting
 from advisor.assassins.danger import worlds_of
-from advisor.assassins.king.phase import find_king_phases
-from advisor.assassins.people_phase import find_people_phases
-from advisor.assassins.plans import king_by_instinct, people_by_instinct
-from advisor.assassins.values.network import Judges, arrays_of, chances, judges_in
+from advisor.assassins.king.phase import KingPhase
+from advisor.assassins.people_phase import PeoplePhase
+from advisor.assassins.plans import plan_king_phase, plan_people_phase
+from advisor.assassins.values.network import (
+    Judges,
+    arrays_of,
+    chances,
+    judges_in,
+    packaged_judges,
+)
 from advisor.core.arrays import Floats
 from advisor.core.cancellation import Stop
 from advisor.learning.archive import Archive, ArchiveError, opened_archive
@@ -39,19 +45,14 @@ from assassins.games import AssassinsGame, Opponents, new_game
 from assassins.position import AssassinsPhase
 from assassins.records import AssassinsGameData
 from assassins.secret import drawn_secret
-from assassins.town import TOWNSFOLK
+from assassins.town import TOWNSFOLK, side_a
 from tabletop.files import open_file, reason, write_atomically
 from tabletop.say import Say
 
 _WIDTHS: Final = (1, 2)
-_SHORTLIST: Final = 16
-_KEPT: Final = 24
 
 _WARMTH: Final = (0.0, 0.01, 0.03)
 """Temperatures of the choice, in chances to win; one is drawn for each side of a game."""
-
-_WARMTH_OF_WEIGHTS: Final = (0.01, 0.05, 0.15)
-"""Those before there are values."""
 
 _SUSPICIOUS: Final = 0.5
 """The share of players who suspect somebody from the start."""
@@ -62,24 +63,23 @@ class Habit:
     """How a side plays in a game.
 
     Attributes:
-        judges: by which values; None before there are any.
+        judges: by which values.
         warmth: the temperature of its choices.
         width: how wide it looks.
         suspects: whom of the townsfolk it suspects before anything was seen, where it is the king's
-            side and plays by values; None for nobody.
+            side; None for nobody.
     """
 
-    judges: Judges | None
+    judges: Judges
     warmth: float
     width: int
     suspects: int | None = None
 
 
-def drawn_habit(judges: Judges | None, random: Random) -> Habit:
+def drawn_habit(judges: Judges, random: Random) -> Habit:
     """How a side plays in the next game."""
-    warmth = _WARMTH if judges else _WARMTH_OF_WEIGHTS
-    suspects = random.randrange(TOWNSFOLK) if judges and random.random() < _SUSPICIOUS else None
-    return Habit(judges, random.choice(warmth), random.choice(_WIDTHS), suspects)
+    suspects = random.randrange(TOWNSFOLK) if random.random() < _SUSPICIOUS else None
+    return Habit(judges, random.choice(_WARMTH), random.choice(_WIDTHS), suspects)
 
 
 def quick_game(king: Habit, people: Habit, random: Random) -> AssassinsGame:
@@ -101,37 +101,30 @@ def quick_game(king: Habit, people: Habit, random: Random) -> AssassinsGame:
 
 
 def _king_actions(game: AssassinsGame, habit: Habit, random: Random) -> Sequence[Action]:
-    position = game.position
-    if habit.judges is None:
-        phases = find_king_phases(
-            position, worlds_of(position), Stop(), width=habit.width, shortlist=_SHORTLIST
-        ).phases
-        values = [phase.value for phase in phases]
-        return phases[_drawn(values, habit.warmth, random)].actions
-    suspicion = habit.judges.suspicion
+    suspicion, position = habit.judges.suspicion, game.position
     expected = suspecting(suspicion.prior, habit.suspects)
     belief = belief_of(game, replace(suspicion, prior=expected))
-    return king_by_instinct(
-        position, belief, habit.judges, Stop(), warmth=habit.warmth, random=random
+    worlds, judges, width = worlds_of(position), habit.judges, habit.width
+    found = plan_king_phase(
+        position, worlds, Stop(), belief=belief, judges=judges, width=width, most=0
     )
+    return _drawn(found.phases, habit.warmth, random)
 
 
 def _people_actions(game: AssassinsGame, habit: Habit, random: Random) -> Sequence[Action]:
-    if habit.judges is None:
-        phases = find_people_phases(
-            game.position, game.secret, Stop(), width=habit.width, kept=_KEPT
-        ).phases
-        values = [phase.value for phase in phases]
-        return phases[_drawn(values, habit.warmth, random)].actions
-    return people_by_instinct(
-        game, habit.judges, Stop(), width=habit.width, warmth=habit.warmth, random=random
-    )
+    found = plan_people_phase(game, habit.judges, Stop(), width=habit.width, by_worth=0)
+    return _drawn(found.phases, habit.warmth, random)
 
 
-def _drawn(values: Sequence[float], warmth: float, random: Random) -> int:
-    """The place of one, drawn by a softmax of their worth."""
-    shares = np.exp((np.array(values) - max(values)) / warmth)
-    return random.choices(range(len(values)), shares.tolist())[0]
+def _drawn(
+    phases: Sequence[KingPhase | PeoplePhase], warmth: float, random: Random
+) -> Sequence[Action]:
+    """The actions of the best, or of one drawn by a softmax: whoever always does what looks best
+    sees few positions."""
+    if not warmth:
+        return phases[0].actions
+    values = np.array([phase.value for phase in phases])
+    return random.choices(phases, np.exp((values - values.max()) / warmth).tolist())[0].actions
 
 
 _MIN_CHANCE: Final = 1e-6
@@ -183,7 +176,7 @@ _HELD_OUT: Final = 6
 """Of so many games one is kept out of learning, to judge by."""
 
 _OLDER: Final = 0.15
-"""The share of players who play as before: by older values, or by none."""
+"""The share of players who play as before: by older values."""
 
 _SEEN: Final = 2
 """Of so many rounds one is looked at to learn what was to be seen."""
@@ -237,11 +230,10 @@ class AssassinsRun:
         self.suspected.append(learning.NOBODY if king.suspects is None else king.suspects)
         return game
 
-    def _drawn_judges(self, random: Random) -> Judges | None:
-        """By which values somebody plays: the latest, seldom older ones or none."""
-        if not self.judges or random.random() < _OLDER:
-            return random.choice([None, *self.judges])
-        return self.judges[-1]
+    def _drawn_judges(self, random: Random) -> Judges:
+        """By which values somebody plays: the latest, seldom older ones."""
+        known = [packaged_judges(side_a()), *self.judges]
+        return random.choice(known) if random.random() < _OLDER else known[-1]
 
     def learn(self) -> AssassinsCalibration:
         """Learns from the latest games; says how good the values are on those held out."""

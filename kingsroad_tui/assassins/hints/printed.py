@@ -309,8 +309,6 @@ def candidate_lines(advice: AssassinsAdvice, game: AssassinsGame) -> list[str]:
             lines.append(f"    {' '.join(candidate.actions)}")
     if advice.timed_out:
         lines.append("Time ran out before all were compared.")
-    elif advice.side == Side.KING.value and not advice.complete:
-        lines.append("There are too many ways to play to compare them all.")
     return lines
 
 

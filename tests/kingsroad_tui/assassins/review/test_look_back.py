@@ -262,7 +262,7 @@ def test_a_running_game_tells_nothing_of_the_secret(
 ) -> None:
     assert run(["assassins", "analyse", running]) == 0
     said = capsys.readouterr().out
-    assert "Round 1, the king's side: a mistake" in said
+    assert "Round 1, the king's side: a blunder" in said
     assert "The people's phases are not judged while the game is running" in said
     assert "could have been killed" not in said
     public = tmp_path / "public.json"

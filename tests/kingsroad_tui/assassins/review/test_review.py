@@ -220,7 +220,7 @@ async def test_after_a_phase_the_coach_says_what_it_was_worth(wanted: bool) -> N
         asked = [one for one in solver.asked if isinstance(one, AssassinsReviewRequest)]
         assert bool(asked) == wanted
         assert len(screen.table.game.phases) == 2
-        assert ("Your last phase: a mistake" in said(screen)) == wanted
+        assert ("Your last phase: a blunder" in said(screen)) == wanted
         for one in asked:
             assert (one.side, one.only, one.game.secret) == ("king", 0, None)
 

@@ -1,8 +1,7 @@
-"""What counts of an end of a king's phase, counted anew, and which ends nothing dominates."""
+"""What counts of an end of a king's phase, counted anew."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
 
 from advisor.assassins.danger import danger_of, people_ap, worlds_of
@@ -79,15 +78,3 @@ def _far(end: AssassinsPosition, gate: int, *, crowd: bool) -> int:
             if not end.town.roofs[near]:
                 heappush(waiting, (far + 1 + (crowd and near in end.townsfolk), near))
     return OUT_OF_REACH
-
-
-def undominated(counts: Iterable[Sequence[int]]) -> set[tuple[int, ...]]:
-    """Those that no other one is as good as in everything."""
-    every = {tuple(one) for one in counts}
-    return {
-        one
-        for one in every
-        if not any(
-            other != one and all(a <= b for a, b in zip(other, one, strict=True)) for other in every
-        )
-    }

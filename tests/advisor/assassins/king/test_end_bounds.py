@@ -1,70 +1,21 @@
-"""The ends that nothing dominates, and the bounds by which they are found."""
+"""Bounds of who could strike, the king's ways, and the sets of squares they are made of."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 
 import numpy as np
 import pytest
 
-from advisor.assassins.danger import worlds_of
+from advisor.assassins.clock import clock_of
 from advisor.assassins.king.arrays import beside, holds, pawns_of, set_of, sets_of, shifted
-from advisor.assassins.king.end_bounds import near_the_king, surely_near
-from advisor.assassins.king.ends import Ends, find_king_ends
-from advisor.assassins.king.front import Figures, find_front
-from advisor.assassins.king.gate_ways import kings_ways
+from advisor.assassins.king.end_bounds import gate_ways, kings_ways, near_the_king, perhaps_near
 from advisor.assassins.strikes import Strikes
-from advisor.core.cancellation import Stop
-from assassins.position import AssassinsPosition
 from assassins.town import NEIGHBOURS, SQUARES
+from tests.advisor.assassins.support.counts import way_of
 from tests.advisor.assassins.support.crowds import crowds
-from tests.advisor.assassins.support.fronts import counts_of, undominated, way_of
 from tests.assassins.support.builders import position
 from tests.support.soak import volumes
-
-
-def short_phases(seed: int, count: int, ap: int) -> Iterator[tuple[AssassinsPosition, Ends]]:
-    """Crowds in which the knights have little left to spend, so that all ends can be judged."""
-    while count:
-        for now in crowds(seed, 40):
-            few = replace(now, knights_ap=min(ap, now.knights_ap))
-            ends = find_king_ends(few, Stop())
-            if ends.won is None and len(ends) > 20:
-                yield few, ends
-                count -= 1
-                if not count:
-                    return
-        seed += 1
-
-
-def assert_front(now: AssassinsPosition, ends: Ends) -> None:
-    """The figures of all ends, counted one by one, have the front that was found."""
-    front = find_front(ends, worlds_of(now), Stop())
-    assert front.exact
-    counted = {counts_of(now, ends.position(end)) for end in range(len(ends))}
-    assert set(front.groups) == undominated(counted)
-    for figures, group in front.groups.items():
-        assert counts_of(now, ends.position(int(group[0]))) == figures
-
-
-@pytest.mark.parametrize(
-    ("seed", "count", "ap"), volumes((51, 3, 1), *((600 + n, 4, 2) for n in range(5)))
-)
-def test_the_front_is_that_of_all_ends_counted_one_by_one(seed: int, count: int, ap: int) -> None:
-    for now, ends in short_phases(seed, count, ap):
-        assert_front(now, ends)
-
-
-@pytest.mark.parametrize(
-    ("seed", "count"), volumes((54, 2), *((800 + 20 * n, 20) for n in range(5)))
-)
-def test_the_figures_are_those_found_by_trying_everything(seed: int, count: int) -> None:
-    for now, ends in short_phases(seed, count, 2):
-        front = find_front(ends, worlds_of(now), Stop())
-        for figures, group in list(front.groups.items())[:1]:
-            assert counts_of(now, ends.position(int(group[0])), again=True) == figures
 
 
 @pytest.mark.parametrize(("seed", "count"), volumes((52, 60), *((700 + n, 600) for n in range(8))))
@@ -73,7 +24,7 @@ def test_the_exact_threat_map_is_between_the_bounds(seed: int, count: int) -> No
     doubtful = 0
     for now in crowds(seed, count):
         near = near_the_king(pawns_of(now), now.town, 3)
-        quick = surely_near(pawns_of(now), now.town, (1, 3))
+        quick = perhaps_near(pawns_of(now), now.town, 3)
         strikes = Strikes(now, 3)
         for ap, level in enumerate(near):
             alone = {
@@ -82,9 +33,8 @@ def test_the_exact_threat_map_is_between_the_bounds(seed: int, count: int) -> No
             together = {n for n, least in strikes.together.items() if least <= ap}
             surely, perhaps = people(level.surely), people(level.perhaps)
             assert surely <= alone <= together <= surely | perhaps
+            assert people(quick[ap]) == surely | perhaps
             doubtful += bool(perhaps)
-        assert people(quick[0]) <= people(near[1].surely)
-        assert people(quick[1]) <= people(near[3].surely)
     assert doubtful > 20
 
 
@@ -96,6 +46,16 @@ def test_the_kings_way_counts_whoever_has_to_be_moved_out_of_it() -> None:
     for now in crowds(53, 200):
         left = sum(card.king for card in now.deck)
         assert kings_ways(pawns_of(now), now.town, left).tolist() == [way_of(now)]
+
+
+def test_the_ways_to_both_gates_are_those_of_the_clock() -> None:
+    """Of many crowds at once, each looked at once."""
+    boards = list(crowds(55, 60))
+    ways = gate_ways(np.concatenate([pawns_of(now) for now in boards], axis=1), boards[0].town)
+    for number, now in enumerate(boards):
+        for gate, way in enumerate(clock_of(now).gates):
+            assert ways.need[gate, number] == way.need
+            assert ways.around[gate, number] == (63 if way.around is None else way.around)
 
 
 @pytest.mark.parametrize(
@@ -127,10 +87,3 @@ def test_sets_of_squares_are_shifted_as_squares_lie() -> None:
         assert sum(int(n).bit_count() for d in range(4) for n in shifted(sets, d).ravel()) == sum(
             len(NEIGHBOURS[square]) for square in squares
         )
-
-
-def test_what_dominates() -> None:
-    one, other = Figures(200, 0, 5, 4, 9), Figures(200, 0, 6, 4, 9)
-    assert one.dominates(other)
-    assert not other.dominates(one) and not one.dominates(one)
-    assert not one.dominates(Figures(199, 9, 9, 9, 9))
