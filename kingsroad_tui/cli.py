@@ -106,11 +106,12 @@ class _GameGroup(click.Group):
             return super().resolve_command(ctx, args)
         if is_invitation(args[0]):
             raise Unusable(phrase("refusals-invited"))
+        if is_code(args[0]):
+            opens = phrase("refusals-opens-a-code", command=f"{ctx.command_path} {_DEFAULT}")
+            raise Unusable(phrase("cli-is-a-code", hint=opens))
         near = get_close_matches(args[0][:_MAX_NAME].lower(), self.commands, n=1)
         if near:
             hint = phrase("cli-did-you-mean", command=repr(near[0]))
-        elif is_code(args[0]):
-            hint = phrase("refusals-opens-a-code", command=f"{ctx.command_path} {_DEFAULT}")
         else:
             hint = phrase("cli-help-lists", help=f"{ctx.command_path} --help")
         name = repr(args[0][:_MAX_NAME])

@@ -163,6 +163,10 @@ def action_sentence(report: ActionReport, numbers: Mapping[int, int] = NO_NUMBER
         way = _way(report, report.action.source, target)
         facts |= {"target": SQUARE_NAMES[target], "how": way, "pushed": _pushed(report)}
         facts |= {"whom": _whom(report, target, numbers)}
+    if kind is ActionKind.KING_EXIT:
+        gates = report.before.town.gates
+        gate = next(one for one in gates if one.square == report.action.source)
+        facts["gate"] = gate.direction.value
     name = "step" if kind.is_step else id_of(kind)
     return phrase(f"assassins-did-{name}", **facts)
 

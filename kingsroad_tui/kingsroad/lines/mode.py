@@ -228,7 +228,6 @@ class KingsroadPlay(LinePlay[Game, Table]):
         self._hints.forget()
         self._talk.back()
         say(phrase("kingsroad-lines-round-undone", round=number))
-        say(prompts.status_line(self.table.position, second=False) + ".")
 
     def _redo(self) -> None:
         if not self.table.can_redo:

@@ -20,7 +20,9 @@ cli-variable-home = A folder for settings, saved games and everything else the p
 cli-variable-language = The language to speak, as --language.
 cli-variable-colour = Set it to play without colours.
 cli-variable-still = Set it to "none" and nothing moves on the screen.
-# A command that there is not; ``hint`` is one of the two below it, or what a code is for.
+# A code where a command should stand; ``hint`` says what opens one.
+cli-is-a-code = that is the code of a position: { $hint }
+# A command that there is not; ``hint`` is one of the two below it.
 cli-no-command = there is no command { $command }: { $hint }
 cli-did-you-mean = did you mean { $command }?
 cli-help-lists = { $help } lists the commands

@@ -102,7 +102,12 @@ assassins-did-knight-push = { $who-begun } { $how ->
     [down] comes down from { $source } to { $target }
    *[level] goes from { $source } to { $target }
   } and pushes { $pushed }.
-assassins-did-king-exit = { $who-begun } walks through the gate at { $source } into the castle.
+assassins-did-king-exit = { $who-begun } walks through the { $gate ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+  } gate into the castle.
 assassins-did-knight-kill = { $who-begun } on { $source } kills { $whom } on { $target }.
 assassins-did-arrest = { $who-begun } on { $source } arrests { $whom } on { $target }.
 assassins-did-reveal = { $who-begun } on { $source } is an assassin.
