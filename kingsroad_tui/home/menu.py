@@ -226,7 +226,7 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
         if shut != self._shut:
             self._shut = shut
             self._lay_menu()
-        elif leads:
+        elif name in self._offered():
             self.menu.enable_option(name)
 
     def _lay_menu(self) -> None:

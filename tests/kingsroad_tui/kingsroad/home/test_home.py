@@ -128,6 +128,24 @@ async def test_a_game_that_was_left_is_what_one_goes_on_with() -> None:
         assert home.highlighted == "new"
 
 
+async def test_play_again_has_a_line_where_no_game_waits_and_its_key_always() -> None:
+    """A game is left twice; once it is deleted, its rivals are offered in its place."""
+    async with acting.running() as (app, pilot):
+        home = await acting.first_screen(pilot)
+        await acting.press(pilot, "n", "ctrl+g")
+        for key in ("q", "g", "enter", "q"):  # Enter for one's name, which is asked once
+            await acting.press(pilot, key)
+            await acting.settle(pilot)
+        offered = [option.id for option in home.menu.options]
+        assert offered[:2] == ["continue", "new"]
+        for path in home.saves.glob("*.json"):
+            path.unlink()
+        await acting.press(pilot, "s", "q")
+        await acting.settle(pilot)
+        offered = [option.id for option in home.menu.options]
+        assert offered[:2] == ["again", "new"] and "with Squire" in acting.text_of(app)
+
+
 async def test_the_key_that_leads_back_never_ends_the_program_by_itself() -> None:
     """Pressed again and again it asks; the menu's own entry does not."""
     async with acting.running() as (app, pilot):
