@@ -57,12 +57,11 @@ EXCEPTIONS: Final = {
 by file or folder, and what they are."""
 
 STILL: Final = {
-    "kingsroad_tui/kingsroad/hints/": 70,
-    "kingsroad_tui/kingsroad/review/": 51,
-    "kingsroad_tui/kingsroad/report/": 3,
+    "kingsroad_tui/kingsroad/hints/": 69,
+    "kingsroad_tui/kingsroad/review/": 20,
     "kingsroad_tui/assassins/hints/": 90,
     "kingsroad_tui/assassins/review/": 29,
-    "kingsroad_tui/words/figures.py": 3,
+    "kingsroad_tui/words/figures.py": 2,
 }
 """Rooms whose sentences are still to be moved, and how many of them: it may only become less."""
 

@@ -39,6 +39,7 @@ from advisor.messages.accounts import account_of
 from advisor.messages.assassins_answers import AssassinsCandidate
 from advisor.messages.assassins_requests import AssassinsReviewRequest
 from advisor.messages.assassins_review import (
+    LEAST_ERRORS,
     Arrested,
     AssassinsReview,
     AssassinsReviewedPhase,
@@ -236,7 +237,7 @@ def arrest_luck(worth: float, end: AssassinsPosition, belief: TrioBelief, *, won
 METHOD: Final = (
     "Every phase is judged as a hint would have judged it then: the king's side by what everybody "
     "could know, the people's side by that and their secret. A phase is called by what it lost "
-    "surely: by its loss less the standard error of that."
+    "if that is more than twice its standard error."
 )
 
 
@@ -355,7 +356,7 @@ def _judged(stage: PlayedPhase, seen: PhaseReview, judges: Judges, stop: Stop) -
         seen,
         loss=loss,
         loss_error=error,
-        severity=Severity.of(max(0.0, loss - error)),
+        severity=Severity.of(loss, error=LEAST_ERRORS * error),
         worlds=len(case.worlds),
         played=played,
         best=ways[0],

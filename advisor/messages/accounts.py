@@ -13,12 +13,15 @@ Whatever says what a choice cost, or what was luck, takes it from here. No solve
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 from math import inf
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
+
+from advisor.messages.verdicts import Goal, Label, Size
 
 
 class LuckPart(StrEnum):
@@ -49,7 +52,9 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
         choice: the value with what was chosen.
         luck: what came until the player's next decision, or the result, by where it came from;
             empty as long as that is open.
-        verdict: what the choice is called; None where nothing was open.
+        cost_best_play: what the choice gave up against perfect play, 0 where it cannot be told from
+            the best; None where it is not known.
+        verdict: its class; None where nothing was open.
     """
 
     player: int
@@ -59,7 +64,12 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
     cost: float
     choice: float
     luck: Mapping[LuckPart, float]
+    cost_best_play: float | None = None
     verdict: str | None = None
+
+    def label(self, goal: Goal = Goal.WIN) -> Label:
+        """What the choice is called; ``goal`` is what is played for."""
+        return Label.of(self.cost, goal, self.cost_best_play)
 
     @property
     def came(self) -> float:
@@ -101,7 +111,7 @@ class Chosen(msgspec.Struct, frozen=True, kw_only=True):
             from; what the others did is the remainder.
         certain: whether nothing was open any more: then the value with the choice is that before
             the next decision itself, and any difference is one of two estimates.
-        player, round, phase, before, cost, verdict: as of `Judged`.
+        player, round, phase, before, cost, cost_best_play, verdict: as of `Judged`.
     """
 
     player: int
@@ -111,6 +121,7 @@ class Chosen(msgspec.Struct, frozen=True, kw_only=True):
     cost: float
     known: Mapping[LuckPart, float] = {}
     certain: bool = False
+    cost_best_play: float | None = None
     verdict: str | None = None
 
 
@@ -147,6 +158,7 @@ def _decision(one: Chosen, then: float | None, most: float) -> Judged:
         cost=cost,
         choice=before - cost,
         luck=luck,
+        cost_best_play=one.cost_best_play,
         verdict=one.verdict,
     )
 
@@ -165,18 +177,45 @@ def account_of(decisions: Sequence[Judged]) -> PlayerAccount:
     )
 
 
-def rounded(decisions: Sequence[Judged], digits: int) -> list[Judged]:
+_TRACE: Final = 1e-6
+"""So little is not seen, but that something is there."""
+
+MOST_TO_LEARN: Final = 3
+"""So many decisions of a game are worth another look: nobody learns from twenty."""
+
+
+def to_learn_from(decisions: Iterable[Judged], goal: Goal = Goal.WIN) -> list[Judged]:
+    """The decisions to look at first after a game, of one player or of several, at most three.
+
+    Those that cost most against these players come first, as that is what their account says they
+    cost. One that costs less than an inaccuracy teaches nothing, nor does one that lost nothing
+    but against players who make no mistake.
+    """
+    costly = [one for one in decisions if Size.of(one.cost, goal) >= Size.INACCURACY]
+    return sorted(costly, key=lambda one: -one.cost)[:MOST_TO_LEARN]
+
+
+def rounded(decisions: Sequence[Judged], digits: int, most: float = inf) -> list[Judged]:
     """One player's decisions, in order, as they are shown: to so many places, and still adding up.
 
-    Values and costs are rounded; what is shown of the choice and of luck follows from them.
+    Values and costs are rounded; what is shown of the choice and of luck follows from them. What
+    is near ``most``, such as 1 for a chance, but not certain, stays a trace below it; likewise
+    above 0.
     """
+
+    def shown(value: float) -> float:
+        near = round(value, digits)
+        if near >= most > value:
+            return most - _TRACE
+        return _TRACE if most < inf and near <= 0 < value else near
+
     found: list[Judged] = []
     then: Judged | None = None
     for one in reversed(decisions):
-        before, cost = round(one.before, digits), round(one.cost, digits)
+        before, cost = shown(one.before), round(one.cost, digits)
         luck: dict[LuckPart, float] = {}
         if one.luck:
-            after = then.before if then is not None else round(one.after, digits)
+            after = then.before if then is not None else shown(one.after)
             luck = {part: round(value, digits) for part, value in one.luck.items()}
             luck.pop(LuckPart.OTHERS, None)
             others = after - (before - cost) - sum(luck.values())

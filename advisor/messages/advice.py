@@ -17,7 +17,7 @@ from typing import Final, Literal
 import msgspec
 
 from advisor.messages.intervals import Estimate
-from advisor.messages.verdicts import BeliefKind, Goal, Severity, smaller_loss
+from advisor.messages.verdicts import BeliefKind, Goal, Label, Severity, forced, smaller_loss
 
 MAX_REASONS: Final = 3
 
@@ -351,9 +351,17 @@ class Candidate(msgspec.Struct, frozen=True, kw_only=True):
         """What it loses against people and against perfect play alike."""
         return smaller_loss(self.loss, self.loss_best_play)
 
-    def severity(self, goal: Goal) -> Severity:
+    def label(self, goal: Goal) -> Label:
         """What the choice is called."""
-        return Severity.of(self.loss, goal, self.loss_best_play)
+        decided = None
+        if goal is Goal.WIN and self.win_best_play is not None:
+            best = self.win_best_play + (self.loss_best_play or 0.0)
+            decided = forced(self.value, self.value + self.loss, self.win_best_play, best)
+        return Label.of(self.loss, goal, self.loss_best_play, self.loss_error, decided)
+
+    def severity(self, goal: Goal) -> Severity:
+        """The class of the choice."""
+        return self.label(goal).severity
 
 
 class Certificate(msgspec.Struct, frozen=True, kw_only=True):

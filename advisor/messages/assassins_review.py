@@ -20,10 +20,13 @@ from msgspec.structs import replace as structs_replace
 from advisor.messages.accounts import Chosen, Judged, LuckPart, PlayerAccount, decided
 from advisor.messages.assassins_answers import AssassinsCandidate
 from advisor.messages.bases import AnswerBase
-from advisor.messages.verdicts import WORST_FIRST, Severity
+from advisor.messages.verdicts import WORST_FIRST, Kind, Label, Severity
 
 MIN_LUCK: Final = 0.05
 """Luck that moves a chance to win by less is not worth a word."""
+
+LEAST_ERRORS: Final = 2.0
+"""A loss of no more than so many standard errors is none."""
 
 
 class WastedAp(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,7 +86,7 @@ class PhaseReview(msgspec.Struct, frozen=True, kw_only=True):
             secret is not known), and then nothing below is said but ``king_before`` and
             ``king_after``.
         loss_error: its standard error.
-        severity: its class, by what it lost surely: by the loss less its error.
+        severity: its class, by the loss where that is surely one (see `cost`).
         worlds: how many trios were possible, for the risks of ``played`` and ``best``.
         played: what was done, with its figures; without reasons.
         best: the first of the ways to play that a hint would have given then.
@@ -134,6 +137,18 @@ class PhaseReview(msgspec.Struct, frozen=True, kw_only=True):
         return self.loss is not None
 
     @property
+    def cost(self) -> float:
+        """The loss, nothing where that is less than so many of its errors: then it is none."""
+        loss, error = self.loss or 0.0, self.loss_error or 0.0
+        return loss if loss > LEAST_ERRORS * error else 0.0
+
+    @property
+    def label(self) -> Label:
+        """What the phase is called."""
+        won = self.played is not None and self.played.win >= 1
+        return Label.of(self.cost, forced=Kind.WON if won else None)
+
+    @property
     def is_mistake(self) -> bool:
         """Whether it is worth a word: not good, or something certain was missed."""
         return self.severity not in (None, Severity.GOOD) or self.missed_something
@@ -176,8 +191,7 @@ def decided_by(phases: Sequence[PhaseReview], side: str) -> list[Judged]:
                 return decided(made, None)
             known = {LuckPart.CARDS: one.card, LuckPart.ARRESTS: last.arrest}
             made[-1] = structs_replace(made[-1], known=known)
-        own, error = one.played.chance or 0.0, one.loss_error or 0.0
-        cost = one.loss if one.loss > error else 0.0
+        own, cost = one.played.chance or 0.0, one.cost
         before = own + cost if cost else max(own, one.best.chance or 0.0)
         made.append(
             Chosen(

@@ -29,7 +29,7 @@ from advisor.messages.advice import Codes
 from advisor.messages.choices import Comparison
 from advisor.messages.intervals import Estimate
 from advisor.messages.skill import DecisionKind, DecisionLoss, Skill
-from advisor.messages.verdicts import WORST_FIRST, Goal, Severity, smaller_loss
+from advisor.messages.verdicts import WORST_FIRST, Goal, Label, Severity, forced, smaller_loss
 
 MIN_DECIDING_SWING: Final = 0.10
 """A round decided the game only if it moved a chance to win by at least this."""
@@ -102,6 +102,22 @@ class ChoiceReview(msgspec.Struct, frozen=True, kw_only=True):
     best_is_gamble: bool = False
     why: Comparison | None = None
 
+    def label(self, goal: Goal) -> Label:
+        """What the choice is called."""
+        decided = None
+        if goal is Goal.WIN:
+            decided = forced(
+                self.worth.win, self.best_worth.win, self.win_best_play, self.best_win_best_play
+            )
+        return Label.of(self.loss, goal, self.loss_best_play, self.loss_error, decided)
+
+    @property
+    def cost_best_play(self) -> float | None:
+        """What it gave up against perfect play, nothing where that cannot be told from it; None
+        where it is not known."""
+        lost = self.loss_best_play
+        return 0.0 if lost is not None and lost <= self.loss_error else lost
+
     @property
     def equal(self) -> bool:
         """Whether the choice cannot be told from the best."""
@@ -113,16 +129,16 @@ class ChoiceReview(msgspec.Struct, frozen=True, kw_only=True):
         return smaller_loss(self.loss, self.loss_best_play)
 
     @property
-    def best_severity(self) -> Severity:
-        """What the first of ``best`` is called itself."""
-        return Severity.GAMBLE if self.best_is_gamble else Severity.GOOD
+    def cost(self) -> float:
+        """What it gave up against these players; nothing where it is as good as the best."""
+        return 0.0 if self.equal else self.loss
 
     @property
     def stated_loss(self) -> float:
-        """The loss that its class speaks of: of a gamble that against perfect play."""
+        """The cost that its label speaks of: of a gamble that against perfect play."""
         if self.severity is Severity.GAMBLE and self.loss_best_play is not None:
             return self.loss_best_play
-        return self.loss
+        return self.cost
 
     @property
     def given_up(self) -> Outlook:
@@ -233,6 +249,7 @@ def decided_by(rounds: Sequence[RoundReview], player: int, goal: Goal) -> list[J
                     before=own + cost,
                     cost=0.0 if choice.equal else cost,
                     certain=len(step.choices) == 1,
+                    cost_best_play=choice.cost_best_play,
                     verdict=None if choice.forced else choice.severity.value,
                 )
             )
@@ -347,14 +364,3 @@ class KeptThought(msgspec.Struct, frozen=True):
     def is_about(self, number: int, player: int, *, second: bool) -> bool:
         """Whether it is about a seat's choice in the round with this number."""
         return (self.round, self.player, self.second) == (number, player, second)
-
-
-def severity_after(choice: ChoiceReview, thought: Thought, goal: Goal) -> Severity | None:
-    """What a choice is called after thinking longer; None where it was not played on.
-
-    What it loses against people is what the games say, against perfect play what was known.
-    """
-    found = thought.choice(choice.selection)
-    if found is None:
-        return None
-    return Severity.of(max(0.0, found.behind.value), goal, choice.loss_best_play)

@@ -4,15 +4,16 @@ Goals and kinds of beliefs are apart from the messages, so that reading the sett
 the rules.
 
 What a choice is called is decided in this one place, for hints, warnings, reviews, reports. A
-choice loses something against people (the stated belief about the others) and something against
-perfect play (the equilibrium of the round). It is a mistake only where it is one either way, so the
-smaller of the two losses decides what it is called.
+choice loses something against these players (the stated belief about the others) and something
+against perfect play (the equilibrium of the round). It is a mistake only where it is one either
+way, so the smaller of the two losses decides its class (`Severity`). What it is called and the sign
+beside its cost (`Label`) say besides how large the cost is that is told, and where it is one.
 """
 
 from __future__ import annotations
 
-from enum import StrEnum
-from typing import Final
+from enum import IntEnum, StrEnum
+from typing import Final, NamedTuple
 
 
 class Goal(StrEnum):
@@ -50,26 +51,14 @@ class Severity(StrEnum):
 
     @classmethod
     def of(
-        cls, loss: float, goal: Goal = Goal.WIN, loss_best_play: float | None = None
+        cls,
+        loss: float,
+        goal: Goal = Goal.WIN,
+        loss_best_play: float | None = None,
+        error: float = 0.0,
     ) -> Severity:
-        """The class of a choice that loses so much, in the goal's unit.
-
-        It is judged as people are shown it, so that no two choices that cost "10%" differ in class.
-
-        Args:
-            loss: against people.
-            goal: what is played for.
-            loss_best_play: against perfect play; None where that is not known, then ``loss`` alone
-                decides.
-        """
-        against_people = _grade(loss, goal)
-        if loss_best_play is None:
-            return against_people
-        if _grade(loss_best_play, goal) is cls.GOOD:
-            return cls.GOOD if against_people is cls.GOOD else cls.MISSED_CHANCE
-        if against_people is cls.GOOD:
-            return cls.GAMBLE
-        return _grade(smaller_loss(loss, loss_best_play), goal)
+        """The class of a choice that loses so much; arguments as of `Label.of`."""
+        return Label.of(loss, goal, loss_best_play, error).severity
 
     @property
     def is_mistake(self) -> bool:
@@ -96,10 +85,110 @@ def smaller_loss(loss: float, loss_best_play: float | None) -> float:
     return loss if loss_best_play is None else min(loss, loss_best_play)
 
 
-def _grade(loss: float, goal: Goal) -> Severity:
-    """The class of a loss by itself."""
-    step = _SHOWN_STEP[goal]
-    for severity, least in LEAST_LOSS.items():
-        if round(loss / step) >= round(least * SCALE[goal] / step):
-            return severity
-    return Severity.GOOD
+class Size(IntEnum):
+    """How large a cost is, as it is shown, so that no two that read "10%" differ."""
+
+    NONE = 0
+    """Nothing, or what cannot be told from it."""
+    GOOD = 1
+    DECENT = 2
+    INACCURACY = 3
+    MISTAKE = 4
+    BLUNDER = 5
+
+    @classmethod
+    def of(cls, cost: float, goal: Goal) -> Size:
+        """The size of a cost in the goal's unit."""
+        step, scale = _SHOWN_STEP[goal], SCALE[goal]
+        for size, least in _LEAST:
+            if round(cost / step) >= round(least * scale / step):
+                return size
+        return cls.GOOD if cost > 0 else cls.NONE
+
+
+CLASSES: Final = {Size[severity.name]: severity for severity in LEAST_LOSS}
+"""The sizes that are mistakes, worst first."""
+
+_LEAST: Final = (*zip(CLASSES, LEAST_LOSS.values(), strict=True), (Size.DECENT, 0.03))
+
+
+class Kind(StrEnum):
+    """Where a choice costs something, or that it cannot."""
+
+    PLAIN = "plain"
+    """Against these players, and no less against perfect play as far as that is known."""
+    CHANCE = "chance"
+    """Only against these players."""
+    BOTH = "both"
+    """Against perfect play too, but less there: a mistake, and a missed chance besides."""
+    GAMBLE = "gamble"
+    """Only against perfect play."""
+    WON = "won"
+    """The choice wins whatever the others do."""
+    LOST = "lost"
+    """No choice wins if the others make no mistake, and none is expected of them."""
+
+
+class Label(NamedTuple):
+    """What a choice is called. In one kind no larger cost has a milder label.
+
+    Attributes:
+        severity: its class.
+        kind: where it costs something.
+        size: of the cost that is told with it: against these players, of a gamble against perfect
+            play.
+    """
+
+    severity: Severity
+    kind: Kind
+    size: Size
+
+    @classmethod
+    def of(
+        cls,
+        cost: float,
+        goal: Goal = Goal.WIN,
+        cost_best_play: float | None = None,
+        error: float = 0.0,
+        forced: Kind | None = None,
+    ) -> Label:
+        """The label of a choice.
+
+        Args:
+            cost: against these players, in the goal's unit.
+            cost_best_play: against perfect play; None where that is not known, then ``cost`` alone
+                decides.
+            error: up to so much a cost is none.
+            forced: ``WON`` or ``LOST`` where what comes is decided (see `forced`).
+        """
+        people = Size.of(cost if cost > error else 0.0, goal)
+        if forced is not None:
+            return cls(Severity.GOOD, forced, Size.NONE)
+        perfect = people
+        if cost_best_play is not None:
+            perfect = Size.of(cost_best_play if cost_best_play > error else 0.0, goal)
+        wrong, wrong_perfect = people >= Size.INACCURACY, perfect >= Size.INACCURACY
+        if wrong_perfect and not wrong:
+            return cls(Severity.GAMBLE, Kind.GAMBLE, perfect)
+        if not wrong:
+            return cls(Severity.GOOD, Kind.PLAIN, people)
+        if not wrong_perfect:
+            return cls(Severity.MISSED_CHANCE, Kind.CHANCE, people)
+        kind = Kind.BOTH if perfect < people else Kind.PLAIN
+        return cls(CLASSES[min(people, perfect)], kind, people)
+
+
+def forced(
+    choice: float, best: float, choice_best_play: float | None, best_best_play: float | None
+) -> Kind | None:
+    """Whether what comes is decided: a chance to win says so only if both lenses do.
+
+    Args:
+        choice, best: the chances with the choice made and the best one, against these players.
+        choice_best_play, best_best_play: the same against perfect play; None where not known.
+    """
+    if choice_best_play is None or best_best_play is None:
+        return None
+    if min(choice, choice_best_play) >= 1:
+        return Kind.WON
+    return Kind.LOST if max(best, best_best_play) <= 0 else None

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from kingsroad_tui.drawing.line_chart import LineChart
 from kingsroad_tui.notes.kept import GameNotes
 from kingsroad_tui.notes.words import note_lines
-from kingsroad_tui.report.svg import BarChart
 from tabletop.words.voice import phrase
 
 
@@ -24,7 +23,7 @@ class Cell:
 class Drawing:
     """A chart, for the page only: a sentence before it, and its height where that is free."""
 
-    chart: LineChart | BarChart
+    chart: LineChart
     caption: str = ""
     height: int = 300
 

@@ -25,7 +25,7 @@ from kingsroad_tui.files.private import write_beside
 from kingsroad_tui.look.themes import ON_DARK, ON_LIGHT
 from kingsroad_tui.notes.kept import NO_NOTES, GameNotes, notes_of
 from kingsroad_tui.report.contents import Drawing, Report, ReportSection
-from kingsroad_tui.report.svg import BarChart, bar_chart_svg, line_chart_svg, sign_svg
+from kingsroad_tui.report.svg import line_chart_svg, sign_svg
 from kingsroad_tui.words.tables import TextTable
 from tabletop.shown import shown_lines
 
@@ -48,10 +48,7 @@ def html_page(report: Report, mapped: Callable[[Any], str]) -> str:
 
 
 def _drawn(drawing: Drawing) -> Markup:
-    chart = drawing.chart
-    if isinstance(chart, BarChart):
-        return Markup(bar_chart_svg(chart))
-    return Markup(line_chart_svg(chart, drawing.height))
+    return Markup(line_chart_svg(drawing.chart, drawing.height))
 
 
 def html_template(name: str) -> Template:

@@ -8,7 +8,6 @@ elements, so no text can be taken for markup.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 from xml.etree.ElementTree import Element, SubElement, tostring
 
@@ -69,30 +68,6 @@ _DASHES: Final = ("", "7 3", "2 3", "9 3 2 3", "4 2")
 _LABEL_GAP: Final = 15
 
 
-@dataclass(frozen=True, slots=True)
-class Bar:
-    """One row of a bar chart: a label with its player colour, and named values."""
-
-    label: str
-    colour: int
-    values: tuple[tuple[str, float], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class BarChart:
-    """Bars to the left and right of a middle line, each with its figure.
-
-    Attributes:
-        title: what a screen reader says of the chart.
-        bars: the rows; the values' names become CSS classes.
-        unit: written behind every figure.
-    """
-
-    title: str
-    bars: tuple[Bar, ...]
-    unit: str
-
-
 def line_chart_svg(chart: LineChart, height: int = 300) -> str:
     """The lines of a chart as SVG, with its names pushed apart at their ends."""
     low, high = chart.ticks[0][0], chart.ticks[-1][0]
@@ -125,36 +100,6 @@ def line_chart_svg(chart: LineChart, height: int = 300) -> str:
         at_x = x(len(line.values) - 1) + 12
         svg.append(sign(line.colour, at_x + 4, at_y))
         add_text(svg, "name", at_x + 14, at_y + 4, short_name(line.name))
-    return tostring(svg, encoding="unicode")
-
-
-def bar_chart_svg(chart: BarChart) -> str:
-    """The bars of a chart as SVG, as high as they need."""
-    most = max((abs(value) for bar in chart.bars for _, value in bar.values), default=0.0) or 1.0
-    middle = WIDTH / 2 + 40
-    scale = (WIDTH - middle - 110) / most
-    bottom = 6 + sum(20 * len(bar.values) + 10 for bar in chart.bars)
-    svg = new_svg(chart.title, bottom)
-    top = 6.0
-    for bar in chart.bars:
-        centre = top + 10 * len(bar.values)
-        svg.append(sign(bar.colour, 12, centre))
-        add_text(svg, "name", 26, centre + 4, short_name(bar.label))
-        for name, value in bar.values:
-            length = abs(value) * scale
-            left, end, anchor = (
-                (middle, middle + length + 6, "start")
-                if value >= 0
-                else (middle - length, middle - length - 6, "end")
-            )
-            place = {"x": number(left), "y": number(top + 3)}
-            size = {"width": number(max(length, 1)), "height": "14"}
-            add(svg, "rect", f"bar {name}", {**place, **size})
-            figure = f"{'−' if value < 0 else '+'}{abs(value):.1f}{chart.unit} {name}"
-            add_text(svg, "tick", end, top + 14, figure, anchor=anchor)
-            top += 20
-        top += 10
-    add(svg, "path", "axis", {"d": f"M{middle} 2V{top - 6:.1f}"})
     return tostring(svg, encoding="unicode")
 
 

@@ -10,14 +10,17 @@ What choices are called, the words and the signs, is the same wherever one is ju
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from advisor.messages.accounts import Judged, rounded
 from advisor.messages.intervals import TrialMean, percent_in_tenths
-from advisor.messages.verdicts import WORST_FIRST, Goal, Severity
+from advisor.messages.verdicts import CLASSES, Goal, Kind, Label, Severity, Size
+from tabletop.say import Say, id_of
 from tabletop.words.numbers import VISIBLE, number, percent, percent_of, points
+from tabletop.words.voice import phrase, said
 
 _HARDLY: Final = 0.99 * VISIBLE
+_ALMOST: Final = 1 - _HARDLY
 
 _NOISE: Final = 1e-9
 """A difference of two chances that is no larger is an error of rounding."""
@@ -72,8 +75,8 @@ def chance_words(chance: float, shown: str = "") -> str:
     shown = shown or percent(chance)
     if shown in ("0%", "<1%"):
         return f"can hardly win any more ({shown})"
-    if shown in ("100%", ">99%"):
-        return f"win almost certainly ({shown})"
+    if shown in ("100%", ">99%"):  # it is a chance all the same, unless it is a forced win
+        return f"win almost certainly ({percent(_ALMOST)})"
     near = min(_FRACTIONS, key=lambda pair: abs(pair[0] / pair[1] - chance))
     if abs(near[0] / near[1] - chance) > min(_NEAR, _NEAR_SHARE * chance):
         return f"win {shown} of the time"
@@ -132,7 +135,7 @@ def luck_figure(came: float, goal: Goal) -> str:
 def shown_decisions(decisions: Sequence[Judged], goal: Goal) -> list[Judged]:
     """One player's decisions as all screens and pages show them: whole percents, or tenths of
     points, that add up."""
-    return rounded(decisions, 2 if goal is Goal.WIN else 1)
+    return rounded(decisions, 2, most=1.0) if goal is Goal.WIN else rounded(decisions, 1)
 
 
 def value_beside(best: float, loss: float, goal: Goal) -> float:
@@ -176,53 +179,64 @@ def _signed(value: float, digits: int) -> str:
     return f"{'+' if rounded > 0 else ''}{number(rounded, digits)}"
 
 
-class SeverityWords(NamedTuple):
-    """What a class of choices is called, one and several, and its sign in chess annotation."""
+SIGNS: Final = {Severity.INACCURACY: "?!", Severity.MISTAKE: "?", Severity.BLUNDER: "??"}
+"""How large a cost is, as in chess; the signs distinguish the classes without colour."""
 
-    article: str
-    one: str
-    several: str
-    sign: str
+_KIND_SIGNS: Final = {Kind.CHANCE: "~", Kind.BOTH: "~", Kind.GAMBLE: "!"}
 
-    @property
-    def named(self) -> str:
-        """With its article: ``a blunder``."""
-        return f"{self.article} {self.one}"
+SIGN_CELLS: Final = 3
+"""The most cells of a sign."""
 
 
-SEVERITY_WORDS: Final = {
-    Severity.GOOD: SeverityWords("a", "good", "good", ""),
-    Severity.INACCURACY: SeverityWords("an", "inaccuracy", "inaccuracies", "?!"),
-    Severity.MISTAKE: SeverityWords("a", "mistake", "mistakes", "?"),
-    Severity.BLUNDER: SeverityWords("a", "blunder", "blunders", "??"),
-    Severity.GAMBLE: SeverityWords("a", "gamble", "gambles", "!?"),
-    Severity.MISSED_CHANCE: SeverityWords("a", "missed chance", "missed chances", "~"),
-}
-"""The signs distinguish the classes without colour."""
-
-SIGNS_LEGEND: Final = " · ".join(
-    f"{SEVERITY_WORDS[severity].sign} {SEVERITY_WORDS[severity].one}" for severity in WORST_FIRST
-)
-"""What the signs mean, in a line where they stand: ``?? blunder · ? mistake · ?! inaccuracy``."""
-
-GAMBLES_AND_CHANCES: Final = (
-    "A gamble (!?) is good against people, but costs much against perfect play; a missed chance "
-    "(~) is safe against perfect play, but people's habits would have given more."
-)
-"""What the two are that are no mistakes."""
+def label_sign(label: Label) -> str:
+    """How large the cost is that stands beside it, and before it where it is one: ``~??``; nothing
+    where the choice is good."""
+    sized = CLASSES.get(label.size)
+    return "" if sized is None else _KIND_SIGNS.get(label.kind, "") + SIGNS[sized]
 
 
-def perfect_cost(loss: float, loss_best_play: float | None, goal: Goal) -> str:
-    """What a mistake costs against perfect play, behind what it costs against people: ``, against
-    perfect play 8%``; nothing where that does not decide what it is called."""
-    severity = Severity.of(loss, goal, loss_best_play)
-    if loss_best_play is None or not severity.is_mistake or severity is Severity.of(loss, goal):
+def label_say(label: Label) -> Say:
+    """What a choice is called, in a column: ``big missed chance``; ``.named`` within a sentence,
+    ``.begins`` at its beginning."""
+    match label.kind:
+        case Kind.WON | Kind.LOST:
+            return Say(f"verdict-label-{label.kind}")
+        case Kind.BOTH:
+            return Say(f"verdict-label-both-{label.severity}-{id_of(label.size)}")
+        case _:
+            return Say(f"verdict-label-{label.kind}-{id_of(label.size)}")
+
+
+def label_named(label: Label) -> str:
+    """``a big missed chance``."""
+    return said(label_say(label).part("named"))
+
+
+def label_count(severity: Severity, number: int) -> str:
+    """``2 inaccuracies``."""
+    return phrase(f"verdict-count-{id_of(severity)}", number=number)
+
+
+def signs_legend() -> str:
+    """What the signs mean, in a line where they stand."""
+    return phrase("verdict-signs")
+
+
+def perfect_cost(label: Label, cost_best_play: float | None, goal: Goal) -> str:
+    """What a mistake costs against perfect play, behind what it costs against these players: ``,
+    against perfect play 8%``; nothing where that says nothing new.
+
+    ``cost_best_play`` is 0 where it cannot be told from nothing.
+    """
+    if cost_best_play is None or label.size < Size.INACCURACY or label.kind is Kind.GAMBLE:
         return ""
-    return f", against perfect play {loss_words(loss_best_play, goal)}"
+    if label.kind is Kind.PLAIN and Size.of(cost_best_play, goal) is label.size:
+        return ""
+    if not cost_best_play:
+        return phrase("verdict-perfect-safe")
+    return phrase("verdict-perfect-cost", lost=loss_words(cost_best_play, goal))
 
 
-def marked_if_gamble(words: str, severity: Severity) -> str:
+def marked_if_gamble(words: str, *, gamble: bool) -> str:
     """A choice that is called better than another: ``8 7 Knight (a gamble)`` where it is one."""
-    if severity is not Severity.GAMBLE:
-        return words
-    return f"{words} ({SEVERITY_WORDS[severity].named})"
+    return phrase("verdict-but-a-gamble", choice=words) if gamble else words

@@ -46,6 +46,7 @@ _LATER: Final = frozenset(
         "statistics",
         "story",
         "together",
+        "verdict",
     }
 )
 """Files that no first screen wants, by their names, or how those begin."""

@@ -25,7 +25,7 @@ from advisor.core.arrays import Bools, Floats, as_chance
 from advisor.kingsroad.equilibrium.expected_payoffs import Cases, ExpectedPayoffs
 from advisor.kingsroad.equilibrium.stage_game import StageGame
 from advisor.messages.advice import Need
-from advisor.messages.verdicts import LEAST_LOSS, SCALE, Goal, Severity
+from advisor.messages.verdicts import SCALE, Goal
 from kingsroad.board import REGIONS
 
 DIGITS: Final = 10
@@ -96,9 +96,8 @@ def _best(values: Floats, allowed: Bools) -> int:
 
 
 def _errors(sampling: Floats, goal: Goal) -> Floats:
-    """The errors to state: what is called an inaccuracy is never said to be as good as the best."""
-    most = LEAST_LOSS[Severity.INACCURACY] * SCALE[goal]
-    return np.asarray(np.clip(sampling, RESOLUTION[goal], most).round(DIGITS))
+    """The errors to state: never less than the values can tell."""
+    return np.asarray(np.maximum(sampling, RESOLUTION[goal]).round(DIGITS))
 
 
 _RARE: Final = 0.05

@@ -374,7 +374,7 @@ def _choice(
         chance, best_chance = moved_chance(chance, by), moved_chance(best_chance, by)
     if perfect is not None and chance is not None and best_chance is not None:
         perfect = lost(perfect, best_chance, chance)
-    severity = Severity.of(loss, goal, perfect)
+    severity = Severity.of(loss, goal, perfect, float(judgement.errors[action]))
     good = sorted((a for a in found.ranking if judgement.equal[a]), key=lambda a: a != first)
     return ChoiceReview(
         player=question.order[0],
@@ -410,7 +410,8 @@ def _why(
 
 def _severity(found: analysis.Analysis, action: int) -> Severity:
     loss = float(found.judgement.losses[action])
-    return Severity.of(loss, found.stage.goal, to_messages.loss_best_play(found, action))
+    perfect, error = to_messages.loss_best_play(found, action), found.judgement.errors[action]
+    return Severity.of(loss, found.stage.goal, perfect, float(error))
 
 
 def _result(position: Position) -> list[Outlook]:

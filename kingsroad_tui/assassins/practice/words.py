@@ -20,7 +20,7 @@ from kingsroad_tui.keys.key_words import KeysHere, with_keys
 from kingsroad_tui.practice.puzzle_words import PuzzleTable
 from kingsroad_tui.practice.training_book import ExerciseRun
 from kingsroad_tui.practice.words import exercise_heading
-from kingsroad_tui.words.figures import SEVERITY_WORDS, loss_words
+from kingsroad_tui.words.figures import label_named, loss_words
 from kingsroad_tui.words.lists import within
 from tabletop.errors import LocatedError
 from tabletop.game_lines import LINE, parse_line
@@ -171,7 +171,7 @@ def _what_is_wrong(laid: AssassinsLaidOut, found: PhaseReview) -> str:
         return phrase("assassins-practice-open-gate", number=gate.leaves, cards=gate.cards)
     if found.severity in (None, Severity.GOOD):
         return judged.verdict_sentence(found)
-    named = SEVERITY_WORDS[found.severity].named
+    named = label_named(found.label)
     loss = loss_words(found.loss or 0.0, Goal.WIN)
     return phrase("assassins-practice-costs", what=named, loss=loss)
 

@@ -26,7 +26,6 @@ from kingsroad_tui.drawing.line_chart import LineChart, Series
 from kingsroad_tui.notes.kept import GameNotes
 from kingsroad_tui.report.contents import Cell, Drawing, Entry, Report, ReportSection, notes_section
 from kingsroad_tui.report.markdown import ReviewPages, block_in_markdown
-from kingsroad_tui.report.svg import Bar, BarChart
 from kingsroad_tui.words.figures import loss_figure
 from tabletop.words.numbers import percent
 from tabletop.words.voice import phrase, said
@@ -61,7 +60,6 @@ def _sections(game: AssassinsGame, review: AssassinsReview) -> tuple[ReportSecti
         _sides(game, review),
         _course(review),
         _mistakes(game, review),
-        _luck(review),
         _phases(game, review),
         _sums(review),
     )
@@ -131,22 +129,6 @@ def _mistakes(game: AssassinsGame, review: AssassinsReview) -> ReportSection:
     )
 
 
-def _luck(review: AssassinsReview) -> ReportSection:
-    accounts = {side.side: summary.account_shown(review, side.side) for side in review.sides}
-    bars = tuple(
-        Bar(
-            said(SIDES[Side(side)]),
-            _SEATS[side],
-            (("luck", 100 * account.came), ("cost", -100 * account.costs)),
-        )
-        for side, account in accounts.items()
-    )
-    chart = BarChart(phrase("assassins-report-luck-chart"), bars, "%")
-    return ReportSection(
-        phrase("assassins-report-luck"), (phrase("assassins-report-about-luck"),), (Drawing(chart),)
-    )
-
-
 def _phases(game: AssassinsGame, review: AssassinsReview) -> ReportSection:
     judged = [one for one in review.phases if one.judged]
 
@@ -184,7 +166,7 @@ def _sums(review: AssassinsReview) -> ReportSection:
 
     return ReportSection(
         title=phrase("report-adding-up"),
-        text=(phrase("assassins-report-about-adding-up"),),
+        text=(phrase("assassins-report-about-luck"), phrase("assassins-report-about-adding-up")),
         header=words.SUM_COLUMNS,
         rows=tuple(map(row, review.sides)),
         numbers=frozenset(range(1, len(words.SUM_COLUMNS))),

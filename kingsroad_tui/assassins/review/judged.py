@@ -7,7 +7,7 @@ from typing import Final
 
 from advisor.messages.assassins_answers import AssassinsCandidate
 from advisor.messages.assassins_review import MIN_LUCK, Arrested, PhaseReview
-from advisor.messages.verdicts import Goal, Severity
+from advisor.messages.verdicts import Goal, Severity, Size
 from assassins.actions import Side
 from assassins.games import AssassinsGame
 from assassins.town import LETTERS
@@ -16,7 +16,7 @@ from kingsroad_tui.assassins.hints.reasons import apart_words
 from kingsroad_tui.assassins.play.typed_actions import knight_numbers_before
 from kingsroad_tui.assassins.words.game import SIDES, person, sentence
 from kingsroad_tui.assassins.words.turns import reports_of, turn_words
-from kingsroad_tui.words.figures import SEVERITY_WORDS, loss_words, signed_percent
+from kingsroad_tui.words.figures import label_say, label_sign, loss_words, signed_percent
 from kingsroad_tui.words.lists import begun, count, within
 from tabletop.words.numbers import percent
 from tabletop.words.voice import phrase, said
@@ -40,15 +40,14 @@ def class_words(one: PhaseReview) -> str:
         return phrase("assassins-review-judged-not-judged")
     if one.severity is Severity.GOOD and one.missed_something:
         return phrase("assassins-review-judged-missed")
-    return SEVERITY_WORDS[one.severity].one
+    return said(label_say(one.label))
 
 
 def sign_of(one: PhaseReview) -> str:
     """The sign of the class, as in chess: ``??``, or nothing; something missed has ``!``."""
     if one.severity in (None, Severity.GOOD):
         return "!" if one.missed_something else ""
-    assert one.severity is not None
-    return SEVERITY_WORDS[one.severity].sign
+    return label_sign(one.label)
 
 
 def verdict_sentence(one: PhaseReview) -> str:
@@ -59,16 +58,17 @@ def verdict_sentence(one: PhaseReview) -> str:
     if one.severity is Severity.GOOD:
         if one.missed_something:
             return phrase("assassins-review-judged-verdict-sentence")
-        return (
-            phrase("assassins-review-judged-verdict-sentence-2")
-            if one.loss < _HARDLY_ANY
-            else phrase("assassins-review-judged-verdict-sentence-3")
-        )
-    named = begun(SEVERITY_WORDS[one.severity].named)
+        if one.label.size is Size.NONE:
+            return (
+                phrase("assassins-review-judged-verdict-sentence-2")
+                if one.loss < _HARDLY_ANY
+                else phrase("assassins-review-judged-verdict-sentence-3")
+            )
+    named = said(label_say(one.label).part("begins"))
     return phrase(
         "assassins-review-judged-verdict-sentence-4",
         named=named,
-        loss_words=loss_words(one.loss, Goal.WIN),
+        loss_words=loss_words(one.cost, Goal.WIN),
     )
 
 

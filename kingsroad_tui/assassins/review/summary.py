@@ -18,14 +18,15 @@ from kingsroad_tui.assassins.review.judged import (
 )
 from kingsroad_tui.assassins.words.game import SIDES, game_title, result_sentence
 from kingsroad_tui.words.figures import (
-    SEVERITY_WORDS,
+    SIGNS,
+    label_count,
     loss_figure,
     loss_words,
     shown_decisions,
     signed,
     total_figure,
 )
-from kingsroad_tui.words.lists import count, listed
+from kingsroad_tui.words.lists import listed
 from kingsroad_tui.words.tables import TextTable
 from tabletop.say import Say
 from tabletop.words.voice import phrase, said
@@ -35,7 +36,7 @@ _NAMED: Final = tuple(severity for severity in WORST_FIRST if severity in LEAST_
 HEADER: Final = (
     "side",
     "phases",
-    *(SEVERITY_WORDS[severity].sign for severity in _NAMED),
+    *(SIGNS[severity] for severity in _NAMED),
     "cost",
     "cards",
     "arrests",
@@ -49,10 +50,9 @@ _MOST_LUCK: Final = 5
 """So many rounds are named for their luck."""
 
 LEGEND: Final = (
-    f"{SEVERITY_WORDS[Severity.BLUNDER].sign} a blunder, {SEVERITY_WORDS[Severity.MISTAKE].sign} a "
-    f"mistake, {SEVERITY_WORDS[Severity.INACCURACY].sign} an inaccuracy, by what a phase surely "
-    "lost; ! something certain was missed. In points of the chance to win (%): what the phases "
-    "gave up in all, and what the cards, the arrests and the other side brought or took."
+    "?? a blunder, ? a mistake, ?! an inaccuracy, by what a phase lost; ! something certain was "
+    "missed. In points of the chance to win (%): what the phases gave up in all, and what the "
+    "cards, the arrests and the other side brought or took."
 )
 
 
@@ -66,7 +66,7 @@ def mistake_lines(review: assassins_review.AssassinsReview, game: AssassinsGame)
     """The phases worth a word, worst first, a line each and what was certain below it."""
     lines = []
     for one in assassins_review.worst_first(review.phases):
-        lost = 0.0 if one.severity is Severity.GOOD else one.loss
+        lost = 0.0 if one.severity is Severity.GOOD else one.cost
         cost = f", {loss_figure(lost, Goal.WIN)}" if lost else ""
         lines.append(f"  {place_words(one)}: {class_words(one)}{cost}")
         lines += [f"    {said}" for said in missed_sentences(one, game)]
@@ -162,7 +162,7 @@ def signed_points(change: float) -> str:
 def side_sentence(side: assassins_review.SideReview, account: PlayerAccount) -> str:
     """A side's game in a sentence or two."""
     bad = [
-        count(side.counts[severity], SEVERITY_WORDS[severity].one, SEVERITY_WORDS[severity].several)
+        label_count(severity, side.counts[severity])
         for severity in _NAMED
         if side.counts.get(severity)
     ]

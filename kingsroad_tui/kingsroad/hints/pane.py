@@ -20,7 +20,7 @@ from kingsroad_tui.kingsroad.hints.best_play import beside_forced_win, chances_t
 from kingsroad_tui.kingsroad.hints.solver_pane import SolverPane
 from kingsroad_tui.kingsroad.hints.worse import doubt, live_sentences, live_verdict
 from kingsroad_tui.kingsroad.hints.worth import shown_advice
-from kingsroad_tui.kingsroad.play.coach import RoundVerdict, is_doubtful
+from kingsroad_tui.kingsroad.play.coach import RoundVerdict
 from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.words.keys import key
 from kingsroad_tui.widgets.pages import hanging, paged, with_what_fits
@@ -182,8 +182,7 @@ class HintPane(SolverPane):
         best = hints.best_candidate(advice)
         if candidate is None or best is None:
             return None
-        doubted = is_doubtful(candidate, advice.candidates, advice.goal)
-        return RoundVerdict.of(candidate, advice.goal, best, first, doubted=doubted)
+        return RoundVerdict.of(candidate, advice.goal, best, first)
 
     def with_luck(self, verdict: RoundVerdict) -> RoundVerdict:
         """A verdict on the last round with the luck that the advice of this one shows, if any."""

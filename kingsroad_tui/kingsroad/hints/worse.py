@@ -20,7 +20,8 @@ from kingsroad_tui.kingsroad.hints.worth import shown_loss, shown_value, top_val
 from kingsroad_tui.kingsroad.play.coach import is_doubtful
 from kingsroad_tui.kingsroad.words.game import card_name, region_name, selection_words, short_words
 from kingsroad_tui.words.figures import (
-    SEVERITY_WORDS,
+    label_named,
+    label_say,
     loss_words,
     perfect_cost,
     value_beside,
@@ -319,18 +320,16 @@ def _card(card: Card, board: Board) -> str:
 def cost_sentence(advice: Advice, stands: choices.ChoiceStanding, subject: str) -> str:
     """What a complete choice costs; ``subject`` (``This``) is what costs it."""
     goal, candidate = advice.goal, stands.candidate
-    severity = candidate.severity(goal)
-    called = f"is {SEVERITY_WORDS[severity].named}"
+    label = candidate.label(goal)
+    severity, called = label.severity, f"is {label_named(label)}"
     if severity is Severity.GAMBLE:
         lost = loss_words(candidate.loss_best_play or 0.0, goal)
         return phrase(
             "kingsroad-hints-worse-cost-sentence", subject=subject, called=called, lost=lost
         )
     cost = f"costs {loss_words(shown_loss(candidate), goal)}"
-    if severity is Severity.MISSED_CHANCE:
-        cost = f"{called} that {cost} against people"
-    elif severity is not Severity.GOOD:
-        cost = f"{called} that {cost}{perfect_cost(candidate.loss, candidate.loss_best_play, goal)}"
+    if severity is not Severity.GOOD:
+        cost = f"{called} that {cost}{perfect_cost(label, candidate.loss_best_play, goal)}"
     if goal is not Goal.WIN:
         return f"{subject} {cost}."
     value, best = shown_value(candidate, advice), value_figure(top_value(advice), goal)
@@ -510,7 +509,7 @@ def doubt(advice: Advice, selection: Selection, table: SeatContext) -> str | Non
     stands = choices.standing(advice.candidates, hand_of(advice, table), selection.cards)
     if stands is None or stands.equal:
         return None
-    if not is_doubtful(stands.candidate, advice.candidates, advice.goal):
+    if not is_doubtful(stands.candidate, advice.goal):
         return None
     cards = selection_words(selection, table.board)
     why = worse_sentences(advice, selection, table, named=False)
@@ -530,34 +529,13 @@ def live_sentences(advice: Advice, cards: Sequence[Card], table: SeatContext) ->
     return said
 
 
-_VERDICTS: Final = {
-    Severity.GOOD: "nearly as good",
-    Severity.INACCURACY: "not quite as good",
-    Severity.MISTAKE: "a mistake",
-    Severity.BLUNDER: "a blunder",
-    Severity.GAMBLE: "a gamble",
-    Severity.MISSED_CHANCE: "a missed chance",
-}
-
-
 def live_verdict(advice: Advice, cards: Sequence[Card], table: SeatContext) -> str:
     """What the cards chosen are in words, before their figures; nothing before all are chosen."""
     stands = choices.standing(advice.candidates, hand_of(advice, table), cards) if cards else None
     if stands is None or not stands.complete:
         return ""
-    severity = stands.candidate.severity(advice.goal)
-    as_good = stands.equal and severity is not Severity.GAMBLE
+    label = stands.candidate.label(advice.goal)
+    as_good = stands.equal and label.severity is not Severity.GAMBLE
     if as_good or stands.candidate.selection == advice.recommended:
         return phrase("kingsroad-hints-worse-live-verdict")
-    if severity is Severity.INACCURACY and _is_mistake_against_people(
-        stands.candidate.loss, advice
-    ):
-        return phrase(
-            "kingsroad-hints-worse-live-verdict-2", phrase=phrase("kingsroad-hints-worse-safer")
-        )
-    return phrase("kingsroad-hints-worse-live-verdict-3", verdicts=_VERDICTS[severity])
-
-
-def _is_mistake_against_people(loss: float, advice: Advice) -> bool:
-    """Whether so much lost against people would be a mistake, if that alone decided."""
-    return Severity.of(loss, advice.goal) in (Severity.MISTAKE, Severity.BLUNDER)
+    return phrase("kingsroad-hints-worse-your-choice", called=label_say(label).part("named"))

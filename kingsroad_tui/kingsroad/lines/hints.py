@@ -13,7 +13,7 @@ from kingsroad_tui.kingsroad.hints.best_play import beside_forced_win
 from kingsroad_tui.kingsroad.hints.worse import doubt
 from kingsroad_tui.kingsroad.hints.worth import shown_advice
 from kingsroad_tui.kingsroad.lines.words import assumed_sentence
-from kingsroad_tui.kingsroad.play.coach import RoundVerdict, is_doubtful
+from kingsroad_tui.kingsroad.play.coach import RoundVerdict
 from kingsroad_tui.kingsroad.play.outlook_words import verdict_sentence
 from kingsroad_tui.kingsroad.play.table import Phase, Table
 from kingsroad_tui.kingsroad.review.game_story import review_summary
@@ -112,8 +112,7 @@ class LineHints:
         best = hints.best_candidate(advice)
         if verdict and candidate is not None and best is not None:
             first = self._verdict if self._table.phase is Phase.SECOND_CHOICE else None
-            doubted = is_doubtful(candidate, advice.candidates, advice.goal)
-            self._verdict = RoundVerdict.of(candidate, advice.goal, best, first, doubted=doubted)
+            self._verdict = RoundVerdict.of(candidate, advice.goal, best, first)
         return True
 
     async def analyse(self) -> None:
@@ -129,7 +128,7 @@ class LineHints:
         )
         async for answer in self._solver.ask(request):
             if isinstance(answer, protocol.Review):
-                said = review_summary(answer, game.players)
+                said = review_summary(answer, game.players, game.board)
             elif isinstance(answer, protocol.Failure):
                 said = phrase("kingsroad-lines-no-analysis", why=answer.message)
         say(*said.splitlines())

@@ -5,32 +5,15 @@ Pure figures from the advisor's candidates; words are made of them elsewhere. No
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
 from advisor.messages.advice import Candidate, Need
-from advisor.messages.verdicts import SCALE, Goal, Severity
-
-LEAST_DOUBTED: Final = 0.01
-"""The least loss in chance to win (in other goals what weighs as much) that is ever questioned."""
+from advisor.messages.verdicts import Goal, Label, Severity
 
 
-def at_stake(candidates: Sequence[Candidate]) -> float:
-    """What a choice is about: the loss of somebody who chooses blindly, in the goal's unit.
-
-    It is small in early rounds and large in late ones, so that a choice that loses as much is as
-    careless in both.
-    """
-    return sum(candidate.loss for candidate in candidates) / max(1, len(candidates))
-
-
-def is_doubtful(candidate: Candidate, candidates: Sequence[Candidate], goal: Goal) -> bool:
-    """Whether to ask before this choice: it loses much against the belief about the others, or as
-    much as a blind choice would."""
-    if candidate.severity(goal) not in (Severity.GOOD, Severity.GAMBLE):
-        return True
-    return candidate.loss >= max(LEAST_DOUBTED * SCALE[goal], at_stake(candidates))
+def is_doubtful(candidate: Candidate, goal: Goal) -> bool:
+    """Whether to ask before this choice: it is called something against these players."""
+    return candidate.severity(goal) not in (Severity.GOOD, Severity.GAMBLE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +30,6 @@ class RoundVerdict:
         last_loss: what the last choice alone gave up.
         luck: what came since then; None as long as that is not known.
         loss_best_play: what the choices gave up against perfect play; None where not known.
-        doubted: whether the choice is one to be asked about before it is made.
         need: what the choice would have needed of the others; None where both were good, or
             nothing single says it.
     """
@@ -59,13 +41,12 @@ class RoundVerdict:
     luck: float | None = None
     loss_best_play: float | None = None
     need: Need | None = None
-    doubted: bool = False
     last_loss: float = 0.0
 
     @property
-    def severity(self) -> Severity:
+    def label(self) -> Label:
         """What the choices of the round together are called."""
-        return Severity.of(self.loss, self.goal, self.loss_best_play)
+        return Label.of(self.loss, self.goal, self.loss_best_play)
 
     @classmethod
     def of(
@@ -74,20 +55,18 @@ class RoundVerdict:
         goal: Goal,
         best: Candidate,
         before: RoundVerdict | None = None,
-        *,
-        doubted: bool = False,
     ) -> RoundVerdict:
         """After a choice, of which ``best`` was the best.
 
-        ``before`` is the verdict on the first choice of the same round; ``doubted`` as of the
-        verdict.
+        ``before`` is the verdict on the first choice of the same round.
         """
         loss = candidate.loss if candidate.loss > candidate.loss_error else 0.0
         value = candidate.value + candidate.loss - loss
         better = best if loss else None
         need = candidate.need if loss else None
-        lost = candidate.loss_best_play
-        found = cls(goal, loss, value, better, None, lost, need, doubted, loss)
+        perfect = candidate.loss_best_play
+        lost = 0.0 if perfect is not None and perfect <= candidate.loss_error else perfect
+        found = cls(goal, loss, value, better, None, lost, need, loss)
         if before is None or before.goal is not goal:
             return found
         one_of_two = not (better and before.better)
@@ -98,7 +77,6 @@ class RoundVerdict:
             better=(better or before.better) if one_of_two else None,
             loss_best_play=(before.loss_best_play or 0.0) + (lost or 0.0) if known else None,
             need=(need or before.need) if one_of_two else None,
-            doubted=doubted or before.doubted,
         )
 
     def with_luck(self, best: float | None, goal: Goal) -> RoundVerdict:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from advisor.messages.advice import MOST_ADDED
-from advisor.messages.verdicts import Goal, Severity
+from advisor.messages.verdicts import Goal, Kind, Severity, Size
 from kingsroad.board import Board
 from kingsroad.cards import Card
 from kingsroad.position import GOAL, Position
@@ -37,7 +37,7 @@ from kingsroad_tui.kingsroad.words.game import (
 from kingsroad_tui.kingsroad.words.keys import key
 from kingsroad_tui.kingsroad.words.people import YOU, people
 from kingsroad_tui.words.figures import (
-    SEVERITY_WORDS,
+    label_say,
     loss_words,
     marked_if_gamble,
     perfect_cost,
@@ -313,15 +313,15 @@ def verdict_sentence(verdict: RoundVerdict, names: Sequence[str], board: Board) 
     if not.``; the last sentence is the first that there may be no room for.
     """
     sentences = [phrase("kingsroad-verdict-last-round", judged=_judged(verdict))]
-    if verdict.better is not None and verdict.severity not in (Severity.GOOD, Severity.GAMBLE):
+    bad = verdict.label.severity not in (Severity.GOOD, Severity.GAMBLE)
+    if verdict.better is not None and bad:
         better = verdict.better
-        named = marked_if_gamble(
-            named_words(better.selection, board), better.severity(verdict.goal)
-        )
+        gamble = better.severity(verdict.goal) is Severity.GAMBLE
+        named = marked_if_gamble(named_words(better.selection, board), gamble=gamble)
         sentences.append(phrase("kingsroad-verdict-better", choice=named))
     if verdict.luck is not None:
         sentences.append(_luck(verdict.luck, verdict.goal))
-    if verdict.need is not None and verdict.severity not in (Severity.GOOD, Severity.GAMBLE):
+    if verdict.need is not None and bad:
         sentences.append(own_need_sentence(verdict.need, verdict.goal, names, board))
     return " ".join(sentences)
 
@@ -332,21 +332,18 @@ def verdict_at_once(verdict: RoundVerdict) -> str:
 
 
 def _judged(verdict: RoundVerdict) -> Say:
-    goal, named = verdict.goal, SEVERITY_WORDS[verdict.severity].named
-    if verdict.severity is Severity.GAMBLE:
+    goal, label = verdict.goal, verdict.label
+    named = label_say(label).part("named")
+    if label.kind is Kind.GAMBLE:
         lost = loss_words(verdict.loss_best_play or 0.0, goal)
         return Say("kingsroad-verdict-gamble", named=named, lost=lost)
-    if not verdict.loss:
+    if label.size is Size.NONE:
         return Say("kingsroad-verdict-none-better")
-    lost = loss_words(verdict.loss, goal)
-    if verdict.severity is Severity.GOOD:
-        return Say("kingsroad-verdict-good", cost=_cost(lost, goal), doubted=verdict.doubted)
     return Say(
-        "kingsroad-verdict-bad",
+        "kingsroad-verdict-costs",
         named=named,
-        cost=_cost(lost, goal),
-        people=verdict.severity is Severity.MISSED_CHANCE,
-        perfect=perfect_cost(verdict.loss, verdict.loss_best_play, goal),
+        cost=_cost(loss_words(verdict.loss, goal), goal),
+        perfect=perfect_cost(label, verdict.loss_best_play, goal),
     )
 
 

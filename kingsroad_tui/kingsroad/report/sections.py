@@ -21,18 +21,16 @@ from kingsroad.position import Position
 from kingsroad_tui.drawing.line_chart import LineChart, Series, point_ticks
 from kingsroad_tui.kingsroad.hints.best_play import perfect_stand
 from kingsroad_tui.kingsroad.library.saves import SAVES
-from kingsroad_tui.kingsroad.report import words
 from kingsroad_tui.kingsroad.review import game_story, skill, thinking
 from kingsroad_tui.kingsroad.review.course import course, perfect_course
 from kingsroad_tui.kingsroad.review.turning import turning_sentence
 from kingsroad_tui.kingsroad.review.words import (
-    CARDS_LEGEND,
     accuracy_words,
     best_code,
     choice_code,
+    cost_figure,
     counts_words,
     decisions_by_seat,
-    luck_total,
     settings_sentence,
 )
 from kingsroad_tui.kingsroad.words.game import (
@@ -44,12 +42,11 @@ from kingsroad_tui.kingsroad.words.game import (
 from kingsroad_tui.notes.kept import GameNotes
 from kingsroad_tui.report.contents import Cell, Drawing, Entry, Report, ReportSection, notes_section
 from kingsroad_tui.report.markdown import MarkdownText, ReviewPages, table_in_markdown
-from kingsroad_tui.report.svg import WIDTH, Bar, BarChart, add, add_text, new_svg, number, sign
+from kingsroad_tui.report.svg import WIDTH, add, add_text, new_svg, number, sign
 from kingsroad_tui.words import figures
-from kingsroad_tui.words.lists import count
 from kingsroad_tui.words.tables import TextTable
 from tabletop.words.numbers import percent
-from tabletop.words.voice import phrase
+from tabletop.words.voice import phrase, said
 
 _MOST: Final = 4
 """The most regions beside one another."""
@@ -166,33 +163,69 @@ def review_report(game: Game, review: Review, notes: GameNotes) -> Report:
 
 
 def _subtitle(game: Game, review: Review) -> str:
-    parts = [count(len(review.rounds), "round")]
-    if game.finished:
-        parts.append(winner_sentence(game.position, game.players))
-    else:
-        parts.append(phrase("report-not-over"))
+    over = game.finished
+    parts = [
+        phrase("kingsroad-report-rounds", rounds=len(review.rounds)),
+        winner_sentence(game.position, game.players) if over else phrase("report-not-over"),
+    ]
     if not review.complete:
         parts.append(phrase("kingsroad-report-stopped-early", rounds=len(game.rounds)))
     return " · ".join(parts)
 
 
 def _sections(game: Game, review: Review) -> tuple[ReportSection, ...]:
+    """What to learn first, the story, and then all figures."""
     if not review.rounds:
-        return (
-            ReportSection(
-                phrase("report-nothing-to-judge"), (phrase("kingsroad-report-no-round-judged"),)
-            ),
-        )
+        text = (phrase("kingsroad-report-no-round-judged"),)
+        return (ReportSection(phrase("report-nothing-to-judge"), text),)
     return (
-        _result(game, review),
-        _course(game, review),
-        _mistakes(game, review),
-        *_what_was_wrong(game, review),
-        *thoughts_section(game, review),
-        _luck(game, review),
-        _rounds(game, review),
+        *_to_learn(game, review),
+        *_story(game, review),
         _sum_rule(game, review),
+        _course(game, review),
+        _result(game, review),
+        _mistakes(game, review),
+        _rounds(game, review),
+        *thoughts_section(game, review),
     )
+
+
+def _to_learn(game: Game, review: Review) -> tuple[ReportSection, ...]:
+    """What everybody can learn first, as the app shows it, each with the regions in question; none
+    where nothing cost much."""
+    goal, names = review.settings.goal, game.players
+    entries = tuple(
+        Entry(one.title, one.sentences, _mapped(game, one.mistake))
+        for seat in game.position.seats
+        for one in game_story.moments_of(review.rounds, goal, names, game.board, seat)
+    )
+    legend = (phrase("kingsroad-review-game-story-map-legend"),)
+    title = phrase("kingsroad-report-to-learn")
+    return (ReportSection(title, legend, entries=entries),) if entries else ()
+
+
+def _mapped(game: Game, mistake: Mistake) -> RegionMap:
+    """The regions in question before a choice; before a second one, with what the others had
+    revealed."""
+    why = mistake.choice.why
+    if why is None:
+        return ()
+    number = mistake.round - game.first.round
+    before = game.take_back(len(game.rounds) - number)
+    if mistake.second:
+        before = before.reveal(game.reports[number].selections)
+    return region_map(before.table_position, mistake.choice.player, game.players, why)
+
+
+def _story(game: Game, review: Review) -> tuple[ReportSection, ...]:
+    if not game.finished or not review.complete:
+        return ()
+    story = game_story.game_story(game, game.players, review.rounds, review.settings.goal)
+    return (ReportSection(story.headline, story.sentences),)
+
+
+def _header(*names: str) -> tuple[str, ...]:
+    return tuple(phrase(f"kingsroad-report-column-{name}") for name in names)
 
 
 def _name(game: Game, seat: int) -> Cell:
@@ -202,33 +235,27 @@ def _name(game: Game, seat: int) -> Cell:
 def _result(game: Game, review: Review) -> ReportSection:
     position = game.position
     order = [seat for together in position.ranking for seat in together]
-    by_seat = decisions_by_seat(review.rounds, review.settings.goal)
+    by_seat = (review.players[seat] for seat in order)
     return ReportSection(
-        title=phrase("kingsroad-report-result")
-        if game.finished
-        else phrase("kingsroad-report-players"),
+        title=phrase("kingsroad-report-players"),
         header=(
-            "Player",
-            "Points",
-            "Nobles",
+            *_header("player", "points"),
             phrase("kingsroad-review-skill-cost-heading"),
             phrase("kingsroad-review-skill-heading"),
-            *words.RESULT_COLUMNS,
+            *_header("accuracy", "mistakes"),
         ),
         rows=tuple(
             (
-                _name(game, seat),
-                Cell(str(position.scores[seat])),
-                Cell(str(position.noble_count(seat))),
-                Cell(skill.mean_loss_words(review.players[seat].skill, review.settings.goal)),
-                Cell(skill.strength_figure(review.players[seat].skill)),
-                Cell(accuracy_words(review.players[seat])),
-                Cell(luck_total(by_seat[seat], review.settings.goal)),
-                Cell(counts_words(review.players[seat])),
+                _name(game, one.player),
+                Cell(str(position.scores[one.player])),
+                Cell(skill.mean_loss_words(one.skill, review.settings.goal)),
+                Cell(skill.strength_figure(one.skill)),
+                Cell(accuracy_words(one)),
+                Cell(counts_words(one)),
             )
-            for seat in order
+            for one in by_seat
         ),
-        numbers=frozenset({1, 2, 3, 5, 6}),
+        numbers=frozenset({1, 2, 4}),
         text=(
             *skill.all_skills(review, game.players),
             phrase("kingsroad-report-about-accuracy"),
@@ -303,27 +330,30 @@ def _perfect_course(
 
 def _mistakes(game: Game, review: Review) -> ReportSection:
     found, goal = remarkable(review.rounds), review.settings.goal
+    title = phrase("report-mistakes")
     if not found:
         least = _least(Severity.INACCURACY, goal)
-        return ReportSection(
-            phrase("report-mistakes"), (phrase("kingsroad-report-no-mistakes", least=least),)
-        )
-    classes = (Severity.INACCURACY, Severity.MISTAKE, Severity.BLUNDER)
+        return ReportSection(title, (phrase("kingsroad-report-no-mistakes", least=least),))
     return ReportSection(
-        title=phrase("report-mistakes"),
+        title=title,
         text=(
-            words.about_mistakes(*(_least(severity, goal) for severity in classes)),
-            figures.GAMBLES_AND_CHANCES,
-            CARDS_LEGEND,
+            phrase(
+                "kingsroad-report-about-mistakes",
+                inaccuracy=_least(Severity.INACCURACY, goal),
+                mistake=_least(Severity.MISTAKE, goal),
+                blunder=_least(Severity.BLUNDER, goal),
+            ),
+            phrase("verdict-kinds"),
+            phrase("kingsroad-review-cards-legend"),
         ),
-        header=words.MISTAKE_COLUMNS,
+        header=_header("round", "player", "played", "class", "costs", "costs-perfect", "better"),
         rows=tuple(
             (
-                Cell(words.in_round(mistake.round, second=mistake.second)),
+                Cell(_in_round(mistake.round, second=mistake.second)),
                 _name(game, mistake.choice.player),
-                Cell(choice_code(mistake.choice), code=True),
-                Cell(figures.SEVERITY_WORDS[mistake.choice.severity].one),
-                Cell(figures.loss_figure(mistake.choice.loss, goal)),
+                Cell(choice_code(mistake.choice, goal), code=True),
+                Cell(said(figures.label_say(mistake.choice.label(goal)))),
+                Cell(figures.loss_figure(mistake.choice.cost, goal)),
                 Cell(_best_play_cost(mistake.choice, goal)),
                 Cell(best_code(mistake.choice)),
             )
@@ -334,61 +364,20 @@ def _mistakes(game: Game, review: Review) -> ReportSection:
     )
 
 
-def _what_was_wrong(game: Game, review: Review) -> tuple[ReportSection, ...]:
-    """Why the costliest choices were worse, each with the regions in question; none where none."""
-    entries = wrong_choices(game, review)
-    return (
-        (
-            ReportSection(
-                phrase("kingsroad-review-game-story-title"),
-                (phrase("kingsroad-review-game-story-map-legend"),),
-                entries=entries,
-            ),
-        )
-        if entries
-        else ()
-    )
+def _in_round(number: int, *, second: bool) -> str:
+    """The round of a choice; ``second`` says whether it is that after a Witch."""
+    return phrase("kingsroad-report-in-round", number=number) if second else str(number)
 
 
 def _best_play_cost(choice: ChoiceReview, goal: Goal) -> str:
     """What a choice costs against perfect play, where that is known."""
-    return "" if choice.loss_best_play is None else figures.loss_figure(choice.loss_best_play, goal)
+    lost = choice.cost_best_play
+    return "" if lost is None else figures.loss_figure(lost, goal)
 
 
 def _least(severity: Severity, goal: Goal) -> str:
     """The least loss of a class, in words."""
     return figures.loss_words(LEAST_LOSS[severity] * SCALE[goal], goal)
-
-
-def _luck(game: Game, review: Review) -> ReportSection:
-    goal = review.settings.goal
-    by_seat = decisions_by_seat(review.rounds, goal)
-    bars = tuple(
-        Bar(
-            name,
-            seat,
-            (
-                ("luck", _scaled(sum(one.came for one in by_seat[seat]), goal)),
-                ("cost", -_scaled(sum(one.cost for one in by_seat[seat]), goal)),
-            ),
-        )
-        for seat, name in enumerate(game.players)
-    )
-    return ReportSection(
-        title=phrase("kingsroad-report-luck"),
-        text=(words.about_luck(in_points=goal is not Goal.WIN),),
-        drawings=(
-            Drawing(
-                BarChart(
-                    phrase("kingsroad-report-luck-chart"), bars, "%" if goal is Goal.WIN else ""
-                )
-            ),
-        ),
-    )
-
-
-def _scaled(value: float, goal: Goal) -> float:
-    return 100 * value if goal is Goal.WIN else value
 
 
 def _rounds(game: Game, review: Review) -> ReportSection:
@@ -398,11 +387,10 @@ def _rounds(game: Game, review: Review) -> ReportSection:
         title=phrase("kingsroad-report-round-by-round"),
         text=(
             phrase("kingsroad-report-about-rounds"),
-            CARDS_LEGEND,
+            phrase("kingsroad-review-cards-legend"),
         ),
         header=(
-            "Round",
-            "King",
+            *_header("round", "king"),
             *game.players,
             *([phrase("kingsroad-report-perfect-before")] if perfect else []),
         ),
@@ -426,22 +414,19 @@ def _rounds(game: Game, review: Review) -> ReportSection:
 
 
 def _round_cell(played: RoundReview, seat: int, goal: Goal, decisions: Sequence[Judged]) -> str:
-    choices = [choice for step in played.steps if (choice := step.choice(seat))]
-    made = []
-    for choice in choices:
-        lost = choice.severity is not Severity.GOOD
-        made.append(
-            choice_code(choice)
-            + (f" (−{figures.loss_figure(choice.stated_loss, goal)})" if lost else "")
-        )
-    luck = sum(one.came for one in decisions if one.round == played.round)
-    codes = ", ".join(made) or selection_code(())
-    chance = figures.percents([outlook.win for outlook in played.after])[seat]
+    choices = (choice for step in played.steps if (choice := step.choice(seat)))
+    codes = tuple(
+        choice_code(one, goal)
+        + ("" if one.severity is Severity.GOOD else f" (−{cost_figure(one, goal)})")
+        for one in choices
+    )
+    made = [one for one in decisions if one.round == played.round]
+    value = percent if goal is Goal.WIN else figures.signed
     return phrase(
         "kingsroad-report-round-words",
-        choices=codes,
-        luck=figures.luck_figure(luck, goal),
-        chance=chance,
+        choices=", ".join(codes) or selection_code(()),
+        luck=figures.luck_figure(sum(one.came for one in made), goal),
+        chance=value(made[-1].after) if made else "",
     )
 
 
@@ -463,9 +448,9 @@ def _sum_rule(game: Game, review: Review) -> ReportSection:
     return ReportSection(
         title=phrase("report-adding-up"),
         text=(phrase("kingsroad-report-about-account"),),
-        header=words.ACCOUNT_COLUMNS,
+        header=_header("player", "start", "costs-in-all", "others", "second-choices", "result"),
         rows=tuple(row(seat, decisions) for seat, decisions in enumerate(by_seat)),
-        numbers=frozenset(range(1, len(words.ACCOUNT_COLUMNS))),
+        numbers=frozenset(range(1, 6)),
     )
 
 
@@ -486,10 +471,10 @@ def thoughts_section(game: Game, review: Review) -> tuple[ReportSection, ...]:
                 phrase("kingsroad-review-thinking-about-thoughts"),
                 *thinking.thought_sentences(review, game.players),
             ),
-            header=thinking.THOUGHT_COLUMNS,
+            header=_header("round", "player", "played", "behind", "games"),
             rows=tuple(
                 (
-                    Cell(words.in_round(one.round, second=one.second)),
+                    Cell(_in_round(one.round, second=one.second)),
                     Cell(game.players[one.player], seat=one.player),
                     Cell(selection_code(choice.selection), code=True),
                     Cell(thinking.behind_figure(choice.behind, goal)),
@@ -501,33 +486,6 @@ def thoughts_section(game: Game, review: Review) -> tuple[ReportSection, ...]:
             numbers=frozenset({3, 4}),
         ),
     )
-
-
-_MOST_EXPLAINED: Final = 40
-"""So many choices are explained, the worst ones."""
-
-
-def wrong_choices(game: Game, review: Review) -> tuple[Entry, ...]:
-    """Why the costliest choices were worse, each with the regions in question."""
-    goal, names = review.settings.goal, game.players
-    entries: list[Entry] = []
-    for mistake in remarkable(review.rounds)[:_MOST_EXPLAINED]:
-        why = mistake.choice.why
-        said = game_story.wrong_sentences(mistake, goal, names, game.board)
-        if why is not None and said:
-            before, seat = _position_before(game, mistake), mistake.choice.player
-            drawn = region_map(before, seat, names, why)
-            entries.append(Entry(game_story.wrong_title(mistake, names), said, drawn))
-    return tuple(entries)
-
-
-def _position_before(game: Game, mistake: Mistake) -> Position:
-    """The position before a choice; before a second one, with what the others had revealed."""
-    number = mistake.round - game.first.round
-    before = game.take_back(len(game.rounds) - number)
-    if mistake.second:
-        before = before.reveal(game.reports[number].selections)
-    return before.table_position
 
 
 REPORT: Final = ReviewPages(

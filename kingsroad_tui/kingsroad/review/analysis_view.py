@@ -41,17 +41,16 @@ from kingsroad_tui.kingsroad.review.game_cursor import GameCursor
 from kingsroad_tui.kingsroad.review.own_mistakes import is_good
 from kingsroad_tui.kingsroad.review.review_job import ReviewJob
 from kingsroad_tui.kingsroad.review.turning import (
-    LIST_TITLE,
     flag_words,
 )
-from kingsroad_tui.kingsroad.review.words import CHART_HEADINGS
+from kingsroad_tui.kingsroad.review.words import chart_heading
 from kingsroad_tui.kingsroad.words.game import column_words, named_words, selection_code
 from kingsroad_tui.kingsroad.words.people import seat_spoken_to
 from kingsroad_tui.look.glyphs import LETTERS
 from kingsroad_tui.shell.host import Host, WidgetMessage
 from kingsroad_tui.widgets.canvas_widget import LineChartWidget
 from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
-from kingsroad_tui.words.figures import SEVERITY_WORDS, loss_figure
+from kingsroad_tui.words.figures import SIGN_CELLS, label_sign, loss_figure
 from tabletop.words.voice import phrase
 
 _MIN_SIZE: Final = (30, 4)
@@ -162,8 +161,6 @@ class MistakeList(PlainOptionList):
 
         mistake: Mistake
 
-    BORDER_TITLE = LIST_TITLE
-
     app = getters.app(Host)
 
     def __init__(self, board: Board, names: Sequence[str], *, id: str | None = None) -> None:
@@ -172,6 +169,7 @@ class MistakeList(PlainOptionList):
         self._names = names
         self._found: list[Mistake] = []
         self._goal = Goal.WIN
+        self.border_title = phrase("kingsroad-review-list-title")
         self._width = 0
         self._judged = False
 
@@ -271,11 +269,11 @@ def mistake_rows(
         return []
     who = [fit(names[mistake.choice.player], _NAME) for mistake in found]
     costs = [f"−{loss_figure(mistake.choice.stated_loss, goal)}" for mistake in found]
-    rest = max(map(width_of, who)) + max(map(width_of, costs)) + len("13   ?? ")
+    rest = max(map(width_of, who)) + max(map(width_of, costs)) + len("13   ~?? ")
     columns = _padded(who), _padded(_cards(found, board, width - rest)), _padded(costs, right=True)
     return [
         f"{mistake.round:>2} {name} {cards} "
-        f"{SEVERITY_WORDS[mistake.choice.severity].sign:<2} {cost}"
+        f"{label_sign(mistake.choice.label(goal)):<{SIGN_CELLS}} {cost}"
         for mistake, name, cards, cost in zip(found, *columns, strict=True)
     ]
 
@@ -334,6 +332,7 @@ class AnalysisView(Vertical):
         """Whether the chart has the chances with perfect play, where they are known."""
 
         self._heading = ""
+        self._goal = Goal.WIN
         self._reviewed: Sequence[RoundReview] = ()
         self._status: tuple[Sequence[str], str, Sequence[str]] = ((), "", ())
         self._seat = 0
@@ -428,7 +427,8 @@ class AnalysisView(Vertical):
 
         ``shown`` are the rounds of the branch looked at, or again those of the game.
         """
-        self._heading = CHART_HEADINGS[job.settings.goal]
+        self._goal = job.settings.goal
+        self._heading = chart_heading(self._goal)
         complete = len(job.rounds) == len(self._game.rounds)
         self.mistakes.show(job.rounds, job.settings.goal, complete=complete)
         self._reviewed = shown
@@ -472,7 +472,7 @@ class AnalysisView(Vertical):
         flags = []
         for number, mistake in worst.items():
             colour = self._colours[mistake.choice.player]
-            text = flag_words(glyphs.players[colour], mistake)
+            text = flag_words(glyphs.players[colour], mistake, self._goal)
             flags.append(Flag(number - first, text, colour))
         self.chart.flags = tuple(flags)
         self.chart.turning = tuple(number - first for number in deciding(rounds))

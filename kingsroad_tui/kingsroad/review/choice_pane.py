@@ -16,7 +16,7 @@ from textual.worker import get_current_worker
 
 from advisor.messages.advice import Candidate
 from advisor.messages.choices import find_candidate, standing
-from advisor.messages.protocol import Advice, AdviseRequest, Failure, Thinking, ThinkRequest
+from advisor.messages.protocol import Advice, AdviseRequest, Failure, Review, Thinking, ThinkRequest
 from advisor.messages.review import ChoiceReview, Thought
 from advisor.messages.verdicts import Goal, Severity
 from kingsroad.board import Board
@@ -35,25 +35,26 @@ from kingsroad_tui.kingsroad.hints.best_play import (
 from kingsroad_tui.kingsroad.hints.solver_pane import SolverPane
 from kingsroad_tui.kingsroad.hints.worse import assumed_sentence, worse_sentences, yours_sentences
 from kingsroad_tui.kingsroad.hints.worth import MAX_COMPARED, shown_advice, worth_comparing
-from kingsroad_tui.kingsroad.review.game_story import ExaminedChoice
+from kingsroad_tui.kingsroad.review.game_story import ExaminedChoice, GameStory
 from kingsroad_tui.kingsroad.review.skill import accuracy_table, shown_skills
 from kingsroad_tui.kingsroad.review.thinking import (
     thought_heading,
     thought_lines,
-    thought_sentence,
+    thought_verdict,
 )
 from kingsroad_tui.kingsroad.review.words import (
     answer_hidden,
     as_judged,
     is_the_one,
+    settings_sentence,
 )
 from kingsroad_tui.kingsroad.words.game import column_words
 from kingsroad_tui.kingsroad.words.keys import key
 from kingsroad_tui.kingsroad.words.people import named_all, seat_spoken_to
 from kingsroad_tui.shell.host import WidgetMessage
 from kingsroad_tui.widgets.plain import PlainStatic
-from kingsroad_tui.words.figures import SIGNS_LEGEND
-from tabletop.words.voice import phrase
+from kingsroad_tui.words.figures import signs_legend
+from tabletop.words.voice import phrase, said
 
 _LONGER: Final = "longer"
 """The group of the worker that asks the solver."""
@@ -70,6 +71,10 @@ _VERDICT_STYLES: Final[dict[Severity | None, str]] = {
     Severity.MISSED_CHANCE: "$text-warning",
 }
 """How the verdict on a choice looks; the words say the same without colour."""
+
+
+_MOST_OF_A_MOMENT: Final = 2
+"""So many sentences of one that is to be learnt from: what was better, and why."""
 
 
 class ChoicePane(SolverPane):
@@ -190,27 +195,48 @@ class ChoicePane(SolverPane):
     def _overview(self, choice: ExaminedChoice) -> list[Content]:
         """The player and how the game stands; of a whole game, how it went and how all played."""
         lines = [self._heading(choice)]
-        story, width = choice.story, self._width
-        if story is not None and story.headline:
-            headline = Content.styled(story.headline.upper(), "bold $primary")
-            # What to do now comes before all that there is to read.
-            lines = [headline, *lines, *self.spelled([story.next_step], "bold $accent")]
-        if self._barred:
+        if choice.story is not None:
+            lines = self._story(choice.story, lines)
+        elif self._barred:
             you = seat_spoken_to(self._called)
-            lines.append(win_bar(self._stands, self._colours, width, you))
-        if choice.review is not None:
-            players = accuracy_table(
-                choice.review, self._called, self._colours, self.app.glyphs, max(width, 28)
-            )
-            lines.append(spans_content(players))
-        if story is not None:
-            lines += self.spelled(story.sentences)  # before what explains the figures
-        if choice.review is not None:
-            lines += self.spelled([SIGNS_LEGEND], "$text-muted")
-            lines += self.spelled(shown_skills(choice.review, self._called))
+            lines.append(win_bar(self._stands, self._colours, self._width, you))
+        if choice.review is not None and self.detailed:
+            lines += self._figures(choice.review)
+        elif choice.review is not None:
+            more = phrase("kingsroad-review-figures", key=key("analysis.details"))
+            lines += self.spelled([more], "$text-muted")
         if self.trouble:
             lines.append(Content.styled(self.trouble, "$text-warning"))
         return lines
+
+    def _story(self, story: GameStory, won: list[Content]) -> list[Content]:
+        """What kind of game it was, and first what to learn from it; then how it went."""
+        if not story.headline:
+            return [*won, *self.spelled(story.sentences)]
+        style = "bold $text-success" if story.won else "bold $primary"
+        lines = [Content.styled(story.headline.upper(), style), *won]
+        lines += self.spelled([story.next_step], "bold $accent")
+        if story.moments:
+            heading = phrase("kingsroad-review-moments", count=len(story.moments))
+            lines += self.spelled([heading], "bold")
+        for moment in story.moments:
+            lines += self.spelled([moment.title], _VERDICT_STYLES[moment.mistake.choice.severity])
+            lines += self.spelled([" ".join(moment.sentences[:_MOST_OF_A_MOMENT])])
+        return [
+            *lines,
+            *self.spelled([story.next_step], "bold $accent"),
+            *self.spelled(story.sentences),
+        ]
+
+    def _figures(self, review: Review) -> list[Content]:
+        """How everybody played, for those who open it."""
+        width, glyphs = max(self._width, 28), self.app.glyphs
+        return [
+            spans_content(accuracy_table(review, self._called, self._colours, glyphs, width)),
+            *self.spelled([signs_legend()], "$text-muted"),
+            *self.spelled(shown_skills(review, self._called)),
+            *self.spelled([settings_sentence(review.settings)], "$text-muted"),
+        ]
 
     def _verdict(self, choice: ExaminedChoice, advice: Advice | None) -> list[Content]:
         """What is assumed, and the verdict on what was played."""
@@ -291,8 +317,8 @@ class ChoicePane(SolverPane):
         lines = self.spelled([thought_heading(thought, running=self.thinks_longer)], "bold")
         lines += self.spelled(thought_lines(thought, goal))
         if judged is not None and not self.thinks_longer:
-            verdict = thought_sentence(judged, thought, goal)
-            lines += self.spelled([verdict] if verdict else [], "$accent")
+            verdict = thought_verdict(judged, thought, goal)
+            lines += self.spelled([said(verdict.part("begins"))] if verdict else [], "$accent")
         return lines
 
     def spelled(self, sentences: Sequence[str], style: str = "") -> list[Content]:

@@ -77,7 +77,7 @@ def analyse(
         told=lambda judged: round_sentence(judged[-1], names, settings.goal),
         sum_up=sum_up,
         pages=_PAGES.load,
-        summary=lambda review: review_summary(review, names),
+        summary=lambda review: review_summary(review, names, game.board),
         stored=stored,
         further=None if think is None else partial(_thought_longer, game, seconds=think),
         keep=partial(_keep, record, game),

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from advisor.messages.accounts import Judged
+from advisor.messages.accounts import Judged, to_learn_from
 from advisor.messages.protocol import Review
 from advisor.messages.review import (
     SECOND,
@@ -19,8 +19,6 @@ from advisor.messages.review import (
     RoundReview,
     Thought,
     decided_by,
-    deciding,
-    mistakes,
     remarkable,
 )
 from advisor.messages.verdicts import WORST_FIRST, BeliefKind, Goal, Severity
@@ -33,9 +31,8 @@ from kingsroad_tui.kingsroad.play.outcome_words import own_sentence
 from kingsroad_tui.kingsroad.review.game_cursor import GameCursor, Moment
 from kingsroad_tui.kingsroad.review.skill import all_skills, mean_loss_words
 from kingsroad_tui.kingsroad.review.thinking import thought_sentences
-from kingsroad_tui.kingsroad.review.turning import favourite, from_to, mover, turning_sentence
+from kingsroad_tui.kingsroad.review.turning import favourite, turning_sentence
 from kingsroad_tui.kingsroad.review.words import (
-    CARDS_LEGEND,
     accuracy_words,
     choice_sentence,
     decisions_by_seat,
@@ -47,38 +44,61 @@ from kingsroad_tui.kingsroad.review.words import (
 )
 from kingsroad_tui.kingsroad.words.game import region_name, short_words, winner_sentence
 from kingsroad_tui.kingsroad.words.keys import key
-from kingsroad_tui.kingsroad.words.people import seat_spoken_to, who, whose
+from kingsroad_tui.kingsroad.words.people import people, seat_spoken_to
 from kingsroad_tui.words.figures import (
-    GAMBLES_AND_CHANCES,
-    SEVERITY_WORDS,
+    label_say,
+    label_sign,
     loss_words,
     marked_if_gamble,
     shown_decisions,
     signed_percent,
+    signs_legend,
 )
 from kingsroad_tui.words.tables import TextTable
-from tabletop.words.numbers import percent
+from tabletop.say import Say
+from tabletop.words.numbers import percent, percent_of
 from tabletop.words.voice import phrase
 
 _MUCH: Final = 0.15
-"""So much of a chance to win is worth a word: luck, or what choices cost."""
+"""What choices cost in all is worth a word from here on, in chance to win."""
 
 _FROM_BEHIND: Final = 0.25
 """Whoever had no more than this and won came from behind; with as much missing, it was near."""
 
+_FLAWLESS: Final = 0.05
+"""Choices that cost less in all were flawless."""
+
+
+class LearnFrom(NamedTuple):
+    """A choice to learn from: what it was called and cost, what was better and why.
+
+    Attributes:
+        mistake: the choice.
+        title: ``Round 4 · 1, 4, Knight · a blunder (??): −17%``.
+        sentences: what was better, then why.
+    """
+
+    mistake: Mistake
+    title: str
+    sentences: tuple[str, ...]
+
 
 class GameStory(NamedTuple):
-    """What is said at the end of a game.
+    """What is said at the end of a game, in this order.
 
     Attributes:
         headline: the game in a few words; for a player of it, what kind of win or defeat it was.
-        sentences: whole sentences, in their order.
+        won: whether that is a win of the reader's; None where nobody is spoken to.
+        moments: the choices to learn from first.
         next_step: the one thing to do now, by its key.
+        sentences: the story, in whole sentences.
     """
 
     headline: str
-    sentences: tuple[str, ...]
+    won: bool | None
+    moments: tuple[LearnFrom, ...]
     next_step: str
+    sentences: tuple[str, ...]
 
 
 def game_story(
@@ -88,190 +108,185 @@ def game_story(
 
     ``names`` may address the reader: then it is told what they could have done.
     """
-    you = seat_spoken_to(names)
-    hero = you if you is not None else game.position.winners[0]
+    you, winners = seat_spoken_to(names), game.position.winners
+    hero = you if you is not None else winners[0]
     own = own_sentence(game, (), you) if you is not None else ""
-    found = mistakes(rounds, you)
-    said = [own, _led(rounds, game.position.winners, names)]
-    if found:
-        said.append(_costliest(found[0], names, goal))
-        next_step = (
-            f"Next: press {key('analysis.mistakes')} to try again where you lost most."
-            if you is not None
-            else f"Next: press {key('analysis.next_mistake')} to see the first mistake."
+    moments = moments_of(rounds, goal, names, game.board, you)
+    said = [own, _led(rounds, winners, names), *_finest(rounds, hero, names, goal)]
+    if rounds:
+        said.append(_account_sentence(rounds, hero, names))
+    again, first, turn = (key(f"analysis.{name}") for name in ("mistakes", "next_mistake", "turn"))
+    next_step = phrase("kingsroad-review-next-turn", key=turn)
+    if moments:
+        next_step = phrase("kingsroad-review-next-moment", key=first, again=again)
+    return GameStory(
+        _headline(winners, rounds, names) if rounds else "",
+        None if you is None else you in winners,
+        moments,
+        next_step if rounds else "",
+        tuple(filter(None, said)),
+    )
+
+
+def to_learn(rounds: Sequence[RoundReview], goal: Goal, seat: int | None = None) -> list[Mistake]:
+    """The choices to learn from first (see `to_learn_from`), of a seat or of all."""
+    seats = range(len(rounds[0].before) if rounds else 0) if seat is None else (seat,)
+    made = (one for at in seats for one in decided_by(rounds, at, goal))
+    choices = {
+        (choice.player, played.round, step.second): Mistake(played.round, step.second, choice)
+        for played in rounds
+        for step in played.steps
+        for choice in step.choices
+    }
+    found = to_learn_from((one for one in made if one.verdict is not None), goal)
+    return [choices[one.player, one.round, one.phase == SECOND] for one in found]
+
+
+def moments_of(
+    rounds: Sequence[RoundReview],
+    goal: Goal,
+    names: Sequence[str],
+    board: Board,
+    seat: int | None = None,
+) -> tuple[LearnFrom, ...]:
+    """The same in words."""
+    return tuple(
+        LearnFrom(
+            mistake,
+            wrong_title(mistake, names, goal),
+            (_better_sentence(mistake.choice), *wrong_sentences(mistake, goal, names, board)),
         )
-    else:
-        said.append("" if you is None else "You made no mistake.")
-        next_step = f"Next: press {key('analysis.turn')} to see the round that decided most."
-    said += [_finest(rounds, hero, names, goal), _luck_sentence(rounds, hero, names)]
-    headline = _headline(game.position.winners, rounds, names) if rounds else ""
-    return GameStory(headline, tuple(filter(None, said)), next_step if rounds else "")
+        for mistake in to_learn(rounds, goal, seat)
+    )
 
 
 def _headline(winners: Sequence[int], rounds: Sequence[RoundReview], names: Sequence[str]) -> str:
-    """What kind of game it was: an unlucky defeat, a win from behind."""
+    """What kind of game it was: a win from behind, a defeat with a lesson in it.
+
+    Whoever wins has gained by what the others did all that was missing at first, so that says
+    nothing: a win is deserved where the own choices cost little, and lucky where others gave away
+    less.
+    """
     you = seat_spoken_to(names)
     hero = you if you is not None else winners[0]
-    chances = [one.before for one in _decisions(rounds, hero)]
-    luck = _luck(rounds, hero)
     if len(winners) > 1:
-        return phrase("kingsroad-review-game-story-headline")
-    if hero not in winners:
-        costs = [one.cost for one in _decisions(rounds, hero)]
-        if luck <= -_MUCH and -luck > sum(costs):
-            return phrase("kingsroad-review-game-story-headline-2")
-        if max(chances) >= 1 - _FROM_BEHIND:
-            return phrase("kingsroad-review-game-story-headline-3")
-        return (
-            phrase("kingsroad-review-game-story-headline-4")
-            if max(costs, default=0) >= _MUCH
-            else phrase("kingsroad-review-game-story-headline-5")
-        )
-    whose_win = "" if you is not None else f" for {names[hero]}"
-    if min(chances) <= _FROM_BEHIND / 2 or min(chances[1:], default=1.0) <= _FROM_BEHIND / 2:
-        return phrase("kingsroad-review-game-story-headline-6", whose_win=whose_win)
-    if luck >= 2 * _MUCH:
-        return f"A {'deserved' if _chose_best(rounds, hero, names) else 'lucky'} win{whose_win}"
-    if not mistakes(rounds, hero):
-        return phrase("kingsroad-review-game-story-headline-7", whose_win=whose_win)
-    return phrase("kingsroad-review-game-story-headline-8", whose_win=whose_win)
-
-
-def _chose_best(rounds: Sequence[RoundReview], hero: int, names: Sequence[str]) -> bool:
-    """Whether nobody's choices gave away less: then luck was not what decided."""
+        return phrase("kingsroad-review-headline-shared")
+    made = _decisions(rounds, hero)
     costs = [sum(one.cost for one in _decisions(rounds, seat)) for seat in range(len(names))]
-    return costs[hero] <= min(costs)
-
-
-def _luck(rounds: Sequence[RoundReview], seat: int) -> float:
-    """What luck brought somebody in all, as a chance to win."""
-    return sum(one.came for one in _decisions(rounds, seat))
+    own, least = costs[hero], min(cost for seat, cost in enumerate(costs) if seat != hero)
+    chances = [one.before for one in made]
+    if hero not in winners:
+        if own < min(_MUCH, least):
+            return phrase("kingsroad-review-headline-unlucky")
+        if max(chances) >= 1 - _FROM_BEHIND:
+            return phrase("kingsroad-review-headline-got-away")
+        lesson = max(one.cost for one in made) >= _MUCH
+        return phrase("kingsroad-review-headline-defeat", lesson=lesson)
+    if min(chances) <= _FROM_BEHIND / 2:
+        kind = "behind"
+    elif own < _FLAWLESS:
+        kind = "flawless"
+    elif own < _MUCH or own <= least:
+        kind = "deserved"
+    else:
+        kind = "lucky" if own - least >= _MUCH else "hard"
+    return phrase("kingsroad-review-headline-win", kind=kind, who=people(names, (hero,)))
 
 
 def _decisions(rounds: Sequence[RoundReview], seat: int) -> list[Judged]:
     return shown_decisions(decided_by(rounds, seat, Goal.WIN), Goal.WIN)
 
 
-def _luck_sentence(rounds: Sequence[RoundReview], hero: int, names: Sequence[str]) -> str:
-    """``Bad luck cost you 14% in all, most in round 7 (−31%). Against the best …``"""
-    luck: dict[int, float] = {}
-    for one in _decisions(rounds, hero):
-        luck[one.round] = luck.get(one.round, 0.0) + one.came
-    total = sum(luck.values())
-    if abs(total) < _MUCH:
-        return ""
-    sign = 1 if total > 0 else -1
-    most = max(luck, key=lambda number: sign * luck[number])
-    side = "Good luck brought" if total > 0 else "Bad luck cost"
-    costs = sum(one.cost for one in _decisions(rounds, hero))
-    lost = loss_words(costs, Goal.WIN) if costs > 0 else "nothing"
+def _account_sentence(rounds: Sequence[RoundReview], hero: int, names: Sequence[str]) -> str:
+    """What the own choices cost, and what the others did, most in which round: the sums of what the
+    rounds show."""
+    came: dict[int, float] = {}
+    made = _decisions(rounds, hero)
+    for one in made:
+        came[one.round] = came.get(one.round, 0.0) + one.came
+    total, costs = sum(came.values()), sum(one.cost for one in made)
+    most = max(came, key=lambda number: came[number] if total > 0 else -came[number])
     return phrase(
-        "kingsroad-review-game-story-luck-sentence",
-        side=side,
-        who=who(names, (hero,)),
-        percent=percent(abs(total)),
-        most=most,
-        signed_percent=signed_percent(luck[most]),
-        whose=whose(names, hero, begins=False),
-        lost=lost,
+        "kingsroad-review-account",
+        who=people(names, (hero,)),
+        start=percent(made[0].before),
+        costs=loss_words(costs, Goal.WIN) if costs > 0 else "",
+        free=costs <= 0,
+        brought=total >= 0,
+        total=percent_of(abs(total)),
+        round=most,
+        figure=signed_percent(came[most]),
     )
 
 
 def _led(rounds: Sequence[RoundReview], winners: Sequence[int], names: Sequence[str]) -> str:
     """Who was the likeliest winner when, and who for good; else what changed most."""
-    turns = _turns(rounds)
+    turns: list[tuple[int, int]] = []
+    for played in rounds:
+        leader = favourite([outlook.win for outlook in played.after])
+        if leader is not None and (not turns or turns[-1][1] != leader):
+            turns.append((played.round, leader))
     if not turns or turns[-1][1] not in winners:
-        return _most_changed(rounds, names)
+        return turning_sentence(rounds)
     *before, (last, seat) = turns
-    winner, moved = who(names, (seat,)), from_to(last, seat)
-    for_good = f"became the favourite for good in round {last.round} ({moved})."
-    if not before:
-        return f"{who(names, (seat,), begins=True)} {for_good}"
-    led = ", then ".join(
-        f"{who(names, (other,))} from round {played.round}"
-        for played, other in before[-_MOST_TOLD:]
+    return phrase(
+        "kingsroad-review-led",
+        changes=len(before),
+        led=tuple(
+            Say("kingsroad-review-led-from", who=people(names, (other,)), round=number)
+            for number, other in before[-_MOST_TOLD:]
+        ),
+        who=people(names, (seat,)),
+        round=last,
     )
-    return phrase("kingsroad-review-game-story-led", led=led, winner=winner, for_good=for_good)
 
 
 _MOST_TOLD: Final = 3
 """Of those who were favourites before, so many are named, the last ones."""
 
-
-def _turns(rounds: Sequence[RoundReview]) -> list[tuple[RoundReview, int]]:
-    """The rounds after which somebody else was clearly the likeliest winner, and who."""
-    turns: list[tuple[RoundReview, int]] = []
-    for played in rounds:
-        leader = favourite([outlook.win for outlook in played.after])
-        if leader is not None and (not turns or turns[-1][1] != leader):
-            turns.append((played, leader))
-    return turns
-
-
-def _most_changed(rounds: Sequence[RoundReview], names: Sequence[str]) -> str:
-    decisive = set(deciding(rounds))
-    most = max((r for r in rounds if r.round in decisive), key=lambda r: r.swing, default=None)
-    if most is None:
-        return phrase("kingsroad-review-game-story-most-changed")
-    seat = mover(most)
-    chance = f"{whose(names, seat, begins=False)} chance to win"
-    return phrase(
-        "kingsroad-review-game-story-most-changed-2",
-        round=most.round,
-        chance=chance,
-        from_to=from_to(most, seat),
-    )
-
-
 _FINE: Final = 0.10
 """From so much of the chance to win on, a choice that nothing came near is worth a word."""
 
 
-def _finest(rounds: Sequence[RoundReview], hero: int, names: Sequence[str], goal: Goal) -> str:
+def _finest(
+    rounds: Sequence[RoundReview], hero: int, names: Sequence[str], goal: Goal
+) -> list[str]:
     """``Your finest choice: 3, 6, Knight in round 9: nothing else came near.``; or nothing."""
     if goal is not Goal.WIN:
-        return ""
-    said, most = "", _FINE
+        return []
+    found, most = None, _FINE
     for played in rounds:
         for step in played.steps:
             choice = step.choice(hero)
             more = choice.worth.win - step.before[hero].win if choice is not None else 0.0
-            if choice is None or not is_the_one(choice) or more < most:
-                continue
-            most = more
-            said = (
-                f"{whose(names, hero)} finest choice: {short_words(choice.selection)} in round "
-                f"{played.round}: nothing else came near."
-            )
-    return said
+            if choice is not None and is_the_one(choice) and more >= most:
+                found, most = (choice, played.round), more
+    if found is None:
+        return []
+    choice, number = found
+    who, cards = people(names, (hero,)), short_words(choice.selection)
+    return [phrase("kingsroad-review-finest", who=who, cards=cards, round=number)]
 
 
-def _costliest(mistake: Mistake, names: Sequence[str], goal: Goal) -> str:
-    """``Your costliest choice: 1, 4, Knight in round 4, which cost 9%. Better: 6, 7, Knight.``"""
+def _better_sentence(choice: ChoiceReview) -> str:
+    """``Better: 6, 7, Knight.``"""
+    best = marked_if_gamble(short_words(choice.best[0]), gamble=choice.best_is_gamble)
+    return phrase("kingsroad-review-better", best=best)
+
+
+def wrong_title(mistake: Mistake, names: Sequence[str], goal: Goal) -> str:
+    """``Round 13 · You played 8, 1, 4: a missed chance (~?), which cost 12%``."""
     choice = mistake.choice
+    label = choice.label(goal)
     return phrase(
-        "kingsroad-review-game-story-costliest",
-        whose=whose(names, choice.player),
-        short_words=short_words(choice.selection),
+        "kingsroad-review-moment",
         round=mistake.round,
-        loss_words=loss_words(choice.loss, goal),
-        marked_if_gamble=marked_if_gamble(short_words(choice.best[0]), choice.best_severity),
-    )
-
-
-def wrong_title(mistake: Mistake, names: Sequence[str]) -> str:
-    """``Round 13, Ann: 8, 1, 4, a missed chance``."""
-    choice = mistake.choice
-    second = " (second choice)" if mistake.second else ""
-    kind = SEVERITY_WORDS[choice.severity].named
-    cards = short_words(choice.selection)
-    return phrase(
-        "kingsroad-review-game-story-wrong-title",
-        round=mistake.round,
-        second=second,
-        names=names[choice.player],
-        cards=cards,
-        kind=kind,
+        second=mistake.second,
+        who=people(names, (choice.player,)),
+        cards=short_words(choice.selection),
+        named=label_say(label).part("named"),
+        sign=label_sign(label),
+        cost=loss_words(choice.stated_loss, goal),
     )
 
 
@@ -308,18 +323,7 @@ def added_words(played: int, better: int) -> str:
     return " ".join([*parts, *([f"!{better}"] if better else [])])
 
 
-_SIGNS: Final = (
-    f"{CARDS_LEGEND} Signs: ?? a blunder, ? a mistake, ?! an inaccuracy, each so against people "
-    f"and against perfect play alike. {GAMBLES_AND_CHANCES} Accuracy: 100 is perfect; in brackets "
-    "what is likely."
-)
-_UNITS: Final = {
-    Goal.WIN: "Costs and luck are in points of the chance to win (%).",
-    Goal.MARGIN: "Costs and luck are in points.",
-    Goal.POINTS: "Costs and luck are in points.",
-}
-
-_HEADER: Final = ("player", "accuracy", "??", "?", "?!", "!?", "~", "cost a choice", "luck")
+_HEADER: Final = ("player", "accuracy", "??", "?", "?!", "!", "~", "cost a choice", "luck")
 
 
 def decision_at(reviewed: Sequence[RoundReview], moment: Moment, seat: int, goal: Goal) -> Judged:
@@ -345,14 +349,20 @@ def ended_sentence(game: Game, names: Sequence[str]) -> str:
     return f"{won} {', '.join(others)}." if others else won
 
 
-def review_summary(review: Review, names: Sequence[str]) -> str:
-    """What the game turned on, the mistakes, how everybody played, and what the signs mean."""
+def review_summary(review: Review, names: Sequence[str], board: Board) -> str:
+    """What to learn first, then all mistakes, how everybody played, and what the signs mean."""
     if not review.rounds:
         return phrase("kingsroad-review-game-story-nothing-judged")
     goal = review.settings.goal
-    lines = ["", turning_sentence(review.rounds), ""]
     found = remarkable(review.rounds)
-    lines.append("Mistakes, worst first" if found else "There were no mistakes.")
+    lines = [""]
+    moments = moments_of(review.rounds, goal, names, board, seat_spoken_to(names))
+    if moments:
+        lines.append(phrase("kingsroad-review-moments", count=len(moments)))
+    for moment in moments:
+        lines += [f"  {moment.title}", *(f"    {one}" for one in moment.sentences)]
+    lines += ["", turning_sentence(review.rounds), ""]
+    lines.append(phrase("kingsroad-review-mistakes" if found else "kingsroad-review-no-mistakes"))
     lines += [f"  {mistake_sentence(mistake, names, goal)}" for mistake in found]
     lines += thought_sentences(review, names)
     by_seat = decisions_by_seat(review.rounds, goal)
@@ -362,7 +372,13 @@ def review_summary(review: Review, names: Sequence[str]) -> str:
     )
     table = TextTable(_HEADER, rows, frozenset(range(1, len(_HEADER))))
     lines += ["", *all_skills(review, names)]
-    lines += ["", *table.aligned_lines(), "", f"{_SIGNS} {_UNITS[goal]}"]
+    legend = (
+        phrase("kingsroad-review-cards-legend"),
+        f"{signs_legend()}.",
+        phrase("verdict-kinds"),
+        phrase("kingsroad-review-units", chances=goal is Goal.WIN),
+    )
+    lines += ["", *table.aligned_lines(), "", " ".join(legend)]
     return "\n".join([*lines, settings_sentence(review.settings)])
 
 
@@ -428,7 +444,6 @@ def examined_end(game: Game, names: Sequence[str], review: Review | None) -> Exa
         return ExaminedChoice(won)
     return ExaminedChoice(
         won,
-        verdict=settings_sentence(review.settings),
         review=review,
         story=game_story(game, names, review.rounds, review.settings.goal),
     )

@@ -11,7 +11,7 @@ from typing import Final
 from advisor.messages.advice import Candidate
 from advisor.messages.protocol import Advice
 from advisor.messages.review import ChoiceReview, RoundReview
-from advisor.messages.verdicts import Goal, Severity
+from advisor.messages.verdicts import Goal, Kind, Severity, Size
 from kingsroad.board import Board
 from kingsroad.cards import Selection
 from kingsroad_tui.kingsroad.hints.hints import best_candidate
@@ -25,7 +25,7 @@ from kingsroad_tui.kingsroad.words.people import people, seat_spoken_to, who, wh
 from kingsroad_tui.practice.words import about_seconds
 from kingsroad_tui.words import figures
 from kingsroad_tui.words.lists import count, listed, within
-from tabletop.words.voice import phrase
+from tabletop.words.voice import phrase, said
 
 MAX_WHY: Final = 3
 """As many sentences say why a choice is better: there is no room for more."""
@@ -155,11 +155,10 @@ def try_again_sentences(
     """A new try that is not good: what it costs, and where it loses most."""
     then = own.mistake.choice.loss
     given = figures.loss_words(candidate.loss, advice.goal)
-    severity = candidate.severity(advice.goal)
-    kind = figures.SEVERITY_WORDS[severity]
+    label = candidate.label(advice.goal)
     costs = f"it costs {given}"
-    verdict = f"{kind.article} {kind.one} ({kind.sign}): {costs}"
-    if not severity.is_mistake:
+    verdict = f"{figures.label_named(label)} ({figures.label_sign(label)}): {costs}"
+    if not label.severity.is_mistake:
         verdict = f"not the answer yet: {costs}"
     before, now = (
         figures.loss_figure(then, advice.goal),
@@ -183,18 +182,16 @@ def found_sentences(
     candidate: Candidate, own: OwnMistakes, advice: Advice, table: SeatContext
 ) -> list[str]:
     """A new try that is good: how good, why, and how to go on."""
-    goal = advice.goal
-    cost = (
-        f"A good choice: it costs {figures.loss_words(candidate.loss, goal)}"
-        if candidate.loss > 0
-        else "Nothing is better"
-    )
-    if candidate.severity(goal) is Severity.GAMBLE:
+    goal, label = advice.goal, candidate.label(advice.goal)
+    begins = said(figures.label_say(label).part("begins"))
+    if label.kind is Kind.GAMBLE:
         lost = figures.loss_words(candidate.loss_best_play or 0.0, goal)
-        cost += f", but it is a gamble: against perfect play it costs {lost}"
-    elif candidate.severity(goal) is Severity.MISSED_CHANCE:
-        lost = figures.loss_words(candidate.loss, goal)
-        cost = f"Safe against perfect play, but a missed chance: against people it costs {lost}"
+        cost = f"{begins}: against perfect play it costs {lost}"
+    elif label.size is Size.NONE:
+        cost = "Nothing is better"
+    else:
+        cost = f"{begins}: it costs {figures.loss_words(candidate.loss, goal)}"
+        cost += figures.perfect_cost(label, candidate.loss_best_play, goal)
     gain = own.mistake.choice.loss - candidate.loss
     better = (
         f" That is {figures.loss_words(gain, goal)} better than your choice then."
@@ -224,8 +221,8 @@ def why_sentences(
         why = reasons_in_words(found.reasons, advice, table)
     else:
         best = best_candidate(advice)
-        severity = Severity.GOOD if best is None else best.severity(advice.goal)
-        named = figures.marked_if_gamble(game.short_words(advice.recommended), severity)
+        gamble = best is not None and best.severity(advice.goal) is Severity.GAMBLE
+        named = figures.marked_if_gamble(game.short_words(advice.recommended), gamble=gamble)
         why = [" ".join([f"The best is {named}.", *reason_sentences(advice, table)[:1]])]
     played = Selection.of(then.selection)
     wrong = worse_sentences(advice, played, table)[:1]

@@ -12,7 +12,7 @@ from textual.binding import BindingType
 from textual.worker import get_current_worker
 
 from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest, ThinkRequest
-from advisor.messages.review import KeptThought, RoundReview, Thought, deciding, mistakes
+from advisor.messages.review import KeptThought, RoundReview, Thought, deciding
 from advisor.messages.verdicts import BeliefKind, Goal
 from kingsroad.cards import Selection
 from kingsroad.games import Game, GameError
@@ -30,9 +30,15 @@ from kingsroad_tui.kingsroad.review.choice_again import TryAgainScreen
 from kingsroad_tui.kingsroad.review.choice_pane import ChoicePane
 from kingsroad_tui.kingsroad.review.choose import BranchesDialog
 from kingsroad_tui.kingsroad.review.game_cursor import BranchTree, GameCursor, Moment
-from kingsroad_tui.kingsroad.review.game_story import ExaminedChoice, examined_choice, examined_end
+from kingsroad_tui.kingsroad.review.game_story import (
+    ExaminedChoice,
+    examined_choice,
+    examined_end,
+    to_learn,
+)
 from kingsroad_tui.kingsroad.review.review_job import GameReviews, ReviewJob
 from kingsroad_tui.kingsroad.review.words import (
+    decisions_by_seat,
     final_points,
     moment_title,
     no_choice_here,
@@ -187,11 +193,18 @@ class AnalysisScreen(HouseScreen[None]):
         at, reviewed, story = self.cursor.moment.played, self.reviewed, ""
         if at < len(reviewed) and not self._answer_hidden:
             decisive = reviewed[at].round in deciding(reviewed)
-            story = turning.round_story(reviewed[at], self.names, decisive=decisive)
+            story = turning.round_story(
+                decisions_by_seat(reviewed, Goal.WIN),
+                reviewed[at].round,
+                self.names,
+                reader=seat_spoken_to(self.names),
+                decisive=decisive,
+            )
         story = self.note_here or story
         done = len(self.review_job.rounds)
         if done and self.review_job.review is None:
-            parts.append(f"judging {done} of {len(self.branches.game.rounds)}")
+            of = len(self.branches.game.rounds)
+            parts.append(phrase("kingsroad-review-judging", done=done, of=of))
         self.view.show_status(parts, story, self.remarks)
 
     def _examined(self) -> ExaminedChoice:
@@ -328,9 +341,9 @@ class AnalysisScreen(HouseScreen[None]):
         From where the game stands or has ended, first to the worst one of the reader.
         """
         back, seat, reader = direction < 0, self.seat_shown, seat_spoken_to(self.names)
-        own = mistakes(self.reviewed, seat)
-        if own and seat == reader is not None and self.cursor.at_last and not back:
-            self.go(self.cursor.at_mistake(own[0]), reader)
+        first = to_learn(self.reviewed, self.reviews.goal, seat)
+        if first and seat == reader and self.cursor.at_last and not back:
+            self.go(self.cursor.at_mistake(first[0]), first[0].choice.player)
             return
         there = self.cursor.next_mistake(self.reviewed, back=back, player=seat)
         if there is None:

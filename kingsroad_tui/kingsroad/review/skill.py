@@ -15,7 +15,7 @@ from advisor.messages.verdicts import Goal, Severity
 from kingsroad_tui.drawing.canvas import Span, fit, width_of
 from kingsroad_tui.kingsroad.words.people import seat_spoken_to, who
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
-from kingsroad_tui.words.figures import SEVERITY_WORDS, TOO_FEW, mean_loss_figure
+from kingsroad_tui.words.figures import SIGNS, TOO_FEW, mean_loss_figure
 from tabletop.say import Say
 from tabletop.words.voice import phrase, said
 
@@ -150,7 +150,7 @@ def accuracy_table(
     bar = _BAR + 1 if width >= fixed + min(longest, 10) + _BAR + 1 else 0
     room = max(0, min(longest, width - fixed - bar))
     start = 3 + room + 1 + bar + _ACCURACY
-    signs = "".join(f"{SEVERITY_WORDS[severity].sign:>{_COUNT}}" for severity in _COUNTED)
+    signs = "".join(f"{SIGNS[severity]:>{_COUNT}}" for severity in _COUNTED)
     rows: list[list[Span]] = [
         [(_HEADING.rjust(start) + signs, "quiet")],
     ]

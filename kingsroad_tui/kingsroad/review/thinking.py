@@ -7,14 +7,14 @@ from typing import Final
 
 from advisor.messages.intervals import Estimate
 from advisor.messages.protocol import Review
-from advisor.messages.review import ChoiceReview, StepReview, Thought, severity_after
-from advisor.messages.verdicts import Goal, Severity
+from advisor.messages.review import ChoiceReview, StepReview, Thought
+from advisor.messages.verdicts import Goal
 from kingsroad.board import Board
 from kingsroad.cards import Selection
 from kingsroad_tui.kingsroad.words.game import selection_code, selection_words, short_words
 from kingsroad_tui.kingsroad.words.keys import key
-from kingsroad_tui.words.figures import SEVERITY_WORDS, loss_words, mean_loss_figure
-from kingsroad_tui.words.lists import begun
+from kingsroad_tui.words.figures import loss_words, mean_loss_figure
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 _BAR: Final = 16
@@ -22,7 +22,6 @@ _BAR: Final = 16
 
 _NOTHING_BEHIND: Final = 5e-4
 """What is shown as nothing."""
-THOUGHT_COLUMNS: Final = ("Round", "Player", "Choice", "Behind the best", "Games")
 
 
 def games_figure(thought: Thought) -> str:
@@ -55,35 +54,19 @@ def thought_lines(thought: Thought, goal: Goal) -> list[str]:
     ]
 
 
-def thought_sentence(choice: ChoiceReview, thought: Thought, goal: Goal) -> str:
-    """The same as a sentence of its own; nothing where there is nothing to say."""
-    return begun(thought_verdict(choice, thought, goal))
+def thought_verdict(choice: ChoiceReview, thought: Thought, goal: Goal) -> Say | None:
+    """How far behind the best a choice comes out, after a colon, or as ``.begins`` by itself;
+    nothing where there is nothing to say.
 
-
-def thought_verdict(choice: ChoiceReview, thought: Thought, goal: Goal) -> str:
-    """What thinking longer makes of a choice, after a colon; a change of class is said openly."""
-    found, now = thought.choice(choice.selection), severity_after(choice, thought, goal)
-    if found is None or now is None or choice.forced:
-        return ""
-    played = short_words(choice.selection)
+    It is another estimate, by more games than a hint has time for, and no verdict: what a choice
+    is called stays what could be known when it was made, the same everywhere.
+    """
+    found = thought.choice(choice.selection)
+    if found is None or choice.forced:
+        return None
     cost = loss_words(max(0.0, found.behind.value), goal)
-    if now is choice.severity:
-        return phrase(
-            "kingsroad-review-thinking-thought-verdict",
-            played=played,
-            called=_called(now),
-            cost=cost,
-            phrase=phrase("kingsroad-review-thinking-people"),
-        )
-    return phrase(
-        "kingsroad-review-thinking-thought-verdict-2",
-        played=played,
-        called=_called(now),
-        called_2=_called(choice.severity),
-        cost=cost,
-        phrase=phrase("kingsroad-review-thinking-people"),
-        loss_words=loss_words(choice.loss, goal),
-    )
+    played = short_words(choice.selection)
+    return Say("kingsroad-review-thinking-verdict", played=played, cost=cost)
 
 
 def thought_sentences(review: Review, names: Sequence[str]) -> list[str]:
@@ -95,10 +78,17 @@ def thought_sentences(review: Review, names: Sequence[str]) -> list[str]:
     for played, step, choice in _choices(review):
         for kept in review.thoughts:
             if kept.is_about(played, choice.player, second=step.second):
-                second = " (second choice)" if step.second else ""
                 verdict = thought_verdict(choice, kept.thought, review.settings.goal)
-                if verdict:
-                    said.append(f"Round {played}{second}, {names[choice.player]}: {verdict}")
+                if verdict is not None:
+                    said.append(
+                        phrase(
+                            "kingsroad-review-thinking-of",
+                            round=played,
+                            second=step.second,
+                            name=names[choice.player],
+                            verdict=verdict,
+                        )
+                    )
     return said
 
 
@@ -125,14 +115,6 @@ def best_after_sentence(thought: Thought, advised: Sequence[str], board: Board, 
         games=games,
         better=better,
         loss_words=loss_words(found.behind.value, goal),
-    )
-
-
-def _called(severity: Severity) -> str:
-    return (
-        phrase("kingsroad-review-thinking-called")
-        if severity is Severity.GOOD
-        else SEVERITY_WORDS[severity].named
     )
 
 

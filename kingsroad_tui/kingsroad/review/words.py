@@ -1,13 +1,13 @@
-"""A review in words: numbers with their units, classes of mistakes, whole sentences.
+"""A review in words: what a choice is called and what it cost, whose luck that was, what to try.
 
-Of a choice that is tried again they say which one it is, the task, and what the cards tried are
-worth. Plain text only, for the screen, the command and the report alike.
+Plain text only, for the screen, the command and the report alike. What a choice cost and what was
+luck comes from the account (`decisions_by_seat`), so that all of them say the same.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -21,6 +21,7 @@ from advisor.messages.review import (
     Mistake,
     PlayerReview,
     RoundReview,
+    StepReview,
     decided_by,
 )
 from advisor.messages.verdicts import WORST_FIRST, Goal, Severity
@@ -31,32 +32,34 @@ from kingsroad_tui.kingsroad.hints.best_play import forced_winner, perfect_stand
 from kingsroad_tui.kingsroad.review.game_cursor import Moment
 from kingsroad_tui.kingsroad.words.game import selection_code, short_words
 from kingsroad_tui.kingsroad.words.keys import key
-from kingsroad_tui.kingsroad.words.people import seat_spoken_to, who
+from kingsroad_tui.kingsroad.words.people import people, seat_spoken_to
 from kingsroad_tui.words.figures import (
-    SEVERITY_WORDS,
     TOO_FEW,
+    label_count,
+    label_say,
+    label_sign,
     loss_figure,
     loss_words,
     luck_figure,
     marked_if_gamble,
-    percents,
+    perfect_cost,
     shown_decisions,
     signed,
-    value_beside,
 )
-from kingsroad_tui.words.lists import count
+from tabletop.say import Say
 from tabletop.words.numbers import percent
-from tabletop.words.voice import phrase
-
-CARDS_LEGEND: Final = "Cards: 1 to 8 are the regions, K the Knight, D the Dragon, W the Witch."
-"""What stands for the cards where there is no room for their names."""
+from tabletop.words.voice import phrase, said
 
 
 def no_choice_here() -> str:
     """Why there is nothing to try where a game is over, and how to come back into it."""
-    to_mistake, to_turn = key("analysis.next_mistake"), key("analysis.turn")
-    back = f"{to_mistake}, {to_turn} or {key('analysis.previous_choice')}"
-    return phrase("kingsroad-review-no-choice-here", back=back)
+    ways = tuple(key(f"analysis.{name}") for name in ("next_mistake", "turn", "previous_choice"))
+    return phrase("kingsroad-review-no-choice-here", ways=_either(ways))
+
+
+def _either(ways: Sequence[str]) -> Say:
+    """``n, k or Left``."""
+    return Say("kingsroad-review-either", most=", ".join(ways[:-1]), last=ways[-1])
 
 
 def answer_hidden() -> str:
@@ -65,73 +68,129 @@ def answer_hidden() -> str:
     return phrase("kingsroad-review-answer-hidden", tries=tries, shows=shows)
 
 
-CHART_HEADINGS: Final = {
-    Goal.WIN: "Chance to win, round by round",
-    Goal.MARGIN: "Chance to win where all want a big lead",
-    Goal.POINTS: "Chance to win where all want points now",
-}
-"""Above the chart of a game, by what everybody plays for."""
+# ---------------------------------------------------------------------------------- a choice
 
 
-def choice_code(choice: ChoiceReview) -> str:
-    """A selection with the sign of its class: ``16K?``."""
-    return selection_code(choice.selection) + SEVERITY_WORDS[choice.severity].sign
+def choice_code(choice: ChoiceReview, goal: Goal) -> str:
+    """A selection with its sign: ``16K?``."""
+    return selection_code(choice.selection) + label_sign(choice.label(goal))
 
 
 def best_code(choice: ChoiceReview) -> str:
     """The best choices then: ``87K, 8D7 or 76K``; ``87K (a gamble)`` where the first is one."""
     first, *others = [selection_code(codes) for codes in choice.best[:3]]
-    *most, last = marked_if_gamble(first, choice.best_severity), *others
-    return phrase("kingsroad-review-best-code", join=", ".join(most), last=last) if most else last
+    first = marked_if_gamble(first, gamble=choice.best_is_gamble)
+    return said(_either([first, *others])) if others else first
+
+
+def cost_figure(choice: ChoiceReview, goal: Goal) -> str:
+    """What a choice cost, of a gamble against perfect play: ``18%``."""
+    return loss_figure(choice.stated_loss, goal)
 
 
 def mistake_sentence(mistake: Mistake, names: Sequence[str], goal: Goal) -> str:
-    """``Round 3, Bob: 12K?? costs 18%, against perfect play 16%; better: 87K or 8D7.``
-
-    Of a gamble only what it costs against perfect play, of a missed chance what against people.
-    """
+    """``Round 3, Bob: 12K?? costs 18%, against perfect play 16%; better: 87K or 8D7.``"""
     choice = mistake.choice
-    second = " (second choice)" if mistake.second else ""
-    cost = f"costs {loss_words(choice.stated_loss, goal)}{_against(choice, goal)}"
-    better = "" if choice.severity is Severity.GAMBLE else f"; better: {best_code(choice)}"
+    gamble = choice.severity is Severity.GAMBLE
     return phrase(
-        "kingsroad-review-mistake-sentence",
+        "kingsroad-review-mistake",
         round=mistake.round,
-        second=second,
-        names=names[choice.player],
-        choice_code=choice_code(choice),
-        cost=cost,
-        better=better,
+        second=mistake.second,
+        name=names[choice.player],
+        choice=choice_code(choice, goal),
+        cost=loss_words(choice.stated_loss, goal),
+        perfect=perfect_cost(choice.label(goal), choice.cost_best_play, goal),
+        gamble=gamble,
+        better=best_code(choice),
     )
 
 
-def _against(choice: ChoiceReview, goal: Goal) -> str:
-    """Whom one plays against where that decides what a choice costs."""
-    if choice.severity is Severity.MISSED_CHANCE:
-        return " against people"
+def is_the_one(choice: ChoiceReview) -> bool:
+    """Whether this was the best choice, and no other came near it."""
+    return choice.equal and not choice.forced and len(choice.best) == 1
+
+
+def choice_sentence(
+    choice: ChoiceReview,
+    decision: Judged,
+    goal: Goal,
+    names: Sequence[str],
+    *,
+    goes_on: bool = False,
+) -> str:
+    """A verdict, and what luck made of it; chances to win are told as one chain.
+
+    ``decision`` is the choice in the account, as it is shown; ``goes_on``: whether a second choice
+    follows in the same round, after one's own Witch.
+
+    ``Ann played 1, 2, Knight: a blunder (??), which cost 18% (38% instead of 56%).
+    Lucky round: +1% (38% → 39%).``
+    """
+    verdict = phrase(
+        "kingsroad-review-played",
+        who=people(names, (choice.player,)),
+        cards=short_words(choice.selection),
+        verdict=_verdict(choice, decision, goal),
+    )
+    if not decision.luck:
+        return verdict
+    return f"{verdict} {_luck_sentence(decision, goal, goes_on=goes_on)}"
+
+
+def _verdict(choice: ChoiceReview, decision: Judged, goal: Goal) -> Say:
+    label = choice.label(goal)
+    named, sign = label_say(label).part("named"), label_sign(label)
+    if choice.forced:
+        return Say("kingsroad-review-verdict-forced")
     if choice.severity is Severity.GAMBLE:
-        return " against perfect play"
-    if choice.loss_best_play is None:
-        return ""
-    return phrase("kingsroad-review-against", loss_words=loss_words(choice.loss_best_play, goal))
+        lost = loss_words(choice.stated_loss, goal)
+        return Say("kingsroad-review-verdict-gamble", named=named, sign=sign, lost=lost)
+    if is_the_one(choice):
+        return Say("kingsroad-review-verdict-best")
+    if choice.equal:
+        return Say("kingsroad-review-verdict-equal")
+    lost = loss_words(_cost(choice, decision, goal), goal)
+    if choice.severity is Severity.GOOD:
+        return Say("kingsroad-review-verdict-good", named=named, lost=lost)
+    chances = goal is Goal.WIN
+    return Say(
+        "kingsroad-review-verdict-bad",
+        named=named,
+        sign=sign,
+        lost=lost,
+        chances=chances,
+        own=percent(decision.choice) if chances else "",
+        best=percent(decision.before) if chances else "",
+        perfect=perfect_cost(label, choice.cost_best_play, goal),
+    )
 
 
-def moment_title(moment: Moment, game: Game) -> str:
-    """The round and the choice of a moment."""
-    if moment.played == len(game.rounds) and game.finished:
-        return phrase("kingsroad-review-moment-title", count=len(game.rounds))
-    first = game.first.round
-    last = first + len(game.rounds) - game.finished
-    choice = ", second choice" if moment.second else ""
-    of = f" of {last}" if game.rounds else ""  # a position alone is no game
-    return f"Round {first + moment.played}{of}{choice}"
+def _cost(choice: ChoiceReview, decision: Judged, goal: Goal) -> float:
+    """The account has no points of a round alone."""
+    return choice.loss if goal is Goal.POINTS or not decision.cost else decision.cost
 
 
-def final_points(game: Game, names: Sequence[str]) -> str:
-    """``Bob 58, You 39, Cid 38``: everybody's points, most first."""
-    scores = game.position.scores
-    seats = sorted(range(len(names)), key=lambda seat: -scores[seat])
-    return ", ".join(f"{names[seat]} {scores[seat]}" for seat in seats)
+def _luck_sentence(decision: Judged, goal: Goal, *, goes_on: bool) -> str:
+    """``Lucky round: +1% (38% → 39%).``; the change is that of the two figures beside it."""
+    figure = luck_figure(decision.came, goal)
+    if figure in ("0", "0%"):
+        return phrase("kingsroad-review-no-luck")
+    chances = goal is Goal.WIN
+    return phrase(
+        "kingsroad-review-luck",
+        lucky=figure[0] == "+",
+        goes_on=goes_on,
+        figure=figure,
+        chances=chances,
+        before=percent(decision.choice) if chances else "",
+        after=percent(decision.after) if chances else "",
+    )
+
+
+def decisions_by_seat(rounds: Sequence[RoundReview], goal: Goal) -> list[list[Judged]]:
+    """By seat, the decisions of the rounds judged, as they are shown."""
+    seats = range(len(rounds[0].before) if rounds else 0)
+    return [shown_decisions(decided_by(rounds, seat, goal), goal) for seat in seats]
 
 
 def as_judged(advice: Advice, choice: ChoiceReview) -> Advice:
@@ -165,130 +224,69 @@ def _worth_beside(best: float, candidate: Candidate, goal: Goal) -> Candidate:
     return replace(candidate, value=max(0.0, value) if goal is Goal.WIN else value)
 
 
+# ----------------------------------------------------------------------------- where one looks
+
+
+def chart_heading(goal: Goal) -> str:
+    """Above the chart of a game, by what everybody plays for."""
+    return phrase(f"kingsroad-review-chart-{goal.value}")
+
+
+def moment_title(moment: Moment, game: Game) -> str:
+    """The round and the choice of a moment."""
+    if moment.played == len(game.rounds) and game.finished:
+        return phrase("kingsroad-review-the-end", count=len(game.rounds))
+    first = game.first.round
+    return phrase(
+        "kingsroad-review-moment-title",
+        round=first + moment.played,
+        last=first + len(game.rounds) - game.finished,
+        alone=not game.rounds,  # a position alone is no game
+        second=moment.second,
+    )
+
+
+def final_points(game: Game, names: Sequence[str]) -> str:
+    """``Bob 58, You 39, Cid 38``: everybody's points, most first."""
+    scores = game.position.scores
+    seats = sorted(range(len(names)), key=lambda seat: -scores[seat])
+    return ", ".join(f"{names[seat]} {scores[seat]}" for seat in seats)
+
+
 def heading_lead(names: Sequence[str], seat: int) -> str:
     """Before the name of whose choice is looked at: all below it says "you" to that player."""
-    return "" if seat == seat_spoken_to(names) else "If you were "
-
-
-def choice_sentence(
-    choice: ChoiceReview,
-    decision: Judged,
-    goal: Goal,
-    names: Sequence[str],
-    *,
-    goes_on: bool = False,
-) -> str:
-    """A verdict, and what luck made of it; chances to win are told as one chain.
-
-    ``decision`` is the choice in the account; ``goes_on``: whether a second choice follows in the
-    same round, after one's own Witch.
-
-    ``Ann played 1, 2, Knight: a blunder (??) that cost 18% (38% instead of 56%).
-    Lucky round: +1% (38% → 39%).``
-    """
-    played = f"{who(names, (choice.player,), begins=True)} played {short_words(choice.selection)}"
-    if choice.forced:
-        said = f"{played}, the only choice."
-    elif choice.severity is Severity.GAMBLE:
-        kind = SEVERITY_WORDS[choice.severity]
-        cost = f"{loss_words(choice.stated_loss, goal)}{_chain(*_best_play_percents(choice))}"
-        said = f"{played}: {kind.named} ({kind.sign}) that cost {cost} against perfect play."
-    elif is_the_one(choice):
-        said = f"{played}: the best choice."
-    elif choice.equal:
-        said = f"{played}: no choice is clearly better."
-    elif choice.severity is Severity.GOOD:
-        said = f"{played}: a good choice (cost {loss_words(choice.loss, goal)})."
-    else:
-        kind = SEVERITY_WORDS[choice.severity]
-        people = (_own_percent(choice), percent(choice.best_worth.win)) if goal is Goal.WIN else ()
-        cost = f"{loss_words(choice.loss, goal)}{_chain(*people)}"
-        said = f"{played}: {kind.named} ({kind.sign}) that cost {cost}{_perfect_too(choice)}."
-    if not decision.luck:
-        return said
-    return f"{said} {_luck_sentence(decision, goal, goes_on=goes_on)}"
-
-
-def is_the_one(choice: ChoiceReview) -> bool:
-    """Whether this was the best choice, and no other came near it."""
-    return choice.equal and not choice.forced and len(choice.best) == 1
-
-
-def _chain(own: str = "", best: str = "") -> str:
-    """`` (38% instead of 56%)``, where the figures differ."""
-    return f" ({own} instead of {best})" if own != best else ""
-
-
-def _best_play_percents(choice: ChoiceReview) -> tuple[str, str]:
-    """The chances against perfect play, by the choice and by the best one; the same if unknown."""
-    if choice.win_best_play is None or choice.best_win_best_play is None:
-        return "", ""
-    best = choice.best_win_best_play
-    own = value_beside(best, best - choice.win_best_play, Goal.WIN)
-    return percent(own), percent(best)
-
-
-def _perfect_too(choice: ChoiceReview) -> str:
-    """What a choice that cost something against people cost against perfect play."""
-    own, best = _best_play_percents(choice)
-    if choice.severity is not Severity.MISSED_CHANCE:
-        if own == best:
-            return ""
-        lost = loss_words(choice.loss_best_play or 0.0, Goal.WIN)
-        return phrase("kingsroad-review-perfect-too", lost=lost, chain=_chain(own, best))
-    if best and percent(choice.best_win_best_play or 0.0) in ("0%", "<1%"):
-        return " against people; against perfect play all was lost already"
-    return " against people; against perfect play it was safe"
-
-
-def _own_percent(choice: ChoiceReview) -> str:
-    """The chance to win by a choice, such that it and what it cost add up to the best one's."""
-    return percent(value_beside(choice.best_worth.win, choice.given_up.win, Goal.WIN))
-
-
-def _luck_sentence(decision: Judged, goal: Goal, *, goes_on: bool) -> str:
-    """``Lucky round: +1% (38% → 39%).``; the change is that of the two figures beside it."""
-    figure, chain = luck_figure(decision.came, goal), ""
-    if figure in ("0", "0%"):
-        return phrase("kingsroad-review-luck-sentence")
-    if goal is Goal.WIN:
-        chain = f" ({percent(decision.choice)} → {percent(decision.after)})"
-    what = "so far" if goes_on else "round"
-    lucky = "Lucky" if figure[0] == "+" else "Unlucky"
-    return f"{lucky} {what}: {figure}{chain}."
-
-
-def decisions_by_seat(rounds: Sequence[RoundReview], goal: Goal) -> list[list[Judged]]:
-    """By seat, the decisions of the rounds judged, as they are shown."""
-    seats = range(len(rounds[0].before) if rounds else 0)
-    return [shown_decisions(decided_by(rounds, seat, goal), goal) for seat in seats]
+    return "" if seat == seat_spoken_to(names) else f"{phrase('kingsroad-review-if-you-were')} "
 
 
 def round_sentence(played: RoundReview, names: Sequence[str], goal: Goal) -> str:
     """A round in one line: everybody's choice, and what it cost; first who won already, if all had
     played perfectly."""
-    parts = []
-    for step in played.steps:
-        for choice in step.choices:
-            part = f"{names[choice.player]} {choice_code(choice)}"
-            if step.second:
-                part = f"then {part}"
-            if choice.severity is not Severity.GOOD:
-                part += f" −{loss_figure(choice.stated_loss, goal)}"
-            parts.append(part)
-    shown = percents([worth.win for worth in played.after])
-    stand = ", ".join(f"{name} {chance}" for name, chance in zip(names, shown, strict=True))
     perfect = played.steps[0].before_best_play
-    forced = ""
-    if perfect is not None and forced_winner(perfect) is not None:
-        forced = f" (with perfect play {perfect_stand(perfect, names)})"
+    forced = perfect is not None and forced_winner(perfect) is not None
     return phrase(
-        "kingsroad-review-round-sentence",
+        "kingsroad-review-round",
         round=played.round,
         forced=forced,
-        join="; ".join(parts),
-        stand=stand,
+        stands=perfect_stand(perfect, names) if perfect and forced else "",
+        choices="; ".join(
+            _of_step(step, choice, names, goal) for step in played.steps for choice in step.choices
+        ),
     )
+
+
+def _of_step(step: StepReview, choice: ChoiceReview, names: Sequence[str], goal: Goal) -> str:
+    good = choice.severity is Severity.GOOD
+    return phrase(
+        "kingsroad-review-round-choice",
+        second=step.second,
+        name=names[choice.player],
+        choice=choice_code(choice, goal),
+        good=good,
+        cost="" if good else cost_figure(choice, goal),
+    )
+
+
+# ------------------------------------------------------------------------------------- sums
 
 
 def accuracy_words(player: PlayerReview) -> str:
@@ -302,13 +300,9 @@ def accuracy_words(player: PlayerReview) -> str:
 
 def counts_words(player: PlayerReview) -> str:
     """``1 blunder, 2 inaccuracies, 1 gamble``, or ``none``."""
-    parts = []
-    for severity in WORST_FIRST:
-        number = player.counts.get(severity, 0)
-        if number:
-            words = SEVERITY_WORDS[severity]
-            parts.append(count(number, words.one, words.several))
-    return ", ".join(parts) or "none"
+    counted = [(severity, player.counts.get(severity, 0)) for severity in WORST_FIRST]
+    parts = [label_count(severity, number) for severity, number in counted if number]
+    return ", ".join(parts) or phrase("kingsroad-review-none")
 
 
 def luck_total(decisions: Sequence[Judged], goal: Goal) -> str:
@@ -323,10 +317,12 @@ def settings_sentence(settings: AdviceSettings) -> str:
     return worked_out_sentence(settings.goal, settings.belief, settings.assumptions)
 
 
+# --------------------------------------------------------------------------------- try again
+
+
 def task() -> str:
     """What to do."""
-    judge, best = key("try.judge"), key("try.best")
-    return phrase("kingsroad-review-task", judge=judge, best=best)
+    return phrase("kingsroad-review-task", judge=key("try.judge"), best=key("try.best"))
 
 
 def drop_and_try_again() -> str:
@@ -363,11 +359,12 @@ def try_idea(choice: ChoiceReview | None, names: Sequence[str], goal: Goal) -> s
     """The puzzle: what was played then, what that cost, and that there is something better."""
     if choice is None or choice.forced:
         return phrase("kingsroad-review-idea")
-    played = f"{who(names, (choice.player,), begins=True)} played {short_words(choice.selection)}"
-    if choice.equal:
-        return phrase("kingsroad-review-try-idea", played=played)
     return phrase(
-        "kingsroad-review-try-idea-2", played=played, loss_words=loss_words(choice.loss, goal)
+        "kingsroad-review-try-idea",
+        who=people(names, (choice.player,)),
+        cards=short_words(choice.selection),
+        equal=choice.equal,
+        lost=loss_words(choice.cost, goal),
     )
 
 
@@ -381,15 +378,19 @@ def solved_words(
     """
     if shown:
         return phrase("kingsroad-review-solved-words")
-    best = candidate.loss <= candidate.loss_error
-    found = "Solved" if best else f"A good choice (costs {loss_words(candidate.loss, goal)})"
-    at = "at the first try" if tries == 1 else f"at try {tries}"
     gain = (played_loss or 0.0) - candidate.loss
-    better = f" That is {loss_words(gain, goal)} better than what was played." if gain > 0 else ""
-    return f"{found} {at}!{better}"
+    solved = phrase(
+        "kingsroad-review-solved",
+        best=candidate.loss <= candidate.loss_error,
+        named=label_say(candidate.label(goal)).part("begins"),
+        lost=loss_words(candidate.loss, goal),
+        tries=tries,
+    )
+    if gain <= 0:
+        return solved
+    return f"{solved} {phrase('kingsroad-review-better-by', gain=loss_words(gain, goal))}"
 
 
 def try_heading(moment: str, names: Sequence[str], seat: int) -> str:
     """``Round 4 of 11 · What would you play as Bob?``; ``moment`` is its title."""
-    place = "" if seat == seat_spoken_to(names) else f" as {names[seat]}"
-    return phrase("kingsroad-review-try-heading", moment=moment, place=place)
+    return phrase("kingsroad-review-try-heading", moment=moment, who=people(names, (seat,)))

@@ -13,7 +13,6 @@ from itertools import count
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from advisor.advise import advise
 from advisor.core.cancellation import Cancelled, Stop
@@ -23,18 +22,16 @@ from advisor.kingsroad.analysis.standing import cut_error
 from advisor.kingsroad.opponents import forget
 from advisor.messages.advice import Candidate
 from advisor.messages.choices import comparison
-from advisor.messages.intervals import Estimate, estimated_mean
+from advisor.messages.intervals import estimated_mean
 from advisor.messages.protocol import Advice, AdviceSettings, Progress, RequestError
-from advisor.messages.review import ChoiceReview, Thought, ThoughtChoice, mistakes, severity_after
+from advisor.messages.review import Thought, mistakes
 from advisor.messages.verdicts import BeliefKind, Goal, Severity
 from kingsroad.cards import Card, Selection
 from kingsroad.games import Game
 from kingsroad.records import read_game
 from tests.positions import PLAYERS, games
 from tests.support.answers import complete_advice
-from tests.support.legal import random_game
 from tests.support.paths import GAMES_FOLDER
-from tests.support.sample_review import sample_review
 from tests.support.soak import sampled
 
 
@@ -253,27 +250,6 @@ def test_it_can_be_cancelled_ends_in_time_and_refuses_what_is_exact() -> None:
     assert list(think(game, 0, SETTINGS, Stop(1e-9))) == []
     with pytest.raises(RequestError):
         next(think(game, 0, AdviceSettings(goal=Goal.POINTS), Stop()))
-
-
-def a_choice(loss: float) -> ChoiceReview:
-    """A choice of a review, which loses this much either way."""
-    game = random_game(2, 3)
-    choice = sample_review(game).rounds[0].steps[0].choices[0]
-    return replace(choice, loss=loss, loss_best_play=loss, severity=Severity.of(loss))
-
-
-@pytest.mark.parametrize(
-    ("behind", "severity"),
-    [(0.2, Severity.BLUNDER), (0.06, Severity.INACCURACY), (0.0, Severity.GAMBLE)],
-)
-def test_a_verdict_changes_by_what_the_games_say(behind: float, severity: Severity) -> None:
-    choice = a_choice(0.2)
-    choices = [
-        ThoughtChoice(["8"], Estimate(0, 0, 0)),
-        ThoughtChoice(choice.selection, Estimate(behind, behind - 0.01, behind + 0.01)),
-    ]
-    thought = Thought(games=1000, choices=choices, settled=True, seconds=1.0)
-    assert severity_after(choice, thought, Goal.WIN) is severity
 
 
 TICK = 0.001

@@ -365,24 +365,6 @@ def test_a_few_choices_that_are_all_as_good_are_no_certainty(value: float) -> No
     assert high - low > 20
 
 
-@pytest.mark.parametrize(
-    ("loss", "severity"),
-    [
-        (0.0, Severity.GOOD),
-        (0.044, Severity.GOOD),
-        (0.046, Severity.INACCURACY),  # shown as 5%
-        (0.05, Severity.INACCURACY),
-        (0.094, Severity.INACCURACY),
-        (0.096, Severity.MISTAKE),
-        (0.10, Severity.MISTAKE),
-        (0.15, Severity.BLUNDER),
-        (1.0, Severity.BLUNDER),
-    ],
-)
-def test_the_classes_begin_at_5_10_and_15_percent(loss: float, severity: Severity) -> None:
-    assert Severity.of(loss) is severity
-
-
 def test_quiet_rounds_decide_nothing() -> None:
     def quiet(number: int, before: float, after: float) -> RoundReview:
         step = StepReview(

@@ -8,7 +8,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from advisor.messages.accounts import Chosen, Judged, LuckPart, account_of, decided, rounded
+from advisor.messages.accounts import (
+    Chosen,
+    Judged,
+    LuckPart,
+    account_of,
+    decided,
+    rounded,
+    to_learn_from,
+)
+from advisor.messages.verdicts import Severity
 
 CHANCES = st.floats(0.0, 1.0)
 POINTS = st.floats(-40.0, 40.0)
@@ -50,6 +59,38 @@ def test_points_add_up_whatever_they_are(made: list[Chosen], result: int) -> Non
     assert_adds_up(found, result)
     assert [one.cost for one in found] == pytest.approx([one.cost for one in made])
     assert_adds_up(rounded(found, 1), result)
+
+
+def judged(number: int, cost: float, perfect: float | None = None) -> Judged:
+    return Judged(
+        player=0,
+        round=number,
+        phase="choice",
+        before=0.5,
+        cost=cost,
+        choice=0.5 - cost,
+        luck={},
+        cost_best_play=perfect,
+    )
+
+
+@given(st.lists(st.tuples(st.floats(0, 0.5), st.none() | st.floats(0, 0.5)), max_size=12))
+def test_what_to_learn_from_is_what_cost_most(costs: list[tuple[float, float | None]]) -> None:
+    made = [judged(number, *cost) for number, cost in enumerate(costs)]
+    found = to_learn_from(made)
+    assert len(found) <= 3 and all(one in made for one in found)
+    assert [one.cost for one in found] == sorted((one.cost for one in found), reverse=True)
+    left = [one for one in made if one not in found]
+    for one in found:
+        assert one.label().severity not in (Severity.GOOD, Severity.GAMBLE)
+        assert all(one.cost >= other.cost for other in left)
+    if len(found) < 3:
+        assert all(other.label().severity in (Severity.GOOD, Severity.GAMBLE) for other in left)
+
+
+def test_of_costs_that_are_alike_the_first_is_told_first() -> None:
+    made = [judged(number, cost) for number, cost in enumerate([0.04, 0.2, 0.06, 0.2, 0.3])]
+    assert [one.round for one in to_learn_from(made)] == [4, 1, 3]
 
 
 def test_what_is_not_known_yet_is_open() -> None:

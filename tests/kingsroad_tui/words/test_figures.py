@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from advisor.messages.intervals import TrialMean, percent_in_tenths
-from advisor.messages.verdicts import Goal
+from advisor.messages.verdicts import (
+    SCALE,
+    WORST_FIRST,
+    Goal,
+    Kind,
+    Label,
+    Severity,
+    Size,
+    forced,
+    smaller_loss,
+)
 from kingsroad_tui.assassins.words.game import odds_words
 from kingsroad_tui.words import figures
 from tabletop.words import numbers
+from tabletop.words.voice import said
 
 
 @pytest.mark.parametrize(
@@ -58,7 +70,7 @@ def test_a_value_is_shown_in_its_goals_unit() -> None:
         (0.41, "win about 2 times in 5 (41%)"),
         (0.45, "win 45% of the time"),
         (0.001, "can hardly win any more (<1%)"),
-        (1.0, "win almost certainly (100%)"),
+        (1.0, "win almost certainly (>99%)"),
     ],
 )
 def test_a_chance_in_words(chance: float, words: str) -> None:
@@ -162,3 +174,103 @@ def test_odds_are_never_nor_always_only_where_they_are(numbers: list[int], total
         words = odds_words(min(number, total), total)
         assert (words == "no chance") == (number == 0)
         assert (words == "for sure") == (number >= total)
+
+
+# ------------------------------------------------------------------------- the table of labels
+
+COSTS = [n / 200 for n in range(81)] + [0.8, 1.0]
+"""In steps of half a percent."""
+
+GRID = [
+    (cost, perfect, Label.of(cost, Goal.WIN, perfect))
+    for cost, perfect in product(COSTS, [None, *COSTS])
+]
+
+
+@pytest.mark.parametrize(
+    ("people", "perfect", "called", "sign"),
+    [
+        (0.41, 0.0, "a big missed chance", "~??"),
+        (0.33, 0.06, "an inaccuracy and a big missed chance", "~??"),
+        (0.3, 0.12, "a mistake and a big missed chance", "~??"),
+        (0.0, 0.2, "a big gamble", "!??"),
+        (0.04, 0.06, "a small gamble", "!?!"),
+        (0.12, 0.3, "a mistake", "?"),
+        (0.2, 0.15, "a blunder", "??"),
+        (0.2, None, "a blunder", "??"),
+        (0.05, 0.05, "an inaccuracy", "?!"),
+        (0.044, 0.044, "a decent choice", ""),
+        (0.02, None, "a good choice", ""),
+        (0.0, None, "as good as the best", ""),
+    ],
+)
+def test_a_choice_is_called_by_what_it_costs_and_where(
+    people: float, perfect: float | None, called: str, sign: str
+) -> None:
+    for goal in (Goal.WIN, Goal.MARGIN):
+        scaled = None if perfect is None else perfect * SCALE[goal]
+        label = Label.of(people * SCALE[goal], goal, scaled)
+        assert (figures.label_named(label), figures.label_sign(label)) == (called, sign)
+        assert label.severity is Severity.of(people, Goal.WIN, perfect)
+        assert not label.severity.is_mistake or label.severity is Severity.of(
+            smaller_loss(people, perfect)
+        )
+
+
+@pytest.mark.parametrize("error", [0.0, 0.01, 0.04, 0.08, 0.2])
+def test_no_larger_cost_has_a_milder_label_and_none_below_its_error_is_a_mistake(
+    error: float,
+) -> None:
+    for fixed in [None, *COSTS]:
+        people = [Label.of(cost, Goal.WIN, fixed, error) for cost in COSTS]
+        perfect = [Label.of(fixed or 0.0, Goal.WIN, cost, error) for cost in COSTS]
+        for kind in Kind:
+            costs = perfect if kind is Kind.GAMBLE else people
+            sizes = [one.size for one in costs if one.kind is kind]
+            assert sizes == sorted(sizes)
+        small = zip(COSTS, people, strict=True) if fixed is None or fixed <= error else ()
+        for cost, label in small:
+            assert cost > error or label == Label(Severity.GOOD, Kind.PLAIN, Size.NONE)
+
+
+def test_costs_that_read_the_same_are_called_the_same_and_signs_say_size_and_kind() -> None:
+    named: dict[tuple[str, str, Kind], str] = {}
+    meant: dict[str, tuple[str, Size]] = {}
+    for cost, perfect, label in GRID:
+        words, sign = figures.label_named(label), figures.label_sign(label)
+        read = [figures.loss_figure(one or 0.0, Goal.WIN) for one in (cost, perfect)]
+        assert named.setdefault((read[0], read[1], label.kind), words) == words
+        assert "%" not in words and (sign == "") == (label.severity is Severity.GOOD)
+        less = sign.rstrip("?!") or label.kind.value
+        assert not sign or meant.setdefault(sign, (less, label.size)) == (less, label.size)
+        assert all(one in figures.signs_legend() for one in sign)
+        # It is nowhere "safe" where it costs something elsewhere.
+        told = figures.perfect_cost(label, perfect, Goal.WIN)
+        assert ("nothing" in told) == (perfect == 0 and label.kind is Kind.CHANCE)
+        assert bool(told) or label.kind not in (Kind.CHANCE, Kind.BOTH)
+    assert [figures.label_count(Severity.INACCURACY, n) for n in (1, 2)] == [
+        "1 inaccuracy",
+        "2 inaccuracies",
+    ]
+    assert [severity.is_mistake for severity in WORST_FIRST] == [True] * 3 + [False] * 2
+
+
+@pytest.mark.parametrize(
+    ("chances", "kind"),
+    [
+        ((1.0, 1.0, 1.0, 1.0), Kind.WON),
+        ((0.0, 0.0, 0.0, 0.0), Kind.LOST),
+        ((1.0, 1.0, 0.9, 1.0), None),  # these players let it, but none need
+        ((1.0, 1.0, None, None), None),
+        ((0.0, 0.3, 0.0, 0.0), None),
+        ((0.999, 1.0, 1.0, 1.0), None),
+    ],
+)
+def test_what_is_decided_is_won_or_lost_and_never_a_percentage(
+    chances: tuple[float, float, float | None, float | None], kind: Kind | None
+) -> None:
+    assert forced(*chances) is kind
+    for cost, perfect in product(COSTS[::7], [None, *COSTS[::7]]) if kind else ():
+        label = Label.of(cost, Goal.WIN, perfect, forced=kind)
+        assert label.severity is Severity.GOOD and figures.label_sign(label) == ""
+        assert said(figures.label_say(label)) == kind and "%" not in figures.label_named(label)

@@ -8,10 +8,8 @@ assassins-report-no-mistakes = No phase was a mistake, and nothing certain was m
 assassins-report-about-mistakes = Worst first: what each phase cost, what was certain, and what was
     better. The boards show how it stood, how it was played, and the better turn; framed is what
     changed.
-assassins-report-luck = Luck
 assassins-report-about-luck = A card is luck by what it was worth more or less than the cards that
     could have come; an arrest, by whether it ended the game, which nobody could know.
-assassins-report-luck-chart = Luck and costs of both sides
 assassins-report-phases = Phase by phase
 assassins-report-about-adding-up = A side's chance to win with the best way to play its first phase,
     less what its phases cost, and with what cards, arrests and the other side brought or took, is

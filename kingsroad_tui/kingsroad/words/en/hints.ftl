@@ -4,7 +4,6 @@ kingsroad-hints-reasons-many-as-good = Many choices are about as good here.
 kingsroad-hints-reasons-few-as-good = A few choices are about as good here: none of the cards
     decides.
 # What costs little against perfect play, and so is called no mistake, but much against people.
-kingsroad-hints-worse-safer = much worse against people
 # What a bar of everybody's chances supposes where the result is forced; behind a name above it.
 kingsroad-hints-best-play-perfect-play = , with perfect play
 kingsroad-hints-still-thinking = Still being thought about.
@@ -94,8 +93,7 @@ kingsroad-hints-worse-little-clause-6 = A marker in { $name } brings less than e
 kingsroad-hints-worse-ordinal-ending = th
 # What the cards chosen are in words, before their figures; nothing before all are chosen.
 kingsroad-hints-worse-live-verdict = Your cards: as good as any.
-kingsroad-hints-worse-live-verdict-2 = Your cards: { $phrase }.
-kingsroad-hints-worse-live-verdict-3 = Your cards: { $verdicts }.
+kingsroad-hints-worse-your-choice = Your cards: { $called }.
 kingsroad-hints-lead = level with the best opponent
 kingsroad-hints-worth = { $value }, { $worth }; you choose after the others
 # What a candidate costs; ``same`` where it cannot be told from the best.

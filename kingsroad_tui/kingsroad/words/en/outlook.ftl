@@ -145,16 +145,9 @@ kingsroad-verdict-last-round = Last round: { $judged }.
 kingsroad-verdict-your-choice = Your choice: { $judged }.
 kingsroad-verdict-better = Better: { $choice }.
 kingsroad-verdict-none-better = no choice was better than yours
-kingsroad-verdict-good = { $doubted ->
-    [yes] your choice cost { $cost }
-   *[no] a good choice, which cost { $cost }
-  }
-kingsroad-verdict-gamble = { $named }, which cost { $lost } against perfect play, not against people
+kingsroad-verdict-gamble = { $named }, which cost { $lost } against perfect play alone
 # ``perfect`` is empty, or ``, against perfect play 8%``.
-kingsroad-verdict-bad = { $named }, which cost { $cost }{ $people ->
-    [yes] { " " }against people
-   *[no] { "" }
-  }{ $perfect }
+kingsroad-verdict-costs = { $named }, which cost { $cost }{ $perfect }
 kingsroad-verdict-cost = { $goal ->
     [win] { $lost } of your chance to win
     [margin] { $lost } of your lead

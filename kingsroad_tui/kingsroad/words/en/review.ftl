@@ -20,14 +20,12 @@ kingsroad-review-played-tried-legend = > played * tried
 kingsroad-review-tried-legend = * what you tried
 kingsroad-review-not-yet = Not yet.
 kingsroad-review-idea = The table is as it stood then, and the answer is kept back.
-kingsroad-review-thinking-people = against people
 # Of the report's section about it.
 kingsroad-review-thinking-title = After thinking longer
 kingsroad-review-thinking-about-thoughts = The choice made and the best ones, played on in many
     games each: how far each lies behind the best, and in brackets what is likely.
 kingsroad-review-thinking-nothing-to-think-about = Thinking longer is for the chance to win or the
     lead: the points of a round are exact.
-kingsroad-review-game-story-title = What was wrong
 kingsroad-review-game-story-map-legend = The regions in question, as they stood before the choice; +
     is what was played, ! the better choice. A Noble counts as a marker.
 kingsroad-review-game-story-region = Region
@@ -130,34 +128,12 @@ kingsroad-review-own-mistakes-branch-outcome = Second choices are still to be ma
 kingsroad-review-own-mistakes-branch-outcome-2 = Being judged: look again in a moment ({ $key }).
 kingsroad-review-own-mistakes-branch-outcome-3 = Chances after it, with the others' cards as they
     fell: { $listed }.
-# Why there is nothing to try where a game is over, and how to come back into it.
-kingsroad-review-no-choice-here = The game is over here: go back to a round first ({ $back }).
 # In place of an answer that is kept back.
 kingsroad-review-answer-hidden = What would you play? Press { $tries } to try; { $shows } shows the
     answer.
 # When a game is played on from a round of another.
 kingsroad-review-played-on-words = You play on from round { $number } in a copy; your game stays as
     it is.
-# The best choices then: ``87K, 8D7 or 76K``; ``87K (a gamble)`` where the first is one.
-kingsroad-review-best-code = { $join } or { $last }
-# ``Round 3, Bob: 12K?? costs 18%, against perfect play 16%; better: 87K or 8D7.``
-kingsroad-review-mistake-sentence = Round { $round }{ $second }, { $names }: { $choice_code }
-    { $cost }{ $better }.
-# Whom one plays against where that decides what a choice costs.
-kingsroad-review-against = , against perfect play { $loss_words }
-# The round and the choice of a moment.
-kingsroad-review-moment-title = The end, after { $count ->
-     [one] { $count } round
-    *[other] { $count } rounds
-   }
-# What a choice that cost something against people cost against perfect play.
-kingsroad-review-perfect-too = , and { $lost } against perfect play{ $chain }
-# ``Lucky round: +1% (38% → 39%).``; the change is that of the two figures beside it.
-kingsroad-review-luck-sentence = Neither lucky nor unlucky.
-# A round in one line: everybody's choice, and what it cost; first who won already, if all had
-# played perfectly.
-kingsroad-review-round-sentence = Round { $round }{ $forced }: { $join }. Chances to win:
-    { $stand }.
 # What to do.
 kingsroad-review-task = Choose cards: { $judge } says what they are worth, { $best } shows the best
     choice.
@@ -166,14 +142,6 @@ kingsroad-review-way-back = { $key } leads back.
 # What to do after a choice that is not good.
 kingsroad-review-drop-and-try-again = { $drops } drops these cards: try others, or go back with
     { $back }.
-# The puzzle: what was played then, what that cost, and that there is something better.
-kingsroad-review-try-idea = { $played }, and nothing is clearly better. Can you find a choice as
-    good?
-kingsroad-review-try-idea-2 = { $played }, which cost { $loss_words }. Can you find a better choice?
-# ``Solved at the first try! That is 18% better than what was played.``
-kingsroad-review-solved-words = A good choice: the best one was shown.
-# ``Round 4 of 11 · What would you play as Bob?``; ``moment`` is its title.
-kingsroad-review-try-heading = { $moment } · What would you play{ $place }?
 # Before the first games are played on.
 kingsroad-review-thinking-thought-waits = Thinking longer … ({ $key } stops)
 # Why nothing can be found out; ``why`` is a clause.
@@ -182,42 +150,22 @@ kingsroad-review-thinking-no-thought = No longer thought: { $why }.
 kingsroad-review-thinking-thought-heading = Thinking longer: { $games } ({ $key }
     stops).
 kingsroad-review-thinking-thought-heading-2 = After thinking longer ({ $games }{ $found }):
-# What thinking longer makes of a choice, after a colon; a change of class is said openly.
-kingsroad-review-thinking-thought-verdict = after thinking longer, { $played } is { $called } still:
-    it costs { $cost } { $phrase }.
-kingsroad-review-thinking-thought-verdict-2 = after thinking longer, { $played } is { $called }, not
-    { $called_2 }: it costs { $cost } { $phrase }, not { $loss_words }.
+# How far behind a choice comes out, and that this changes no verdict.
+kingsroad-review-thinking-verdict = after thinking longer, { $played } costs { $cost }. That is
+    another estimate, by more games; the verdict stays.
+    .begins = After thinking longer, { $played } costs { $cost }. That is another estimate, by more
+        games; the verdict stays.
+kingsroad-review-thinking-of = Round { $round }{ $second ->
+    [yes] { " " }(second choice)
+   *[no] { "" }
+  }, { $name }: { $verdict }
 # Whether the choice that a hint calls best is the best after thinking longer, too.
 kingsroad-review-thinking-best-after-sentence = { $games }, the best choice is still the best.
 kingsroad-review-thinking-best-after-sentence-2 = { $games }, no choice is clearly better.
 kingsroad-review-thinking-best-after-sentence-3 = { $games }, { $better } is better by
     { $loss_words }.
-kingsroad-review-thinking-called = good
 # ``best``, or how far behind with what is likely: ``1.2% (0.8–1.6)``.
 kingsroad-review-thinking-behind-figure = best
-# What kind of game it was: an unlucky defeat, a win from behind.
-kingsroad-review-game-story-headline = A shared victory
-kingsroad-review-game-story-headline-2 = An unlucky defeat
-kingsroad-review-game-story-headline-3 = A win that got away
-kingsroad-review-game-story-headline-4 = A defeat with a lesson in it
-kingsroad-review-game-story-headline-5 = A fair defeat
-kingsroad-review-game-story-headline-6 = A win{ $whose_win } from far behind
-kingsroad-review-game-story-headline-7 = A flawless win{ $whose_win }
-kingsroad-review-game-story-headline-8 = A hard-won victory{ $whose_win }
-# ``Bad luck cost you 14% in all, most in round 7 (−31%). Against the best …``
-kingsroad-review-game-story-luck-sentence = { $side } { $who } { $percent } in all, most in round
-    { $most } ({ $signed_percent }). Against the best choices { $whose } own cost { $lost }.
-# Who was the likeliest winner when, and who for good; else what changed most.
-kingsroad-review-game-story-led = The favourite was { $led }; { $winner } { $for_good }
-kingsroad-review-game-story-most-changed = No single round decided it.
-kingsroad-review-game-story-most-changed-2 = Most changed in round { $round }: { $chance } went
-    { $from_to }.
-# ``Your costliest choice: 1, 4, Knight in round 4, which cost 9%. Better: 6, 7, Knight.``
-kingsroad-review-game-story-costliest = { $whose } costliest choice: { $short_words } in round
-    { $round }, which cost { $loss_words }. Better: { $marked_if_gamble }.
-# ``Round 13, Ann: 8, 1, 4, a missed chance``.
-kingsroad-review-game-story-wrong-title = Round { $round }{ $second }, { $names }: { $cards },
-    { $kind }
 # Above what the choices of somebody add: ``Ann adds``.
 kingsroad-review-game-story-adds-words = { $name } adds
 # What a screen reader says of the map.
@@ -228,12 +176,6 @@ kingsroad-review-game-story-map-title = { $regions ->
 # Why mistakes cannot be played again yet.
 kingsroad-review-turning-not-judged-yet = The choices are still being judged: press { $again } again
     in a moment.
-# What a round changed: ``Turning point: Bob becomes the favourite``.
-kingsroad-review-turning-round-story = A quiet round
-kingsroad-review-turning-round-story-2 = A big swing: { $change }
-# The rounds on which a game turned, and those that only moved a chance to win much.
-kingsroad-review-turning-turning-sentence = Most changed in { $rounds }.
-kingsroad-review-turning-turning-sentence-2 = The game turned in { $rounds }.{ $also }
 kingsroad-review-wins-for-certain = { $who ->
     [you] you win
    *[other] { $who } wins
@@ -251,13 +193,234 @@ kingsroad-review-no-mistake-so-far = { $who ->
     [you] You have
    *[other] { $who } has
   } made no mistake so far: { $other } shows another player, then { $first } their mistakes.
-kingsroad-review-favourite = { $decisive ->
+# The largest change of a chance to win in a round.
+kingsroad-review-round-quiet = A quiet round
+kingsroad-review-round-swing = { $turning ->
     [yes] { $who ->
-        [you] Turning point: you become the favourite
-       *[other] Turning point: { $who } becomes the favourite
+        [you] { $rose ->
+            [yes] Turning point: your chance rose from { $before } to { $after }
+           *[no] Turning point: your chance fell from { $before } to { $after }
+          }
+       *[other] { $rose ->
+            [yes] Turning point: { $who }'s chance rose from { $before } to { $after }
+           *[no] Turning point: { $who }'s chance fell from { $before } to { $after }
+          }
       }
    *[no] { $who ->
-        [you] You become the favourite
-       *[other] { $who } becomes the favourite
+        [you] { $rose ->
+            [yes] Your chance rose from { $before } to { $after }
+           *[no] Your chance fell from { $before } to { $after }
+          }
+       *[other] { $rose ->
+            [yes] { $who }'s chance rose from { $before } to { $after }
+           *[no] { $who }'s chance fell from { $before } to { $after }
+          }
       }
   }
+kingsroad-review-turned = { $count ->
+    [one] The game turned in round { $rounds }.
+   *[other] The game turned in rounds { $rounds }.
+  }
+kingsroad-review-list-title = Mistakes and gambles
+# Why there is nothing to try where a game is over; ``ways`` are keys.
+kingsroad-review-no-choice-here = The game is over here: go back to a round first ({ $ways }).
+kingsroad-review-either = { $most } or { $last }
+# Below lists in which cards have no names.
+kingsroad-review-cards-legend = Cards: 1 to 8 are the regions, K the Knight, D the Dragon, W the
+    Witch.
+# ``Round 3, Bob: 12K?? costs 18%, against perfect play 16%; better: 87K or 8D7.``; of a gamble only
+# what it costs against perfect play.
+kingsroad-review-mistake = { $gamble ->
+    [yes] Round { $round }{ $second ->
+        [yes] { " " }(second choice)
+       *[no] { "" }
+      }, { $name }: { $choice } costs { $cost } against perfect play alone.
+   *[no] Round { $round }{ $second ->
+        [yes] { " " }(second choice)
+       *[no] { "" }
+      }, { $name }: { $choice } costs { $cost }{ $perfect }; better: { $better }.
+  }
+# What somebody chose, and what that is called.
+kingsroad-review-played = { $who ->
+    [you] You played { $cards }: { $verdict }.
+   *[other] { $who } played { $cards }: { $verdict }.
+  }
+kingsroad-review-verdict-forced = the only choice
+kingsroad-review-verdict-best = the best choice
+kingsroad-review-verdict-equal = no choice is clearly better
+kingsroad-review-verdict-good = { $named }, which cost { $lost }
+kingsroad-review-verdict-gamble = { $named } ({ $sign }), which cost { $lost } against perfect play
+    alone
+# ``perfect`` is empty, or ``, against perfect play 8%``.
+kingsroad-review-verdict-bad = { $chances ->
+    [yes] { $named } ({ $sign }), which cost { $lost } ({ $own } instead of { $best }){ $perfect }
+   *[no] { $named } ({ $sign }), which cost { $lost }{ $perfect }
+  }
+# What luck made of it; ``goes_on``: a second choice follows in the same round.
+kingsroad-review-no-luck = Neither lucky nor unlucky.
+kingsroad-review-luck = { $lucky ->
+    [yes] { $goes_on ->
+        [yes] Lucky so far: { $figure }
+       *[no] Lucky round: { $figure }
+      }
+   *[no] { $goes_on ->
+        [yes] Unlucky so far: { $figure }
+       *[no] Unlucky round: { $figure }
+      }
+  }{ $chances ->
+    [yes] { " " }({ $before } → { $after })
+   *[no] { "" }
+  }.
+# Above the chart of a game, by what everybody plays for.
+kingsroad-review-chart-win = Chance to win, round by round
+kingsroad-review-chart-margin = Chance to win where all want a big lead
+kingsroad-review-chart-points = Chance to win where all want points now
+# The round and the choice looked at.
+kingsroad-review-the-end = The end, after { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+  }
+kingsroad-review-moment-title = { $alone ->
+    [yes] Round { $round }
+   *[no] Round { $round } of { $last }
+  }{ $second ->
+    [yes] , second choice
+   *[no] { "" }
+  }
+# Before the name of somebody whose choice is looked at.
+kingsroad-review-if-you-were = If you were
+# A round in one line: everybody's choices; first who won already, if all had played perfectly.
+kingsroad-review-round = { $forced ->
+    [yes] Round { $round } (with perfect play { $stands }): { $choices }.
+   *[no] Round { $round }: { $choices }.
+  }
+kingsroad-review-round-choice = { $second ->
+    [yes] then { $name } { $choice }
+   *[no] { $name } { $choice }
+  }{ $good ->
+    [yes] { "" }
+   *[no] { " " }−{ $cost }
+  }
+kingsroad-review-none = none
+# The puzzle: what was played then, what that cost, and that there is something better.
+kingsroad-review-try-idea = { $equal ->
+    [yes] { $who ->
+        [you] You played { $cards }, and nothing is clearly better. Can you find a choice as good?
+       *[other] { $who } played { $cards }, and nothing is clearly better. Can you find a choice as
+            good?
+      }
+   *[no] { $who ->
+        [you] You played { $cards }, which cost { $lost }. Can you find a better choice?
+       *[other] { $who } played { $cards }, which cost { $lost }. Can you find a better choice?
+      }
+  }
+# What was found, at which try.
+kingsroad-review-solved-words = A good choice: the best one was shown.
+kingsroad-review-solved = { $best ->
+    [yes] { $tries ->
+        [1] Solved at the first try!
+       *[other] Solved at try { $tries }!
+      }
+   *[no] { $tries ->
+        [1] { $named } (costs { $lost }) at the first try!
+       *[other] { $named } (costs { $lost }) at try { $tries }!
+      }
+  }
+kingsroad-review-better-by = That is { $gain } better than what was played.
+# ``Round 4 of 11 · What would you play as Bob?``; ``moment`` is its title.
+kingsroad-review-try-heading = { $who ->
+    [you] { $moment } · What would you play?
+   *[other] { $moment } · What would you play as { $who }?
+  }
+# What kind of game it was.
+kingsroad-review-headline-shared = A shared victory
+kingsroad-review-headline-unlucky = An unlucky defeat
+kingsroad-review-headline-got-away = A win that got away
+kingsroad-review-headline-defeat = { $lesson ->
+    [yes] A defeat with a lesson in it
+   *[no] A fair defeat
+  }
+kingsroad-review-headline-win = { $who ->
+    [you] { $kind ->
+        [behind] You won from far behind
+        [flawless] You won without a flaw
+        [deserved] You won, and deserved it
+        [lucky] You won with some luck
+       *[hard] You won a hard game
+      }
+   *[other] { $kind ->
+        [behind] { $who } won from far behind
+        [flawless] { $who } won without a flaw
+        [deserved] { $who } won, and deserved it
+        [lucky] { $who } won with some luck
+       *[hard] { $who } won a hard game
+      }
+  }
+# The one thing to do now; ``again`` plays all of them again.
+kingsroad-review-next-moment = Next: press { $key } to see the first on the board, or { $again } to
+    try again.
+kingsroad-review-next-turn = Next: press { $key } to see the round that decided most.
+# The story of the game.
+kingsroad-review-led = { $changes ->
+    [0] { $who ->
+        [you] You became the favourite for good in round { $round }.
+       *[other] { $who } became the favourite for good in round { $round }.
+      }
+   *[other] { $who ->
+        [you] The favourite was { $led }; you became it for good in round { $round }.
+       *[other] The favourite was { $led }; { $who } became it for good in round { $round }.
+      }
+  }
+kingsroad-review-led-from = { $who ->
+    [you] you from round { $round }
+   *[other] { $who } from round { $round }
+  }
+kingsroad-review-finest = { $who ->
+    [you] Your finest choice: { $cards } in round { $round }: nothing else came near.
+   *[other] The finest choice of { $who }: { $cards } in round { $round }: nothing else came near.
+  }
+# Start, costs and the rest add up to the result.
+kingsroad-review-account = { $who ->
+    [you] You began with a chance of { $start }; { $free ->
+        [yes] your choices cost nothing
+       *[no] your choices cost { $costs }
+      }, and what the others did { $brought ->
+        [yes] brought you { $total }
+       *[no] took { $total }
+      }, most in round { $round } ({ $figure }).
+   *[other] { $who } began with a chance of { $start }; { $free ->
+        [yes] their own choices cost nothing
+       *[no] their own choices cost { $costs }
+      }, and what the others did { $brought ->
+        [yes] brought { $total }
+       *[no] took { $total }
+      }, most in round { $round } ({ $figure }).
+  }
+# A choice to learn from: what was played, and what was better; then follows why.
+kingsroad-review-moments = { $count ->
+    [one] What to learn first
+   *[other] { $count } moments to learn from
+  }
+kingsroad-review-moment = { $who ->
+    [you] Round { $round }{ $second ->
+        [yes] , second choice
+       *[no] { "" }
+      }: you played { $cards }, { $named } ({ $sign }), which cost { $cost }
+   *[other] Round { $round }{ $second ->
+        [yes] , second choice
+       *[no] { "" }
+      }: { $who } played { $cards }, { $named } ({ $sign }), which cost { $cost }
+  }
+kingsroad-review-better = Better: { $best }.
+# The list of a whole review.
+kingsroad-review-mistakes = Mistakes, worst first
+kingsroad-review-no-mistakes = There were no mistakes.
+kingsroad-review-units = { $chances ->
+    [yes] Accuracy: 100 is perfect; in brackets what is likely. Costs and luck are in points of the
+        chance to win (%).
+   *[no] Accuracy: 100 is perfect; in brackets what is likely. Costs and luck are in points.
+  }
+# Below the story: how to open what is known besides.
+kingsroad-review-figures = { $key }: accuracy and other figures
+# How many rounds are judged so far.
+kingsroad-review-judging = judging { $done } of { $of }

@@ -109,7 +109,7 @@ def test_the_account_adds_up() -> None:
         assert [(one.round, one.phase) for one in made] == [(one.round, side.value) for one in own]
         for one, phase in zip(made, own, strict=True):
             assert phase.loss is not None and phase.loss_error is not None
-            assert one.cost == approx(phase.loss if phase.loss > phase.loss_error else 0.0)
+            assert one.cost == approx(phase.cost)
             assert one.before - one.cost == approx(one.choice)
             assert all(0 <= value <= 1 for value in (one.before, one.cost, one.choice))
         for one, then in pairwise(made):
@@ -149,7 +149,8 @@ def test_an_arrest_that_won_is_not_found_fault_with() -> None:
 def test_nothing_is_called_by_what_lies_within_its_error() -> None:
     for one in planted_review().phases:
         assert one.loss is not None and one.loss_error is not None
-        assert one.severity is Severity.of(max(0.0, one.loss - one.loss_error))
+        assert one.severity is Severity.of(one.cost) is one.label.severity
+        assert one.cost in (0.0, one.loss) and (one.loss > 2 * one.loss_error) == (one.cost > 0)
 
 
 def _without_time(review: AssassinsReview) -> bytes:

@@ -102,7 +102,7 @@ def text(screen: Screen[None], id: str) -> str:
 async def test_in_look_back_each_phase_says_how_it_was_played() -> None:
     async with looking_back(planted_game()) as (pilot, solver):
         screen = on(pilot, AssassinsLookBackScreen)
-        assert "? mistake" in status(screen)
+        assert "?? blunder" in status(screen)
         assert "without any risk" in beside(screen)
         await press(pilot, "n")
         assert "Round 1: the people's side · ?? blunder" in status(screen)
@@ -112,7 +112,7 @@ async def test_in_look_back_each_phase_says_how_it_was_played() -> None:
         await press(pilot, "n")
         assert text(screen, "#story-text") == "No more mistakes that way."
         await press(pilot, "m", "m")
-        assert "? mistake" in status(screen)
+        assert "?? blunder" in status(screen)
         await press(pilot, "t")  # a hint takes the place beside the board
         assert "without any risk" not in beside(screen)
         # It is worked out once, however often one looks.
@@ -124,7 +124,7 @@ async def test_the_review_lists_all_phases_and_leads_to_the_board_and_back() -> 
         await press(pilot, "z")
         screen = on(pilot, AssassinsReviewScreen)
         assert screen.phases.option_count == 7 and screen.phases.highlighted == UNSAFE
-        assert "The king's side: 1 mistake in 4 phases, 8% a phase; unlucky cards" in text(
+        assert "The king's side: 1 mistake in 4 phases, 4% a phase; unlucky cards" in text(
             screen, "#title"
         )
         assert "without any risk" in text(screen, "#detail")

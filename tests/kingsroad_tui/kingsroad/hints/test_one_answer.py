@@ -484,32 +484,32 @@ def test_the_coach_says_that_the_better_choice_is_a_gamble(
 
 
 @pytest.mark.parametrize(
-    ("people", "perfect", "doubted", "said"),
+    ("people", "perfect", "said"),
     [
         (
             0.12,
             0.06,
-            True,
-            "an inaccuracy, which cost 12% of your chance to win, against perfect play 6%.",
+            "an inaccuracy and a missed chance, which cost 12% of your chance to win, against "
+            "perfect play 6%.",
         ),
         (
             0.3,
             0.1,
-            True,
-            "a mistake, which cost 30% of your chance to win, against perfect play 10%.",
+            "a mistake and a big missed chance, which cost 30% of your chance to win, against "
+            "perfect play 10%.",
         ),
-        (0.12, 0.14, True, "a mistake, which cost 12% of your chance to win."),
-        (0.12, None, True, "a mistake, which cost 12% of your chance to win."),
-        (0.04, 0.0, True, "your choice cost 4% of your chance to win."),
-        (0.04, 0.0, False, "a good choice, which cost 4% of your chance to win."),
+        (0.12, 0.14, "a mistake, which cost 12% of your chance to win."),
+        (0.12, None, "a mistake, which cost 12% of your chance to win."),
+        (0.12, 0.0, "a missed chance, which cost 12% of your chance to win, against perfect play "),
+        (0.04, 0.0, "a decent choice, which cost 4% of your chance to win."),
+        (0.02, 0.0, "a good choice, which cost 2% of your chance to win."),
+        (0.0, 0.3, "a big gamble, which cost 30% against perfect play alone."),
     ],
 )
-def test_the_coach_calls_a_choice_by_what_it_says_and_praises_none_that_was_doubted(
-    people: float, perfect: float | None, doubted: bool, said: str
+def test_the_coach_calls_a_choice_by_what_it_says(
+    people: float, perfect: float | None, said: str
 ) -> None:
     """Where the loss against perfect play decides the class, it is said."""
     played = replace(candidate("123"), loss=people, loss_best_play=perfect)
-    verdict = RoundVerdict.of(played, Goal.WIN, candidate("74K"), doubted=doubted)
+    verdict = RoundVerdict.of(played, Goal.WIN, candidate("74K"))
     assert verdict_sentence(verdict, NAMES, kingdom()).startswith(f"Last round: {said}")
-    again = RoundVerdict.of(candidate("74K"), Goal.WIN, candidate("74K"), verdict)
-    assert again.doubted == doubted

@@ -83,7 +83,7 @@ def check_analysis(seed: int) -> None:
     file.write_bytes(content)
     review = load_review(record, game)
     if review is not None:
-        assert review_summary(review, game.players)
+        assert review_summary(review, game.players, game.board)
         assert REPORT.markdown(game, review)
         assert REPORT.html(game, review)
     assert file.read_bytes() == content

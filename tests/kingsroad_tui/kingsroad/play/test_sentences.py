@@ -15,7 +15,7 @@ from kingsroad.games import Game
 from kingsroad.position import MARKERS, Variant, starting_position, with_item
 from kingsroad.scoring import score_region
 from kingsroad_tui.kingsroad.lines.words import score_lines
-from kingsroad_tui.kingsroad.play.coach import RoundVerdict, at_stake, is_doubtful
+from kingsroad_tui.kingsroad.play.coach import RoundVerdict, is_doubtful
 from kingsroad_tui.kingsroad.play.narration import call_forms, narrate_reveal, narrate_round
 from kingsroad_tui.kingsroad.play.outcome_words import (
     decided_sentences,
@@ -399,20 +399,10 @@ BEST, OTHER = candidates(0.0, 0.0)
 
 def doubted(*losses: float, goal: Goal = Goal.WIN) -> list[float]:
     found = candidates(*losses)
-    return [one.loss for one in found if is_doubtful(one, found, goal)]
+    return [one.loss for one in found if is_doubtful(one, goal)]
 
 
-def test_what_is_at_stake_is_what_a_blind_choice_loses() -> None:
-    assert at_stake(candidates(0.0, 0.02, 0.04)) == pytest.approx(0.02)
-    assert at_stake([]) == 0
-
-
-def test_early_rounds_are_questioned_by_what_is_at_stake_there() -> None:
-    """Nothing can cost 5 % yet, but half of the choices are worse than choosing blindly."""
-    assert doubted(0.0, 0.01, 0.02, 0.03, 0.04) == [0.02, 0.03, 0.04]
-
-
-def test_late_rounds_are_questioned_from_five_percent_on() -> None:
+def test_choices_are_questioned_from_five_percent_on() -> None:
     assert doubted(0.0, 0.04, 0.05, 0.4, 0.6) == [0.05, 0.4, 0.6]
 
 
@@ -426,8 +416,8 @@ def test_crumbs_are_never_questioned() -> None:
 
 
 def test_points_are_weighed_as_chances_are() -> None:
-    """1.5 points weigh as much as 5 %, and 0.3 as much as 1 %."""
-    assert doubted(0.0, 0.2, 0.6, goal=Goal.POINTS) == [0.6]
+    """1.5 points weigh as much as 5 %."""
+    assert doubted(0.0, 1.2, 1.6, goal=Goal.POINTS) == [1.6]
     assert doubted(0.0, 1.4, 1.5, 9.0, goal=Goal.MARGIN) == [1.5, 9.0]
 
 

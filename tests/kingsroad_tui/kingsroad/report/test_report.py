@@ -20,10 +20,11 @@ from advisor.messages.review import KeptThought, Thought, ThoughtChoice, mistake
 from advisor.messages.verdicts import Goal
 from kingsroad.games import Game
 from kingsroad_tui.drawing.line_chart import LineChart, Series, point_ticks
-from kingsroad_tui.kingsroad.report.sections import REPORT, wrong_choices
+from kingsroad_tui.kingsroad.report.sections import REPORT
+from kingsroad_tui.kingsroad.review.game_story import to_learn
 from kingsroad_tui.kingsroad.review.words import choice_code, round_sentence
 from kingsroad_tui.kingsroad.words.game import selection_code, short_words
-from kingsroad_tui.report.svg import Bar, BarChart, bar_chart_svg, line_chart_svg
+from kingsroad_tui.report.svg import line_chart_svg
 from tests.support.app.browser import found_chromium
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
@@ -67,7 +68,8 @@ def test_what_was_wrong_is_said_with_a_small_map_of_the_regions_in_question() ->
     """Of the costliest choices, on the page and in Markdown: why, and what lay there before."""
     game = replace(nasty_game(), players=("Ann", "Bob", "Cid", "Dee"))
     review = sample_review(game)
-    wrong = [one for one in remarkable(review.rounds) if one.choice.why][:40]
+    moments = [to_learn(review.rounds, Goal.WIN, seat) for seat in range(4)]
+    wrong = [one for of_seat in moments for one in of_seat if one.choice.why]
     assert len(wrong) > 3
     page = Outline(REPORT.html(game, review))
     markdown = re.sub(r"\\(.)", r"\1", REPORT.markdown(game, review))
@@ -77,7 +79,7 @@ def test_what_was_wrong_is_said_with_a_small_map_of_the_regions_in_question() ->
         after = names[(choice.player + 1) % 4]
         cards = short_words(choice.selection)
         for whole in (text, markdown):
-            assert f"{names[choice.player]}: {cards}, " in whole
+            assert f"{names[choice.player]} played {cards}, " in whole
             assert (
                 f"wins 50% if {after} adds no marker to 8 King's Castle (3 in 10), otherwise 10%; "
                 "8, 7, Knight 50% and 40%."
@@ -128,7 +130,7 @@ def test_both_forms_say_everything(players: int) -> None:
             assert name in text
             assert player.accuracy is not None and f"{player.accuracy:.0f} (" in text
         for mistake in mistakes(review.rounds):
-            assert choice_code(mistake.choice) in text
+            assert choice_code(mistake.choice, Goal.WIN) in text
         assert review.program in text and review.method in text
         assert "How it adds up" in text and "Residual" not in text
 
@@ -197,7 +199,9 @@ def test_the_drawings_are_well_formed_and_inside_their_frame() -> None:
     page = REPORT.html(game, sample_review(game))
     drawings = re.findall(r"<svg.*?</svg>", page, flags=re.DOTALL)
     charts = [drawing for drawing in drawings if "aria-label" in drawing]
-    assert len(charts) == 3 + len(wrong_choices(game, sample_review(game)))
+    review = sample_review(game)
+    mapped = [one for seat in range(4) for one in to_learn(review.rounds, Goal.WIN, seat)]
+    assert len(charts) == 2 + sum(one.choice.why is not None for one in mapped)
     for drawing in charts:
         root = ElementTree.fromstring(drawing)
         _, _, width, height = map(float, root.attrib["viewBox"].split())
@@ -214,7 +218,7 @@ def test_whatever_is_drawn_has_its_colour() -> None:
     page = REPORT.html(game, sample_review(game))
     drawn = "".join(re.findall(r"<svg.*?</svg>", page, flags=re.DOTALL))
     classes = {tuple(names.split()) for names in re.findall(r'class="([^"]+)"', drawn)}
-    assert ("bar", "cost") in classes
+    assert ("line", "p0") in classes
     for names in classes:
         assert f"svg .{'.'.join(names)} {{" in page or f".{names[0]} {{" in page, names
     assert "var(--" in page
@@ -246,10 +250,7 @@ def test_names_at_the_lines_ends_never_cover_each_other(ends: Sequence[float]) -
     assert all(after - before >= 14 for before, after in gaps)
 
 
-def test_bars_and_ticks() -> None:
-    bars = (Bar("Ann", 0, (("luck", 0.0), ("lost", -40.0))),)
-    drawing = bar_chart_svg(BarChart("Luck", bars, "%"))
-    assert "−40.0%" in drawing and "+0.0%" in drawing
+def test_ticks() -> None:
     for highest in (0, 1, 14, 40, 41, 97, 999):
         ticks = point_ticks(highest)
         assert ticks[0][0] == 0 and ticks[-1][0] >= highest and 2 <= len(ticks) <= 9

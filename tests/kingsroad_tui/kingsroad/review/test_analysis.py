@@ -34,17 +34,18 @@ from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.review.analysis_view import ChanceChart
 from kingsroad_tui.kingsroad.review.choice_again import TryAgainScreen
 from kingsroad_tui.kingsroad.review.choice_pane import ChoicePane
+from kingsroad_tui.kingsroad.review.game_story import to_learn
 from kingsroad_tui.kingsroad.review.own_mistakes import is_good
 from kingsroad_tui.kingsroad.review.own_mistakes_screen import OwnMistakesScreen
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
 from kingsroad_tui.kingsroad.review.turning import not_judged_yet
 from kingsroad_tui.kingsroad.review.words import (
-    CHART_HEADINGS,
     as_judged,
+    chart_heading,
 )
 from kingsroad_tui.kingsroad.words.game import column_words, winner_sentence
 from kingsroad_tui.widgets.plain import PlainOptionList
-from kingsroad_tui.words.figures import SIGNS_LEGEND, percents
+from kingsroad_tui.words.figures import percents, signs_legend
 from tabletop.words.numbers import percent
 from tabletop.words.voice import phrase
 from tests.support.app.acting import begin, make_app, press, running, settle, text_of, to_analysis
@@ -171,11 +172,11 @@ async def test_beside_leads_no_chance_to_win_stands_in_a_bar() -> None:
     in_bar = re.compile(r"A \d+% +B \d+%")
     async with analysis_of(random_game(3, 5), size=(120, 36)) as (pilot, screen):
         shown = text_of(pilot.app)
-        assert in_bar.search(shown) and CHART_HEADINGS[Goal.WIN] in shown
+        assert in_bar.search(shown) and chart_heading(Goal.WIN) in shown
         await press(pilot, "g")
         assert screen.reviews.goal is Goal.MARGIN
         shown = text_of(pilot.app)
-        assert not in_bar.search(shown) and CHART_HEADINGS[Goal.MARGIN] in shown
+        assert not in_bar.search(shown) and chart_heading(Goal.MARGIN) in shown
 
 
 async def test_a_position_alone_has_no_mistakes_to_go_through() -> None:
@@ -527,20 +528,27 @@ async def test_a_branch_never_reaches_the_record_or_the_report(tmp_path: Path) -
 
 
 async def test_a_finished_game_opens_with_its_story() -> None:
-    """Who won, everybody's accuracy and how it went; below it what explains the figures."""
+    """Who won, what to learn first, how it went; everybody's accuracy for those who open it."""
     game = random_game(3, 5)
     review = sample_review(game)
     for size in ((80, 24), (120, 36)):
         async with analysing(to_analysis(game), size=size) as (pilot, screen):
             assert screen.cursor.position == game.position
+            told = " ".join(str(screen.pane.query_one("#text").render()).split())
+            learn = to_learn(review.rounds, Goal.WIN)
+            assert all(
+                f"Round {one.round}: {game.players[one.choice.player]} played" in told
+                for one in learn
+            )
+            assert len(learn) == 3 and told.index("moments to learn") < told.index("began with")
+            assert "Next: press n" in told and "accuracy ??" not in told
+            await press(pilot, "d")
             told = str(screen.pane.query_one("#text").render())
-            assert "accuracy ??  ? ?!" in text_of(pilot.app)
             for name, player in zip(game.players, review.players, strict=True):
                 assert re.search(rf" {name} .* {player.accuracy:.0f} ", told)
             words = " ".join(told.split())
             assert winner_sentence(game.position, game.players) in words
-            assert SIGNS_LEGEND in words
-            assert "costliest choice: " in words and "Next: press n" in words
+            assert signs_legend() in words
 
 
 async def test_keys_go_from_one_turning_point_and_mistake_to_the_next_and_round() -> None:

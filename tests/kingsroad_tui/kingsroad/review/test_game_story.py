@@ -24,17 +24,16 @@ from advisor.messages.review import (
     RoundReview,
     StepReview,
     decided_by,
-    deciding,
     mistakes,
 )
 from advisor.messages.verdicts import Goal, Severity
 from kingsroad_tui.kingsroad.review.analysis_view import mistake_rows
 from kingsroad_tui.kingsroad.review.game_story import game_story
-from kingsroad_tui.kingsroad.review.turning import new_favourite, round_story, turning_sentence
+from kingsroad_tui.kingsroad.review.turning import round_story, turning_sentence
 from kingsroad_tui.kingsroad.review.words import choice_sentence, decisions_by_seat
 from kingsroad_tui.kingsroad.words.game import short_words
 from kingsroad_tui.kingsroad.words.people import Addressed, named_all
-from kingsroad_tui.words.figures import SEVERITY_WORDS, SIGNS_LEGEND
+from kingsroad_tui.words.figures import label_named, label_sign, signs_legend
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
 
@@ -78,35 +77,41 @@ def decision_of(review: Review, mistake: Mistake) -> Judged:
     )
 
 
-@pytest.mark.parametrize(
-    ("before", "after", "said"),
-    [
-        ((0.5, 0.3, 0.2), (0.2, 0.6, 0.2), "Turning point: Bob becomes the favourite"),
-        ((0.5, 0.3, 0.2), (0.8, 0.1, 0.1), "A big swing: Ann's chance to win rises"),
-        ((0.7, 0.2, 0.1), (0.45, 0.3, 0.25), "A big swing: Ann's chance to win falls"),
-        # Whoever was as good as level with the best did not come from behind.
-        ((0.334, 0.333, 0.333), (0.2, 0.2, 0.6), "A big swing: Cid's chance to win rises"),
-    ],
-)
-def test_a_turning_point_is_where_another_becomes_the_likely_winner(
-    before: tuple[float, ...], after: tuple[float, ...], said: str
-) -> None:
-    played = moved(before, after)
-    assert round_story(played, NAMES, decisive=True) == said
-    turned = "Turning" in said
-    assert turning_sentence([played]).startswith("The game turned in" if turned else "Most changed")
+def story_of(
+    rounds: list[RoundReview], number: int, reader: int | None = None, *, decisive: bool = False
+) -> str:
+    names = NAMES if reader is None else Addressed(NAMES, reader)
+    made = decisions_by_seat(rounds, Goal.WIN)
+    return round_story(made, number, names, reader=reader, decisive=decisive)
 
 
-def test_rounds_that_turned_are_told_from_those_that_swung() -> None:
-    rounds = [
-        moved((0.5, 0.3, 0.2), (0.2, 0.6, 0.2), 4),
-        moved((0.2, 0.6, 0.2), (0.1, 0.8, 0.1), 6),
-    ]
-    assert turning_sentence(rounds) == (
-        "The game turned in round 4. Much changed in round 6 as well."
+def test_a_round_is_told_by_its_largest_swing() -> None:
+    rounds = [moved((0.5, 0.3, 0.2), (0.2, 0.6, 0.2), 4), moved((0.2, 0.6, 0.2), (0, 1, 0), 6)]
+    assert story_of(rounds, 4, decisive=True) == (
+        "Turning point: Ann's chance fell from 50% to 20%"
     )
-    assert turning_sentence(rounds[1:]) == "Most changed in round 6."
+    assert story_of(rounds, 4, reader=1) == "Your chance rose from 30% to 60%"
+    assert story_of(rounds, 6) == "Bob's chance rose from 60% to 100%"
+    assert story_of([moved((0.5, 0.3, 0.2), (0.5, 0.3, 0.2))], 3) == "A quiet round"
+    assert turning_sentence(rounds) == "The game turned in rounds 4 and 6."
+    assert turning_sentence(rounds[1:]) == "The game turned in round 6."
     assert turning_sentence([]) == "No single round decided the game."
+
+
+def test_no_round_of_a_blunder_is_a_quiet_one() -> None:
+    """Whatever came of it: from 100 to 83 and back to 100 is no round without news."""
+    played = moved((1.0, 0.0, 0.0), (1.0, 0.0, 0.0))
+    choice = replace(
+        played.steps[0].choices[0],
+        worth=Outlook(0.83),
+        best_worth=Outlook(1.0),
+        loss=0.17,
+        severity=Severity.BLUNDER,
+    )
+    step = replace(played.steps[0], choices=[choice, *played.steps[0].choices[1:]])
+    rounds = [replace(played, steps=[step])]
+    assert story_of(rounds, 3, reader=0) == "Your chance fell from 100% to 83%"
+    assert story_of(rounds, 3, reader=1) == "Ann's chance fell from 100% to 83%"
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -116,19 +121,31 @@ def test_the_story_says_how_it_ended_where_it_was_decided_and_what_to_do(seed: i
     for reader in range(3):
         names = Addressed(game.players, reader)
         story = game_story(game, names, review.rounds, Goal.WIN)
-        own = mistakes(review.rounds, reader)
         told = " ".join(story.sentences)
-        assert game.players[reader] not in told
+        assert game.players[reader] not in told and len(story.sentences) <= 5
         assert ("for good" in told) == (len(game.position.winners) == 1)
-        assert ("win" in story.headline) == (reader in game.position.winners) or (
-            story.headline in ("A hard-won victory", "A win that got away")
-        )
-        if own:
-            cards = short_words(own[0].choice.selection)
-            assert f"Your costliest choice: {cards} in round {own[0].round}, which cost" in told
-            assert story.next_step.startswith("Next: press m ")
-        else:
-            assert "You made no mistake." in told and "press k" in story.next_step
+        won = reader in game.position.winners
+        assert story.won == won and (won == story.headline.startswith("You won"))
+        # What to learn first, the costliest choice before the others.
+        made = decisions_by_seat(review.rounds, Goal.WIN)[reader]
+        costs = [one.cost for one in made if one.cost >= 0.045]
+        costs = sorted(costs, reverse=True)[:3]
+        assert [round(one.mistake.choice.loss, 2) for one in story.moments] == pytest.approx(costs)
+        for moment in story.moments:
+            choice = moment.mistake.choice
+            label = choice.label(Goal.WIN)
+            assert choice.player == reader
+            assert f"you played {short_words(choice.selection)}, {label_named(label)} (" in (
+                moment.title
+            )
+            assert moment.sentences[0] == f"Better: {short_words(choice.best[0])}."
+        key = "n" if story.moments else "k"
+        assert story.next_step.startswith(f"Next: press {key} ")
+        # The sums of the story are those of the rounds.
+        brought = re.search(r"the others did (brought|took) (?:you )?(\d+)%, most", told)
+        assert brought is not None
+        total = int(brought[2]) * (1 if brought[1] == "brought" else -1)
+        assert total == sum(round(100 * one.came) for one in made)
 
 
 def test_the_story_names_who_led_before_and_what_luck_did() -> None:
@@ -148,32 +165,19 @@ def test_the_story_names_who_led_before_and_what_luck_did() -> None:
         moved(chances(third), end, 3),
     ]
     winner = game_story(game, Addressed(game.players, won), rounds, Goal.WIN)
-    assert winner.headline == "A win from far behind"
+    assert winner.headline == "You won from far behind"
     told = " ".join(winner.sentences)
-    assert f"{game.players[third]} from round 2; you became the favourite for good in" in told
+    assert f"{game.players[third]} from round 2; you became it for good in" in told
     assert (
-        "(10% → 100%)" in told
-        and "Good luck brought you 67% in all, most in round 3 (+90%). Against the best choices "
-        "your own cost nothing."
-        in told
+        "You began with a chance of 33%; your choices cost nothing, and what the others did "
+        "brought you 67%, most in round 3 (+90%)." in told
     )
     loser = game_story(game, Addressed(game.players, other), rounds, Goal.WIN)
-    assert loser.headline == "An unlucky defeat"
-    assert "Bad luck cost you 33% in all, most in round 2 (−70%). Against the best choices" in (
-        " ".join(loser.sentences)
-    )
+    assert loser.headline == "A win that got away"
+    assert "what the others did took 33%, most in round 2 (−70%)." in " ".join(loser.sentences)
     shorter = game_story(game, game.players, rounds[1:], Goal.WIN)
-    assert f"; {game.players[won]} became the favourite for good" in " ".join(shorter.sentences)
-    assert shorter.headline == f"A win for {game.players[won]} from far behind"
-
-
-def test_nothing_is_a_turning_point_that_decided_little() -> None:
-    review = sample_review(random_game(3, 5))
-    decisive = deciding(review.rounds)
-    for played in review.rounds:
-        said = round_story(played, NAMES, decisive=played.round in decisive)
-        if "Turning point" in said:
-            assert played.round in decisive and new_favourite(played) is not None
+    assert f"; {game.players[won]} became it for good in" in " ".join(shorter.sentences)
+    assert shorter.headline == f"{game.players[won]} won from far behind"
 
 
 def test_marks_are_explained_where_they_stand() -> None:
@@ -184,16 +188,17 @@ def test_marks_are_explained_where_they_stand() -> None:
     assert len(found) > 1
 
     for severity, reader in product(found, (0, 1)):
-        mistake, words = found[severity], SEVERITY_WORDS[severity]
+        mistake = found[severity]
+        label = mistake.choice.label(Goal.WIN)
         names = Addressed(game.players, reader)
         said = choice_sentence(mistake.choice, decision_of(review, mistake), Goal.WIN, names)
         who = "You" if mistake.choice.player == reader else game.players[mistake.choice.player]
         assert said.startswith(f"{who} played ")
-        assert mistake.choice.equal or f"{words.one} ({words.sign})" in said
+        assert mistake.choice.equal or f"{label_named(label)} ({label_sign(label)})" in said
         assert_chances_add_up(said)
-        assert f"{words.sign} {words.one}" in SIGNS_LEGEND
+        assert all(sign in signs_legend() for sign in label_sign(label).partition("?"))
         (row,) = mistake_rows([mistake], names, Goal.WIN, game.board, 60)
-        assert row.split()[1] == who and f" {words.sign} " in row
+        assert row.split()[1] == who and f" {label_sign(label)} " in row
     assert Severity.GOOD not in found
 
 
@@ -201,7 +206,7 @@ def assert_chances_add_up(said: str) -> None:
     """``cost 18% (38% instead of 56%)``, ``round: −12% (38% → 26%)``: each a difference."""
     chain = [(int(b), int(a)) for a, b in re.findall(r"\((\d+)% instead of (\d+)%\)", said)]
     chain += [(int(a), int(b)) for a, b in re.findall(r"\((\d+)% → (\d+)%\)", said)]
-    cost = re.search(r"that cost (\d+)% \(", said)
+    cost = re.search(r"which cost (\d+)% \(", said)
     if cost:
         assert chain[0][0] - chain[0][1] == int(cost[1]), said
     luck = re.search(r"round: ([+−])(\d+)% \(", said)
@@ -255,8 +260,8 @@ def test_a_win_by_luck_is_lucky_only_where_others_chose_better() -> None:
         step = replace(lucky.steps[0], choices=choices)
         return game_story(game, names, [replace(lucky, steps=[step])], Goal.WIN).headline
 
-    assert headline(won) == "A lucky win"
-    assert {headline(seat) for seat in range(3) if seat != won} == {"A deserved win"}
+    assert headline(won) == "You won with some luck"
+    assert {headline(seat) for seat in range(3) if seat != won} == {"You won without a flaw"}
 
 
 def test_the_best_choice_is_called_so() -> None:

@@ -45,7 +45,7 @@ from kingsroad_tui.kingsroad.review.own_mistakes_words import (
 from kingsroad_tui.kingsroad.words.game import short_words
 from kingsroad_tui.kingsroad.words.keys import key
 from kingsroad_tui.learn.panel import LessonPanel
-from kingsroad_tui.words.figures import SEVERITY_WORDS
+from kingsroad_tui.words.figures import label_named, label_say, label_sign
 from tabletop.words.voice import phrase
 from tests.support.app.acting import (
     go,
@@ -354,13 +354,14 @@ def test_a_try_is_judged_by_its_own_loss_in_the_words_of_the_verdicts(
 ) -> None:
     """Good is what costs too little to be counted; else it has the sign of its class."""
     for candidate in advice.candidates:
-        kind = SEVERITY_WORDS[Severity.of(candidate.loss, advice.goal)]
-        if Severity.of(candidate.loss, advice.goal) is Severity.GOOD:
+        label = candidate.label(advice.goal)
+        if label.severity is Severity.GOOD:
             said = found_sentences(candidate, own, advice, table(own))[0]
-            assert said.startswith(("A good choice: it costs ", "Nothing is better. "))
+            begins = phrase(f"{label_say(label).id}.begins")
+            assert said.startswith((f"{begins}: it costs ", "Nothing is better. "))
         else:
             said = try_again_sentences(candidate, own, advice, table(own))[0]
-            assert f"{kind.article} {kind.one} ({kind.sign}): it costs " in said
+            assert f"{label_named(label)} ({label_sign(label)}): it costs " in said
 
 
 def test_where_nothing_is_to_play_again_it_is_said_what_was_fine() -> None:
