@@ -21,7 +21,7 @@ _OWN: Final = 2
 """What happens to the reader weighs so much more than what happens to others."""
 
 
-class Swing(NamedTuple):
+class Swung(NamedTuple):
     """How a choice, or what came of it, moved somebody's chance to win, by their account.
 
     Attributes:
@@ -36,22 +36,22 @@ class Swing(NamedTuple):
 
 def largest_swing(
     decisions: Sequence[Sequence[Judged]], number: int, reader: int | None = None
-) -> Swing | None:
+) -> Swung | None:
     """The largest swing of the round with this number; ``decisions`` are everybody's, by seat.
 
     None where nothing is judged there. The reader's own are preferred.
     """
 
-    def size(one: Swing) -> float:
+    def size(one: Swung) -> float:
         return abs(one.after - one.before) * (_OWN if one.seat == reader else 1)
 
     made = (one for by_seat in decisions for one in by_seat if one.round == number)
     return max((swing for one in made for swing in _swings(one)), key=size, default=None)
 
 
-def _swings(one: Judged) -> Iterator[Swing]:
-    yield Swing(one.player, one.before, one.choice)
-    yield Swing(one.player, one.choice, one.after)
+def _swings(one: Judged) -> Iterator[Swung]:
+    yield Swung(one.player, one.before, one.choice)
+    yield Swung(one.player, one.choice, one.after)
 
 
 def round_story(
