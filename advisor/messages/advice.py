@@ -11,6 +11,7 @@ other place, and the reason is given only where that loses more than the error.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final, Literal
 
@@ -105,28 +106,189 @@ class Reason(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     falls: float | None = None
 
 
-class Need(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What somebody else had to do for a choice to lose little or nothing, and how likely that is.
+class SplitKind(StrEnum):
+    """What others do that a value hangs on."""
 
-    All values are in the goal's unit; those of a choice, weighed by the chance, make up its value.
+    MARKERS = "markers"
+    """They add a marker to a region, or two, with what they reveal first."""
+    DRAGON = "dragon"
+    """They play the Dragon."""
+    WITCH = "witch"
+    """They play the Witch."""
+
+
+HALF: Final = 0.5
+"""A split that explains less decides nothing by itself."""
+
+
+class SplitCase(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One of the cases of a split; values are in the goal's unit.
 
     Attributes:
-        player: whose choice it is; None for all others together.
-        region: where they add a marker, or do not; None for the Dragon.
-        does: whether they add it (or play the Dragon), or do not.
-        chance: that it comes so.
-        then, otherwise: what the choice is worth if it comes so, and if not.
-        best_then, best_otherwise: what the best choice is worth in both cases.
+        least, most: how many of the players do it, both included.
+        chance: that it comes so, by what is believed of them.
+        value: what the choice is worth then.
+        beside: what the choice set beside it is worth then; None where there is none.
     """
 
-    player: int | None = None
-    region: int | None = None
-    does: bool = False
+    least: int
+    most: int
     chance: float
-    then: float
-    otherwise: float
-    best_then: float
-    best_otherwise: float
+    value: float
+    beside: float | None = None
+
+
+class Split(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What the value of a choice hangs on, by cases that exclude each other and leave none out.
+
+    The values of the cases, weighed by their chances, make up the value of the choice exactly; so
+    do those of the choice set beside it.
+
+    Attributes:
+        kind: what the players do or do not do.
+        players: the seats in question: one, or all who still choose.
+        region: where they add markers; None where it is about a card.
+        markers: how many at least each of them adds there: 1 or 2.
+        cases: two or three, the one in which fewest do it first.
+        beside: the choice set beside it, the better one; None where it stands alone.
+        explains: beside a better choice, the share of what is lost that is not lost in the best of
+            the cases; else the share of the variance of the value that lies between the cases.
+    """
+
+    kind: SplitKind
+    players: list[int]
+    region: int | None = None
+    markers: int = 1
+    cases: list[SplitCase]
+    beside: list[str] | None = None
+    explains: float
+
+    @property
+    def decides(self) -> bool:
+        """Whether it explains at least half."""
+        return self.explains >= HALF
+
+    def mixing_to(self, value: float, beside: float | None, goal: Goal) -> Split:
+        """The same with all values moved alike, so that they make up these two."""
+        chances = [case.chance for case in self.cases]
+        own = mixed_to([case.value for case in self.cases], chances, value, goal)
+        other: Sequence[float | None] = [None] * len(own)
+        if beside is not None:
+            known = [case.beside or 0.0 for case in self.cases]
+            other = mixed_to(known, chances, beside, goal)
+        cases = [
+            msgspec.structs.replace(case, value=mine, beside=theirs)
+            for case, mine, theirs in zip(self.cases, own, other, strict=True)
+        ]
+        return msgspec.structs.replace(self, cases=cases)
+
+
+_CERTAIN: Final = 1e-9
+
+
+def mixed_to(
+    values: Sequence[float], chances: Sequence[float], mean: float, goal: Goal
+) -> list[float]:
+    """Values by case, moved alike until their mean is this one.
+
+    Chances to win stay from 0 to 1, and those that are certain stay so where that is possible.
+    """
+    moved = list(values)
+    if goal is not Goal.WIN:
+        gap = mean - sum(c * v for c, v in zip(chances, moved, strict=True))
+        return [value + gap for value in moved]
+    moved = [min(1.0, max(0.0, value)) for value in moved]
+    open_ones = [_CERTAIN < value < 1.0 - _CERTAIN for value in moved]
+    for free in (open_ones, [True] * len(moved)):
+        for _ in moved:
+            gap = mean - sum(c * v for c, v in zip(chances, moved, strict=True))
+            can = [
+                f and (v < 1.0 if gap > 0 else v > 0.0) for f, v in zip(free, moved, strict=True)
+            ]
+            room = sum(c for c, f in zip(chances, can, strict=True) if f)
+            if abs(gap) < _CERTAIN**2 or not room:
+                break
+            moved = [
+                min(1.0, max(0.0, v + gap / room)) if f else v
+                for v, f in zip(moved, can, strict=True)
+            ]
+    return moved
+
+
+class Kept(msgspec.Struct, frozen=True, kw_only=True):
+    """What a card that is gone once it is played adds now, and what it would be worth kept.
+
+    Attributes:
+        card: ``D`` for the Dragon, ``W`` for the Witch.
+        played: the best choice with it.
+        without: the best choice without it.
+        now: what it adds now, in the goal's unit.
+        kept: what it is worth in hand after the choice without it, beside none in hand then;
+            ``now`` less ``kept`` is what the choice with it is worth more.
+    """
+
+    card: str
+    played: list[str]
+    without: list[str]
+    now: float
+    kept: float
+
+
+class Lack(msgspec.Struct, frozen=True):
+    """What the better choice has, and every choice without it loses at least so much.
+
+    Attributes:
+        region: where markers are missing; None for a card.
+        markers: how many the worse choice has there: 0 or 1.
+        loss: the least loss of all choices that have no more, in the goal's unit.
+        witch: whether the card is the Witch; else the Dragon.
+    """
+
+    region: int | None
+    markers: int
+    loss: float
+    witch: bool = False
+
+
+class Paid(msgspec.Struct, frozen=True, kw_only=True):
+    """What a choice gets in a region this round if nobody else moves: for the place, for Nobles."""
+
+    region: int
+    points: int
+    nobles: int = 0
+
+
+class Obvious(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The choice that looks best: most points this round if nobody else adds a marker.
+
+    It is made with cards that come back to the hand. Of several the best one, so that whatever gets
+    these points costs at least as much.
+
+    Attributes:
+        selection: its cards.
+        points: what it gets then.
+        parts: these points by region, in scoring order.
+        expected: what it brings this round on average.
+        value: what it is worth, in the goal's unit.
+        loss: how much less than the best choice.
+        split: what that hangs on.
+        lacks: what the best choice has instead; every choice without that loses at least half as
+            much as this one.
+    """
+
+    selection: list[str]
+    points: int
+    parts: list[Paid]
+    expected: float
+    value: float
+    loss: float
+    split: Split | None = None
+    lacks: Lack | None = None
+
+    @property
+    def explained(self) -> bool:
+        """Whether one thing explains at least half of what it loses."""
+        return self.lacks is not None or (self.split is not None and self.split.decides)
 
 
 Codes = list[str]
@@ -314,8 +476,8 @@ class Candidate(msgspec.Struct, frozen=True, kw_only=True):
         worst_margin, best_margin: likewise for the round's margin.
         regions: the reasons, one for each region that matters; for the candidates shown only.
         reasons: why it is good, weightiest first; for the candidates shown only.
-        need: what it would have needed to lose little or nothing beside the choice advised; None
-            where that is no single thing, and in the first answer.
+        split: what its value hangs on: of a worse choice beside the one advised, of that one alone.
+            Of choices that are not shown only where it explains half. None in the first answer.
         played_out: estimates from games; for the candidates shown and those in the mix.
     """
 
@@ -343,7 +505,7 @@ class Candidate(msgspec.Struct, frozen=True, kw_only=True):
     best_margin: Extreme | None = None
     regions: list[RegionReason] = []
     reasons: list[Reason] = []
-    need: Need | None = None
+    split: Split | None = None
     played_out: PlayoutEstimates | None = None
 
     @property

@@ -2,18 +2,18 @@
 
 No solver and no NumPy: the app uses it while somebody chooses, also for cards chosen only in part,
 and compares any cards with the answer it has. Why one choice is worse than the one advised is told
-as facts: what it needed, where the other gains.
+as facts: what it hangs on, where the other gains.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 import msgspec
 
-from advisor.messages.advice import Candidate, Codes, Need, ReasonKind, RegionStakes
+from advisor.messages.advice import Candidate, Codes, Lack, ReasonKind, RegionStakes, Split
 from kingsroad.board import REGIONS
 from kingsroad.cards import Card, Hand, Selection
 from kingsroad.legal import legal_selections
@@ -150,27 +150,13 @@ class Moved(msgspec.Struct, frozen=True):
     loss: float
 
 
-class Lack(msgspec.Struct, frozen=True):
-    """What the better choice has, and every choice without it loses at least so much.
-
-    Attributes:
-        region: where markers are missing; None for the Dragon.
-        markers: how many the worse choice has there: 0 or 1.
-        loss: the least loss of all choices that have no more, in the goal's unit.
-    """
-
-    region: int | None
-    markers: int
-    loss: float
-
-
 class Comparison(msgspec.Struct, frozen=True, kw_only=True):
     """A choice beside a better one.
 
     Attributes:
         played: the choice that is worse.
         better: the one advised.
-        need: what would have made the worse one as good; None where that is no single thing.
+        split: what it hangs on how much worse it is; None where that is no single thing.
         gains: the regions where the better one brings more, most first.
         at_end: whether these are of the last scoring; else of this round.
         moved: the marker that should lie elsewhere, if one alone says it.
@@ -180,7 +166,7 @@ class Comparison(msgspec.Struct, frozen=True, kw_only=True):
 
     played: Codes
     better: Codes
-    need: Need | None = None
+    split: Split | None = None
     gains: list[Gain] = []
     at_end: bool = False
     moved: Moved | None = None
@@ -191,8 +177,8 @@ class Comparison(msgspec.Struct, frozen=True, kw_only=True):
     def regions(self) -> list[int]:
         """The regions in question, ascending: at most four."""
         asked = [gain.region for gain in self.gains[:2]]
-        if self.need is not None and self.need.region is not None:
-            asked.append(self.need.region)
+        if self.split is not None and self.split.region is not None:
+            asked.append(self.split.region)
         if self.moved is not None and len(asked) < 2:
             asked += [self.moved.source, self.moved.target]
         if self.lacks is not None and self.lacks.region is not None and len(asked) < 2:
@@ -221,11 +207,11 @@ def comparison(
     return Comparison(
         played=played.as_revealed().codes,
         better=better.selection,
-        need=chosen.need,
+        split=chosen.split if chosen.split and chosen.split.decides else None,
         gains=_gains(chosen, better, stakes, at_end=at_end),
         at_end=at_end,
         moved=Moved(found.source, found.target, found.candidate.loss) if found else None,
-        lacks=_lacks(chosen, better, candidates),
+        lacks=lacking(chosen, better, candidates),
     )
 
 
@@ -244,25 +230,26 @@ def _gains(
     return sorted((one for one in found if one.points >= _CLEAR), key=lambda one: -one.points)
 
 
-def _lacks(chosen: Candidate, better: Candidate, candidates: Sequence[Candidate]) -> Lack | None:
-    """Of what the better choice has more of, that without which every choice loses most."""
+def lacking(chosen: Candidate, better: Candidate, candidates: Sequence[Candidate]) -> Lack | None:
+    """Of what a better choice has more of, that without which every choice loses most."""
     mine, theirs = (Selection.of(one.selection) for one in (chosen, better))
-    if theirs.has_witch:
-        return None
     if mine.has_witch:
         return None
     others = [(Selection.of(other.selection), other) for other in candidates]
-    found: list[tuple[Candidate, int | None, int]] = []
+    found: list[tuple[Candidate, Lack]] = []
+
+    def without(left: Iterable[Candidate], region: int | None = None, had: int = 0) -> None:
+        best = min(left, key=lambda other: other.loss)
+        found.append((best, Lack(region, had, best.loss, theirs.has_witch)))
+
+    if theirs.has_witch:
+        without(o for of, o in others if not of.has_witch)
     for region in REGIONS:
         had = mine.placed()[region - 1]
         if had < theirs.placed()[region - 1]:
-            left = [o for of, o in others if of.has_witch or of.placed()[region - 1] <= had]
-            found.append((min(left, key=lambda other: other.loss), region, had))
-    if theirs.has_dragon and not mine.has_dragon:
-        left = [o for of, o in others if of.has_witch or not of.has_dragon]
-        found.append((min(left, key=lambda other: other.loss), None, 0))
-    sure = [one for one in found if one[0].loss > one[0].loss_error]
-    if not sure:
-        return None
-    best, where, had = max(sure, key=lambda one: one[0].loss)
-    return Lack(where, had, best.loss)
+            left = (o for of, o in others if of.has_witch or of.placed()[region - 1] <= had)
+            without(left, region, had)
+    if theirs.has_dragon and not mine.has_dragon and not theirs.has_witch:
+        without(o for of, o in others if of.has_witch or not of.has_dragon)
+    sure = [lack for best, lack in found if best.loss > best.loss_error]
+    return max(sure, key=lambda lack: lack.loss, default=None)

@@ -199,6 +199,10 @@ class Advice(AnswerBase, frozen=True, kw_only=True, tag="advice"):
             still, one drawn from the mix, with a seed made of the position and the settings' seed.
             The Witch only where no other choice is as good.
         reasons: why, in at most three facts: those of the candidate recommended.
+        obvious: the choice that looks best, where it costs at least 2 % (or what weighs as much in
+            points) and more than its error; None in the first answer.
+        kept: what the Dragon and the Witch add now and would be worth kept, where the choices with
+            and without one can be told apart; empty in the first answer.
         stakes: by region, what own markers bring there.
         certificate: of the equilibrium that the mix starts from.
         win, margin: by seat, how everybody stands before the choice: what they can expect if all
@@ -242,6 +246,8 @@ class Advice(AnswerBase, frozen=True, kw_only=True, tag="advice"):
     win_best_play: list[float] | None = None
     margin_error: list[float] | None = None
     reasons: list[advice.Reason] = []
+    obvious: advice.Obvious | None = None
+    kept: list[advice.Kept] = []
     stakes: list[advice.RegionStakes] = []
     timed_out: bool = msgspec.field(name="cut")
     seconds: float

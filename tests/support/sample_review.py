@@ -7,8 +7,8 @@ from random import Random
 import msgspec
 
 from advisor.kingsroad.analysis.review import accuracy, sum_up
-from advisor.messages.advice import Need
-from advisor.messages.choices import Comparison, Gain, Lack
+from advisor.messages.advice import Lack, Split, SplitCase, SplitKind
+from advisor.messages.choices import Comparison, Gain
 from advisor.messages.protocol import AdviceSettings, Review
 from advisor.messages.review import ChoiceReview, Outlook, RoundReview, StepReview
 from advisor.messages.verdicts import SCALE, Goal, Severity
@@ -81,19 +81,21 @@ def _step(
 
 def _why(seat: int, players: int, chosen: Selection) -> Comparison:
     """What was wrong with a choice: it needed the next player to stay out of the Castle."""
-    need = Need(
-        player=(seat + 1) % players,
+    split = Split(
+        kind=SplitKind.MARKERS,
+        players=[(seat + 1) % players],
         region=8,
-        chance=0.3,
-        then=0.5,
-        otherwise=0.1,
-        best_then=0.5,
-        best_otherwise=0.4,
+        cases=[
+            SplitCase(least=0, most=0, chance=0.3, value=0.5, beside=0.5),
+            SplitCase(least=1, most=1, chance=0.7, value=0.1, beside=0.4),
+        ],
+        beside=["8", "7", "K"],
+        explains=1.0,
     )
     return Comparison(
         played=chosen.as_revealed().codes,
         better=["8", "7", "K"],
-        need=need,
+        split=split,
         gains=[Gain(7, 2.5)],
         lacks=Lack(8, 0, 0.1),
     )

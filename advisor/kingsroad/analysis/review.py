@@ -28,10 +28,10 @@ from typing import Final
 import numpy as np
 from msgspec.structs import replace
 
-from advisor.core.arrays import as_chance
+from advisor.core.arrays import Floats, as_chance
 from advisor.core.cancellation import OutOfTime, Stop
 from advisor.kingsroad.analysis import analysis, to_messages
-from advisor.kingsroad.analysis.judgement import RESOLUTION, needs
+from advisor.kingsroad.analysis.explanations import split_beside
 from advisor.kingsroad.analysis.question import Question, ask
 from advisor.kingsroad.analysis.reasons import ReasonFinder
 from advisor.kingsroad.analysis.standing import (
@@ -46,6 +46,7 @@ from advisor.kingsroad.equilibrium.expected_payoffs import expected_payoffs
 from advisor.kingsroad.opponents import CommonKnowledge, common_knowledge
 from advisor.messages import protocol
 from advisor.messages.accounts import account_of
+from advisor.messages.advice import Split
 from advisor.messages.choices import Comparison, comparison
 from advisor.messages.intervals import MIN_TRIALS, estimated_share
 from advisor.messages.review import (
@@ -124,37 +125,48 @@ def why_worse(found: analysis.Analysis, chosen: Selection, shift: Outlook) -> Co
     Its values are moved by ``shift``, like those of all choices.
     """
     finder = ReasonFinder(found.scene)
-    candidates = to_messages.candidates_of(found, finder)
-    advised = found.stage.plays[0].candidates[found.recommended_action].selection.codes
+    candidates = to_messages.candidates_of(found, finder, {})
+    pair = found.recommended_action, found.stage.action_of(0, chosen)
+    advised = found.stage.plays[0].candidates[pair[0]].selection.codes
     why = comparison(candidates, finder.contests.stakes(), advised, chosen)
-    if why is None or why.need is None:
-        return why
-    return replace(why, need=to_messages.moved_need(why.need, shift, found.question.settings.goal))
+    if why is None:
+        return None
+    goal, mixes = found.stage.goal, [belief.mix for belief in found.beliefs]
+    by = 0.0 if goal is Goal.POINTS else shift.of(goal)
+    split = split_beside(found, found.payoffs, mixes, pair)
+    return replace(why, split=_moved_to(split, found.judgement.values[list(pair)], by, goal))
 
 
 def why_a_gamble(found: analysis.Analysis, chosen: Selection, by: float) -> Comparison | None:
-    """What a choice would have needed of players who play their equilibrium mixes, where that is
-    one thing; its chances are moved by so much."""
+    """What it hangs on that a choice is worse against players who play their equilibrium mixes,
+    where that is one thing; its chances are moved by so much."""
     stage, safe = found.stage, found.safe_mix
     if safe is None:
         return None
     payoffs = expected_payoffs(stage, 0, safe.profile.mixes, analysis.FULL_SAMPLES)
-    against = payoffs.own(stage.goal)
-    best = int(np.where(found.allowed, against, -np.inf).argmax())
-    if payoffs.cases is None:
+    best = int(np.where(found.allowed, safe.against, -np.inf).argmax())
+    pair = best, stage.action_of(0, chosen)
+    split = split_beside(found, payoffs, safe.profile.mixes, pair)
+    split = _moved_to(split, safe.against[list(pair)], by, stage.goal)
+    if split is None:
         return None
-    errors = np.full(len(against), RESOLUTION[stage.goal])
-    needed = needs(stage, payoffs.cases, best, against[best] - against, errors)
-    need = needed.get(stage.action_of(0, chosen))
-    if need is None:
-        return None
-    need = to_messages.moved_need(need, Outlook(by, by), stage.goal)
     return Comparison(
         played=chosen.as_revealed().codes,
         better=stage.plays[0].candidates[best].selection.codes,
-        need=to_messages.seated_as_given(need, found.question),
+        split=split,
         best_play=True,
     )
+
+
+def _moved_to(split: Split | None, worths: Floats, by: float, goal: Goal) -> Split | None:
+    """A split that decides, for what the better choice and the other are worth, moved by so much;
+    None where no single thing decides."""
+    if split is None or not split.decides:
+        return None
+    best, own = (
+        moved_chance(worth, by) if goal is Goal.WIN else worth + by for worth in worths.tolist()
+    )
+    return split.mixing_to(own, best, goal)
 
 
 METHOD: Final = (

@@ -6,7 +6,7 @@ can bring this round, which are proved.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from math import hypot
 from typing import Final
@@ -17,9 +17,9 @@ import numpy as np
 from advisor.core.arrays import Floats, as_chance
 from advisor.core.cancellation import OutOfTime, Stop
 from advisor.kingsroad.analysis.analysis import Analysis, RoundPoints
-from advisor.kingsroad.analysis.judgement import DIGITS, needs
+from advisor.kingsroad.analysis.explanations import explained
+from advisor.kingsroad.analysis.judgement import DIGITS
 from advisor.kingsroad.analysis.playouts import second_opinion
-from advisor.kingsroad.analysis.question import Question
 from advisor.kingsroad.analysis.reasons import Alternatives, ReasonFinder, renumbered
 from advisor.kingsroad.analysis.standing import (
     SeatOutlook,
@@ -38,7 +38,18 @@ from advisor.kingsroad.round.bounds import (
 )
 from advisor.kingsroad.round.plays import Play
 from advisor.kingsroad.round.regions import Reasons
-from advisor.messages.advice import Candidate, Certificate, Extreme, LikelyPlay, Need, Opponent
+from advisor.messages.advice import (
+    HALF,
+    Candidate,
+    Certificate,
+    Codes,
+    Extreme,
+    LikelyPlay,
+    Obvious,
+    Opponent,
+    Split,
+)
+from advisor.messages.choices import lacking
 from advisor.messages.protocol import Advice, Progress
 from advisor.messages.review import Outlook
 from advisor.messages.verdicts import Goal
@@ -48,12 +59,16 @@ MAX_SHOWN: Final = 5
 """The most candidates to show."""
 
 
-def candidates_of(analysis: Analysis, finder: ReasonFinder) -> list[Candidate]:
-    """Every own action, best first; those to be shown with their reasons."""
+def candidates_of(
+    analysis: Analysis, finder: ReasonFinder, hangs_on: Mapping[int, Split]
+) -> list[Candidate]:
+    """Every own action, best first; those to be shown with their reasons.
+
+    ``hangs_on`` has by own action what its value hangs on.
+    """
     regions, order = Reasons(analysis.scene), analysis.question.order
-    needed = _needs(analysis)
     found = [
-        _candidate(analysis, place, regions, needed.get(action))
+        _candidate(analysis, place, regions, hangs_on.get(action))
         for place, action in enumerate(analysis.ranking)
     ]
     plays, among = analysis.stage.plays[0].candidates, Alternatives(found)
@@ -65,25 +80,7 @@ def candidates_of(analysis: Analysis, finder: ReasonFinder) -> list[Candidate]:
     return found
 
 
-def _needs(analysis: Analysis) -> dict[int, Need]:
-    """By own action, what it would have needed, the seats as given; nothing in a quick analysis."""
-    cases, judgement = analysis.payoffs.cases, analysis.judgement
-    if analysis.safe_mix is None or cases is None:
-        return {}
-    advised = analysis.recommended_action
-    found = needs(analysis.stage, cases, advised, judgement.losses, judgement.errors)
-    question = analysis.question
-    return {action: seated_as_given(need, question) for action, need in found.items()}
-
-
-def seated_as_given(need: Need, question: Question) -> Need:
-    """What a choice needed, with the seat as given."""
-    if need.player is None:
-        return need
-    return msgspec.structs.replace(need, player=question.order[need.player])
-
-
-def _candidate(analysis: Analysis, place: int, reasons: Reasons, need: Need | None) -> Candidate:
+def _candidate(analysis: Analysis, place: int, reasons: Reasons, split: Split | None) -> Candidate:
     """The own action at a place of the ranking."""
     action = analysis.ranking[place]
     play = analysis.stage.plays[0].candidates[action]
@@ -112,7 +109,7 @@ def _candidate(analysis: Analysis, place: int, reasons: Reasons, need: Need | No
         loss_best_play=loss_best_play(analysis, action),
         points_spread=_spread(points, action) if explained else {},
         regions=reasons.of(play) if explained else [],
-        need=need,
+        split=split if split is not None and (split.decides or is_shown(analysis, place)) else None,
     )
 
 
@@ -232,8 +229,8 @@ _MAX_LIKELY: Final = 8
 def advice(analysis: Analysis, reached: Progress, stop: Stop, *, final: bool) -> Advice:
     """The answer for an analysis as far as it has ``reached``."""
     question, settings = analysis.question, analysis.question.settings
-    finder = ReasonFinder(analysis.scene)
-    candidates = candidates_of(analysis, finder)
+    finder, found = ReasonFinder(analysis.scene), explained(analysis)
+    candidates = candidates_of(analysis, finder, found.splits)
     seat = question.order[0]
     recommended = analysis.recommended_action
     best = candidates[analysis.ranking.index(recommended)]
@@ -261,6 +258,8 @@ def advice(analysis: Analysis, reached: Progress, stop: Stop, *, final: bool) ->
         shown=min(MAX_SHOWN, len(candidates)),
         recommended=best.selection,
         reasons=best.reasons,
+        obvious=_lacking(found.obvious, candidates, best),
+        kept=list(found.kept),
         stakes=finder.contests.stakes(),
         certificate=_certificate(analysis),
         win=win,
@@ -343,6 +342,9 @@ def with_standings(
     stands = None if found.win_best_play is None else put_right(found.win_best_play, standing)
     by = 0.0 if stands is None or best_play is None else stands[found.player] - best_play
     candidates = [_moved(c, shift, by, own, found.goal) for c in found.candidates]
+    if found.goal is Goal.WIN:
+        candidates = _within_what_there_is(candidates)
+    candidates = _splits_moved(candidates, found.recommended, found.goal)
     return msgspec.structs.replace(
         found,
         win=[as_chance(one.outlook.win) for one in standing],
@@ -350,7 +352,8 @@ def with_standings(
         win_error=[one.error for one in standing],
         margin_error=[one.margin_error for one in standing],
         win_best_play=stands,
-        candidates=_within_what_there_is(candidates) if found.goal is Goal.WIN else candidates,
+        candidates=candidates,
+        obvious=_obvious_moved(found.obvious, candidates),
     )
 
 
@@ -389,7 +392,6 @@ def _moved(
         margin_se = hypot(margin_se or 0.0, own.margin_error)
     return msgspec.structs.replace(
         candidate,
-        need=None if candidate.need is None else moved_need(candidate.need, shift, goal),
         win=worth.win,
         win_se=own.error,
         win_best_play=None if best_play is None else moved_chance(best_play, by),
@@ -414,20 +416,40 @@ def _within_what_there_is(candidates: Sequence[Candidate]) -> list[Candidate]:
     return [put(candidate) for candidate in candidates]
 
 
-def moved_need(need: Need, shift: Outlook, goal: Goal) -> Need:
-    """What a choice would have needed, its values moved like those of the candidates."""
+def _splits_moved(candidates: Sequence[Candidate], advised: Codes, goal: Goal) -> list[Candidate]:
+    """Candidates that were moved, with their splits moved likewise."""
+    best = next(one.value for one in candidates if one.selection == advised)
 
-    def put(value: float) -> float:
-        by = {Goal.WIN: shift.win, Goal.MARGIN: shift.margin, Goal.POINTS: 0.0}[goal]
-        return moved_chance(value, by) if goal is Goal.WIN else value + by
+    def put(one: Candidate) -> Candidate:
+        if one.split is None:
+            return one
+        split = one.split.mixing_to(one.value, best, goal)
+        return msgspec.structs.replace(one, split=split)
 
-    return msgspec.structs.replace(
-        need,
-        then=put(need.then),
-        otherwise=put(need.otherwise),
-        best_then=put(need.best_then),
-        best_otherwise=put(need.best_otherwise),
+    return [put(one) for one in candidates]
+
+
+def _lacking(
+    obvious: Obvious | None, candidates: Sequence[Candidate], best: Candidate
+) -> Obvious | None:
+    """The choice that looks best, with what it lacks where that decides."""
+    if obvious is None:
+        return None
+    own = next(one for one in candidates if one.selection == obvious.selection)
+    lack = lacking(own, best, candidates)
+    return (
+        obvious
+        if lack is None or lack.loss < HALF * obvious.loss
+        else msgspec.structs.replace(obvious, lacks=lack)
     )
+
+
+def _obvious_moved(obvious: Obvious | None, candidates: Sequence[Candidate]) -> Obvious | None:
+    """The choice that looks best as it stands among candidates that were moved."""
+    if obvious is None:
+        return None
+    own = next(one for one in candidates if one.selection == obvious.selection)
+    return msgspec.structs.replace(obvious, value=own.value, loss=own.loss, split=own.split)
 
 
 def _best_play(analysis: Analysis) -> list[float] | None:

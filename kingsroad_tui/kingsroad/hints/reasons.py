@@ -5,22 +5,40 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from advisor.messages.advice import MAX_REASONS, Opponent, Reason, ReasonKind
+from advisor.messages.advice import (
+    MAX_REASONS,
+    MOST_ADDED,
+    Lack,
+    Opponent,
+    Reason,
+    ReasonKind,
+    Split,
+)
 from advisor.messages.protocol import Advice
-from advisor.messages.verdicts import Goal
+from advisor.messages.verdicts import SCALE, Goal
 from kingsroad.board import Board
-from kingsroad.cards import Hand, Selection
+from kingsroad.cards import Card, Hand, Selection
 from kingsroad.position import Position
+from kingsroad_tui.kingsroad.hints.cases import (
+    LIKELY,
+    THIS,
+    case_clause,
+    looks_sentence,
+    odds,
+    split_sentence,
+)
 from kingsroad_tui.kingsroad.hints.worth import (
     all_equal,
     is_settled,
     is_won,
     shown_loss,
     shown_value,
+    top_value,
 )
-from kingsroad_tui.kingsroad.words.game import region_name
-from kingsroad_tui.words.figures import loss_words
+from kingsroad_tui.kingsroad.words.game import region_name, short_words, the_card
+from kingsroad_tui.words.figures import loss_words, value_beside, value_figure
 from kingsroad_tui.words.lists import count, listed, ordinal
+from tabletop.say import Fact, Say
 from tabletop.words.numbers import VISIBLE, percent, points
 from tabletop.words.voice import phrase
 
@@ -40,6 +58,11 @@ _ALMOST_SURE: Final = 0.995
 
 _MIN_CHOICES = 3
 """Fewer choices of an opponent than this are no evidence."""
+
+_WORTH_A_WORD: Final = 0.02
+"""A chance to win, or what weighs as much, below which a difference is no reason."""
+
+_TWO: Final = 2
 
 _SLIGHT: Final = 0.05
 """Fewer points than this would be shown as none."""
@@ -72,58 +95,159 @@ class SeatContext(NamedTuple):
 
 
 def reason_sentences(advice: Advice, table: SeatContext) -> list[str]:
-    """The reasons for the recommendation, one to three sentences; none where none is needed."""
+    """The reasons for the recommendation, one to three sentences; none where none is needed.
+
+    What its value hangs on comes first, then why the obvious choice is worse.
+    """
     if len(advice.candidates) == 1:
-        return ["There is nothing else to choose."]
+        return [phrase("kingsroad-hints-reasons-nothing-else")]
     if is_won(advice) or is_settled(advice):
         return []
+    hangs_on = best_split_sentences(advice, table)
     if all_equal(advice):  # which stands beside the best choice
         different = [one for one in advice.reasons if one.kind is not ReasonKind.ALIKE]
-        return reasons_in_words(different, advice, table)
-    reasons = reasons_in_words(advice.reasons, advice, table)
-    return [*left_alone_sentences(advice, table), *reasons][:MAX_REASONS] or [
-        "No other choice is better."
+        return [*hangs_on, *reasons_in_words(different, advice, table)][:MAX_REASONS]
+    obvious = obvious_sentence(advice, table)
+    told = [
+        *hangs_on,
+        *([obvious] if obvious else []),
+        *left_alone_sentences(advice, table),
+        *reasons_in_words(advice.reasons, advice, table),
+        *kept_sentences(advice, table),
     ]
+    return told[:MAX_REASONS] or [phrase("kingsroad-hints-reasons-none-better")]
+
+
+def best_split_sentences(advice: Advice, table: SeatContext) -> list[str]:
+    """What the value of the best choice hangs on: at most one sentence.
+
+    Nothing where no single thing explains half of how much it varies, or where the cases hardly
+    differ.
+    """
+    best = next((c for c in advice.candidates if c.selection == advice.recommended), None)
+    if best is None or best.split is None or not best.split.decides:
+        return []
+    values = [case.value for case in best.split.cases]
+    if max(values) - min(values) < _WORTH_A_WORD * SCALE[advice.goal]:
+        return []
+    return [split_sentence(best.split, advice.goal, table.names, table.board, choice=THIS)]
+
+
+def obvious_sentence(advice: Advice, table: SeatContext) -> str | None:
+    """Why the choice that looks best is not: None where it costs too little."""
+    obvious, goal = advice.obvious, advice.goal
+    if obvious is None:
+        return None
+    cards = short_words(obvious.selection)
+    nobles = sum(part.nobles for part in obvious.parts)
+    looks = Say(
+        "kingsroad-hints-looks-points",
+        points=obvious.points,
+        place=obvious.points - nobles,
+        nobles=nobles,
+    )
+    if obvious.split is not None and obvious.split.decides:
+        return looks_sentence(
+            obvious.split, goal, table.names, table.board, cards=cards, points=looks
+        )
+    if obvious.lacks is not None:
+        return _looks_but_lacks(obvious.lacks, advice, cards, looks, table)
+    return phrase(
+        "kingsroad-hints-looks-less",
+        cards=cards,
+        points=looks,
+        expected=points(obvious.expected),
+        cost=loss_words(obvious.loss, goal),
+    )
+
+
+def _looks_but_lacks(lack: Lack, advice: Advice, cards: str, looks: Say, table: SeatContext) -> str:
+    """That the choice that looks best lacks what no good one does without."""
+    best = value_beside(top_value(advice), lack.loss, advice.goal)
+    told: dict[str, Fact] = {
+        "cards": cards,
+        "points": looks,
+        "goal": advice.goal.value,
+        "value": value_figure(best, advice.goal),
+    }
+    if lack.region is None:
+        card = the_card(Card.WITCH if lack.witch else Card.DRAGON, table.board)
+        return phrase("kingsroad-hints-looks-without-card", **told, card=card)
+    region = region_name(table.board, lack.region)
+    return phrase("kingsroad-hints-looks-without", **told, region=region, markers=lack.markers)
+
+
+def kept_sentences(advice: Advice, table: SeatContext) -> list[str]:
+    """What the Dragon or the Witch would be worth kept, where that decides: at most one sentence.
+
+    Of a card that is advised, and of one that would add something now but is worth more kept.
+    """
+    for kept in advice.kept:
+        card = the_card(Card(kept.card), table.board)
+        now, later = _worth(kept.now, advice.goal), _worth(kept.kept, advice.goal)
+        if kept.card in advice.recommended:
+            return [phrase("kingsroad-hints-kept-now", card=card, now=now, kept=later)]
+        if kept.kept > kept.now >= _WORTH_A_WORD * SCALE[advice.goal]:
+            return [phrase("kingsroad-hints-kept-later", card=card, now=now, kept=later)]
+    return []
+
+
+def _worth(value: float, goal: Goal) -> str:
+    """A difference of values; nothing less than nothing."""
+    return loss_words(max(0.0, value), goal)
 
 
 def left_alone_sentences(advice: Advice, table: SeatContext) -> list[str]:
     """Why the choice leaves the King's region alone, where a marker there would cost something.
 
     That region is where everybody looks first; advice that passes it over in silence is not
-    believed. At most one sentence.
+    believed. At most one sentence: that others come, that the leader is out of reach, or what a
+    marker there brings at best. Nothing where the obvious choice is told, which is about it.
     """
-    if is_won(advice):
-        return []
-    position, king = table.position, table.position.king
+    position, king, goal = table.position, table.position.king, advice.goal
     advised = Selection.of(advice.recommended)
-    if advised.has_witch or advised.placed()[king - 1]:
+    if is_won(advice) or advised.has_witch or advised.placed()[king - 1]:
         return []
-    there = [
-        candidate
-        for candidate in advice.candidates
-        if Selection.of(candidate.selection).placed()[king - 1]
-    ]
+    if advice.obvious is not None and king in (part.region for part in advice.obvious.parts):
+        return []
+    there = (c for c in advice.candidates if Selection.of(c.selection).placed()[king - 1])
     nearest = min(there, key=lambda candidate: candidate.loss, default=None)
-    if nearest is None or not shown_loss(nearest):
+    if nearest is None or shown_loss(nearest) < _WORTH_A_WORD * SCALE[goal]:
         return []
     region, own = region_name(table.board, king), position.influence(table.seat, king)
     others = {o: position.influence(o, king) for o in position.seats if o != table.seat}
     top = max(others.values())
-    ahead = [other for other, held in others.items() if held == top]
-    leaders = table.together(ahead)
-    value = shown_value(nearest, advice)
-    worth = {Goal.WIN: f"you win {value} at best", Goal.MARGIN: f"your lead is {value} at best"}
-    brings = worth.get(advice.goal, f"you get {value} at best")
     if own > top:
-        needless = f"{region} scores now, but needs no marker"
-        return [f"{needless}: you lead there, {own} to {top}. With another one {brings}."]
-    left = f"{region} scores now, but leave it"
-    if own < top:
-        lead = f"{leaders} lead{'s' if len(ahead) in (1, len(others)) else ''}"
-        return [f"{left}: {lead} there, {top} to {own}. With a marker {brings}."]
-    if own:
-        return [f"{left}: you are level with {leaders} there. With another marker {brings}."]
-    return [f"{left}: with a marker there {brings}."]
+        return [phrase("kingsroad-hints-leave-ahead", region=region, own=own, top=top)]
+    split = nearest.split
+    if split is not None and split.decides and split.region == king and len(split.cases) == _TWO:
+        fewest, most = split.cases
+        if most.value < fewest.value:
+            return [_left_to_others(split, goal, table)]
+    if top - own > MOST_ADDED:
+        leaders = tuple(table.names[o] for o, held in others.items() if held == top)
+        return [phrase("kingsroad-hints-leave-reach", region=region, leaders=leaders)]
+    value = shown_value(nearest, advice)
+    return [phrase("kingsroad-hints-leave-brings", region=region, goal=goal.value, value=value)]
+
+
+def _left_to_others(split: Split, goal: Goal, table: SeatContext) -> str:
+    """That others come to the King's region, or may."""
+    fewest, most = split.cases
+    clause = case_clause(split, most, table.names, table.board)
+    region, chance = region_name(table.board, split.region or 0), odds(most.chance)
+    if most.chance >= LIKELY:
+        comes = clause.part("comes")
+        return phrase("kingsroad-hints-leave-others", region=region, case=comes, odds=chance)
+    return phrase(
+        "kingsroad-hints-leave-unless",
+        region=region,
+        case=clause,
+        odds=chance,
+        goal=goal.value,
+        value=value_figure(most.value, goal),
+        otherwise=value_figure(fewest.value, goal),
+    )
 
 
 def reasons_in_words(reasons: Sequence[Reason], advice: Advice, table: SeatContext) -> list[str]:

@@ -7,14 +7,15 @@ say the same of anybody's choice.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from advisor.messages import choices
-from advisor.messages.advice import Need, ReasonKind
+from advisor.messages.advice import ReasonKind, Split
 from advisor.messages.protocol import Advice
-from advisor.messages.verdicts import SCALE, Goal, Severity
+from advisor.messages.verdicts import Goal, Severity
 from kingsroad.board import REGIONS, Board, king_path
 from kingsroad.cards import Card, Selection
+from kingsroad_tui.kingsroad.hints.cases import YOURS, split_sentence
 from kingsroad_tui.kingsroad.hints.reasons import SeatContext, hand_of, reasons_in_words
 from kingsroad_tui.kingsroad.hints.worth import shown_loss, shown_value, top_value
 from kingsroad_tui.kingsroad.play.coach import is_doubtful
@@ -28,13 +29,10 @@ from kingsroad_tui.words.figures import (
     value_figure,
 )
 from kingsroad_tui.words.lists import begun, listed, within
-from tabletop.words.numbers import percent, points
+from tabletop.words.numbers import points
 from tabletop.words.voice import phrase
 
 _NEVER: Final = ("0%", "<1%")
-
-_LIKELY: Final = 0.5
-"""From this chance on it is told what spoils the choice, below it what the choice needs."""
 
 
 def compared_sentences(
@@ -51,154 +49,32 @@ def compared_sentences(
     ]
 
 
-def needed_words(need: Need, names: Sequence[str], board: Board) -> str:
-    """What it depends on: ``Cid adds a marker to 8 King's Castle (3 in 10)``."""
-    return f"{_event(need, names, board, does=need.does)} ({_odds(need.chance)})"
-
-
 def needed_sentences(
     why: choices.Comparison, goal: Goal, names: Sequence[str], board: Board, *, named: bool = True
 ) -> list[str]:
-    """What a choice needs, and what it is worth then and otherwise: at most one sentence.
+    """What it hangs on how much worse a choice is: at most one sentence.
 
     ``named``: whether the better choice is set beside it.
     """
-    if why.need is None:
+    if why.split is None:
         return []
-    beside = _Beside.of(why, why.need, goal) if named else None
-    played, lead = short_words(why.played), _AGAINST_PERFECT if why.best_play else ""
-    return [_needed(played, why.need, goal, names, board, beside=beside, lead=lead)]
-
-
-def own_need_sentence(need: Need, goal: Goal, names: Sequence[str], board: Board) -> str:
-    """What the choice that the reader made needed."""
-    return _needed("your choice", need, goal, names, board, beside=None)
-
-
-_ALIKE: Final = 0.02
-"""Two chances to win no further apart are told as one."""
-
-_AGAINST_PERFECT: Final = "Against perfect play: "
-
-
-class _Beside(NamedTuple):
-    """The better choice beside a worse one: its cards, and what it is worth in both cases."""
-
-    cards: str
-    then: str
-    otherwise: str
-    alike: bool
-    """Whether both are about the same."""
-
-    @property
-    def either_way(self) -> str:
-        """One figure for both cases, where they are alike."""
-        return self.then if self.then == self.otherwise else f"about {self.otherwise}"
-
-    @classmethod
-    def of(cls, why: choices.Comparison, need: Need, goal: Goal) -> _Beside:
-        return cls(
-            short_words(why.better),
-            value_figure(need.best_then, goal),
-            value_figure(need.best_otherwise, goal),
-            abs(need.best_then - need.best_otherwise) < _ALIKE * SCALE[goal],
+    better = short_words(why.better) if named else ""
+    return [
+        split_sentence(
+            why.split,
+            goal,
+            names,
+            board,
+            choice=short_words(why.played),
+            better=better,
+            perfect=why.best_play,
         )
+    ]
 
 
-def _needed(
-    worse: str,
-    need: Need,
-    goal: Goal,
-    names: Sequence[str],
-    board: Board,
-    *,
-    beside: _Beside | None,
-    lead: str = "",
-) -> str:
-    """The sentence, behind ``lead``: a card that begins it has its capital anywhere."""
-    then, otherwise = (value_figure(value, goal) for value in (need.then, need.otherwise))
-    wins = "wins" if goal is Goal.WIN else "is worth"
-    if need.chance >= _LIKELY:
-        spoiled = f"{_event(need, names, board, does=not need.does)} ({_odds(1 - need.chance)})"
-        unless = f"{lead}{'if' if lead else 'If'} {spoiled}"
-        if beside is None:
-            return phrase(
-                "kingsroad-hints-worse-needed",
-                unless=unless,
-                worse=worse,
-                wins=wins,
-                otherwise=otherwise,
-                then=then,
-            )
-        if beside.alike:
-            alike = f"{beside.cards} {wins} {beside.either_way} either way"
-            return phrase(
-                "kingsroad-hints-worse-needed-2",
-                unless=unless,
-                worse=worse,
-                wins=wins,
-                otherwise=otherwise,
-                then=then,
-                alike=alike,
-            )
-        return phrase(
-            "kingsroad-hints-worse-needed-3",
-            unless=unless,
-            worse=worse,
-            wins=wins,
-            otherwise=otherwise,
-            cards=beside.cards,
-            otherwise_2=beside.otherwise,
-            then=then,
-            then_2=beside.then,
-        )
-    needed = needed_words(need, names, board)
-    never = beside is not None and beside.otherwise in _NEVER
-    if goal is Goal.WIN and otherwise in _NEVER and not never:
-        only = f"{lead}{begun(worse)} wins only if {needed}"
-        if beside is None:
-            return f"{only}."
-        also = f"{beside.cards} also wins {beside.otherwise} of the time"
-        return phrase("kingsroad-hints-worse-needed-4", only=only, also=also)
-    said = f"{lead}{begun(worse)} {wins} {then} if {needed}, otherwise {otherwise}"
-    if beside is None:
-        return f"{said}."
-    if beside.alike:
-        return phrase(
-            "kingsroad-hints-worse-needed-5",
-            said=said,
-            cards=beside.cards,
-            either_way=beside.either_way,
-        )
-    return phrase(
-        "kingsroad-hints-worse-needed-6",
-        said=said,
-        cards=beside.cards,
-        then=beside.then,
-        otherwise=beside.otherwise,
-    )
-
-
-def _event(need: Need, names: Sequence[str], board: Board, *, does: bool) -> str:
-    """``Cid adds a marker to 8 King's Castle``, ``nobody plays the Dragon``."""
-    all_of_them = need.player is None
-    who = ("somebody" if does else "nobody") if all_of_them else names[need.player or 0]
-    if need.region is None:
-        act = "plays the Dragon" if does or all_of_them else "keeps the Dragon"
-    else:
-        region = region_name(board, need.region)
-        act = f"adds a marker to {region}"
-        if not does and not all_of_them:
-            act = f"adds no marker to {region}"
-    return f"{who} {act}"
-
-
-def _odds(chance: float) -> str:
-    """``3 in 10``; what is rarer, or surer, in percent."""
-    tenths = round(10 * chance)
-    return (
-        phrase("kingsroad-hints-worse-odds", tenths=tenths) if 0 < tenths < 10 else percent(chance)
-    )
+def own_split_sentence(split: Split, goal: Goal, names: Sequence[str], board: Board) -> str:
+    """What the choice that the reader made hung on."""
+    return split_sentence(split, goal, names, board, choice=YOURS)
 
 
 def gained_sentences(why: choices.Comparison, board: Board) -> list[str]:
@@ -228,7 +104,7 @@ def lacking_sentences(why: choices.Comparison, goal: Goal, best: float, board: B
     if lack is None:
         return []
     if lack.region is None:
-        without = "Without the Dragon"
+        without = "Without the Witch" if lack.witch else "Without the Dragon"
     else:
         marker = "Without a marker" if lack.markers == 0 else "With one marker"
         without = f"{marker} in {region_name(board, lack.region)}"

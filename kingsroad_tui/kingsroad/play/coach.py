@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from advisor.messages.advice import Candidate, Need
+from advisor.messages.advice import Candidate, Split
 from advisor.messages.verdicts import Goal, Label, Severity
 
 
@@ -30,8 +30,8 @@ class RoundVerdict:
         last_loss: what the last choice alone gave up.
         luck: what came since then; None as long as that is not known.
         loss_best_play: what the choices gave up against perfect play; None where not known.
-        need: what the choice would have needed of the others; None where both were good, or
-            nothing single says it.
+        split: what it hung on how much worse the choice was; None where both were good, or nothing
+            single says it.
     """
 
     goal: Goal
@@ -40,7 +40,7 @@ class RoundVerdict:
     better: Candidate | None = None
     luck: float | None = None
     loss_best_play: float | None = None
-    need: Need | None = None
+    split: Split | None = None
     last_loss: float = 0.0
 
     @property
@@ -63,10 +63,10 @@ class RoundVerdict:
         loss = candidate.loss if candidate.loss > candidate.loss_error else 0.0
         value = candidate.value + candidate.loss - loss
         better = best if loss else None
-        need = candidate.need if loss else None
+        split = candidate.split if loss and candidate.split and candidate.split.decides else None
         perfect = candidate.loss_best_play
         lost = 0.0 if perfect is not None and perfect <= candidate.loss_error else perfect
-        found = cls(goal, loss, value, better, None, lost, need, loss)
+        found = cls(goal, loss, value, better, None, lost, split, loss)
         if before is None or before.goal is not goal:
             return found
         one_of_two = not (better and before.better)
@@ -76,7 +76,7 @@ class RoundVerdict:
             loss=before.loss + loss,
             better=(better or before.better) if one_of_two else None,
             loss_best_play=(before.loss_best_play or 0.0) + (lost or 0.0) if known else None,
-            need=(need or before.need) if one_of_two else None,
+            split=(split or before.split) if one_of_two else None,
         )
 
     def with_luck(self, best: float | None, goal: Goal) -> RoundVerdict:

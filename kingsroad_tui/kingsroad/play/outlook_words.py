@@ -16,7 +16,7 @@ from kingsroad.board import Board
 from kingsroad.cards import Card
 from kingsroad.position import GOAL, Position
 from kingsroad_tui.keys.key_words import with_keys
-from kingsroad_tui.kingsroad.hints.worse import own_need_sentence
+from kingsroad_tui.kingsroad.hints.worse import own_split_sentence
 from kingsroad_tui.kingsroad.play.coach import RoundVerdict
 from kingsroad_tui.kingsroad.play.selection_builder import (
     Coming,
@@ -321,8 +321,8 @@ def verdict_sentence(verdict: RoundVerdict, names: Sequence[str], board: Board) 
         sentences.append(phrase("kingsroad-verdict-better", choice=named))
     if verdict.luck is not None:
         sentences.append(_luck(verdict.luck, verdict.goal))
-    if verdict.need is not None and bad:
-        sentences.append(own_need_sentence(verdict.need, verdict.goal, names, board))
+    if verdict.split is not None and bad:
+        sentences.append(own_split_sentence(verdict.split, verdict.goal, names, board))
     return " ".join(sentences)
 
 

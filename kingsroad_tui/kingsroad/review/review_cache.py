@@ -17,6 +17,7 @@ from typing import Final
 
 import msgspec
 
+from advisor.messages.advice import Split, SplitKind
 from advisor.messages.choices import Comparison
 from advisor.messages.intervals import MIN_TRIALS
 from advisor.messages.protocol import AdviceSettings, Review
@@ -220,17 +221,27 @@ def choice_fits(choice: ChoiceReview, players: int) -> bool:
 
 def _why_fits(why: Comparison, players: int) -> bool:
     """Whether what was wrong with a choice speaks of regions and players that there are."""
-    need, moved, lacks = why.need, why.moved, why.lacks
+    split, moved, lacks = why.split, why.moved, why.lacks
     regions = [gain.region for gain in why.gains]
-    regions += [need.region] if need is not None and need.region is not None else []
+    regions += [split.region] if split is not None and split.region is not None else []
     regions += [moved.source, moved.target] if moved is not None else []
     regions += [lacks.region] if lacks is not None and lacks.region is not None else []
     return (
         set(regions) <= set(REGIONS)
         and _is_selection(why.played)
         and _is_selection(why.better)
-        and (need is None or (need.player is None or need.player in range(players)))
-        and _are_within(1, (need.chance,) if need is not None else ())
+        and (split is None or _split_fits(split, players))
+    )
+
+
+def _split_fits(split: Split, players: int) -> bool:
+    """Whether it has two or three cases, and speaks of players that there are."""
+    return (
+        len(split.cases) in (2, 3)
+        and bool(split.players)
+        and set(split.players) <= set(range(players))
+        and (split.region is not None) == (split.kind is SplitKind.MARKERS)
+        and _are_within(1, (case.chance for case in split.cases))
     )
 
 

@@ -48,17 +48,6 @@ kingsroad-hints-aims-aim-remark = For { $worked_out }, against { $phrase }
 kingsroad-hints-aims-aims-to-choose = { $goal }: win, lead, points; { $belief }: { $beliefs }
 # The settings of a result, printed with every one.
 kingsroad-hints-aims-worked-out-sentence = Advice for { $join }.
-# The sentence, behind ``lead``: a card that begins it has its capital anywhere.
-kingsroad-hints-worse-needed = { $unless }, { $worse } { $wins } { $otherwise }; if not, { $then }.
-kingsroad-hints-worse-needed-2 = { $unless }, { $worse } { $wins } { $otherwise }; if not,
-    { $then }; { $alike }.
-kingsroad-hints-worse-needed-3 = { $unless }, { $worse } { $wins } { $otherwise } and { $cards }
-    { $otherwise_2 }; if not, { $then } and { $then_2 }.
-kingsroad-hints-worse-needed-4 = { $only }; { $also } when that does not happen.
-kingsroad-hints-worse-needed-5 = { $said }; { $cards } { $either_way } either way.
-kingsroad-hints-worse-needed-6 = { $said }; { $cards } { $then } and { $otherwise }.
-# ``3 in 10``; what is rarer, or surer, in percent.
-kingsroad-hints-worse-odds = { $tenths } in 10
 kingsroad-hints-worse-more = point more
 kingsroad-hints-worse-more-2 = points more
 # What all choices of some kind are worth at best: ``Without the Dragon: 38% at best.``
@@ -123,3 +112,167 @@ kingsroad-hints-how-to-ask = Press { $key } for a hint: where to look first, the
     to play.
 # In place of `LOOK_SIGNS`, where there is no room for both.
 kingsroad-hints-map-covered = The hint covers the map: { $key } shows it again.
+# What others do in one case; a clause, mostly behind ``if``.
+kingsroad-hints-others-markers = { $who ->
+     [one] { $name } adds { $what } to { $region }
+     [nobody] nobody adds { $what } to { $region }
+     [only-one] only one of them adds { $what } to { $region }
+     [both] both others add { $what } to { $region }
+     [all] all others add { $what } to { $region }
+     [several] several others add { $what } to { $region }
+     [some] some others add { $what } to { $region }, but not all
+    *[somebody] somebody adds { $what } to { $region }
+   }
+    .probably = { $who ->
+        [one] { $name } will probably add { $what } to { $region }
+        [both] both others will probably add { $what } to { $region }
+        [all] all others will probably add { $what } to { $region }
+        [several] several others will probably add { $what } to { $region }
+       *[somebody] somebody will probably add { $what } to { $region }
+   }
+    .comes = { $who ->
+        [one] { $name } will probably come
+        [both] both others will probably come
+        [all] all others will probably come
+        [several] several others will probably come
+       *[somebody] somebody will probably come
+   }
+kingsroad-hints-case-added = { $markers ->
+     [one] a marker
+    *[other] two markers
+   }
+kingsroad-hints-play-dragon = { $who ->
+     [one] { $name } plays the Dragon
+     [nobody] nobody plays the Dragon
+     [only-one] only one of them plays the Dragon
+     [both] both others play the Dragon
+     [all] all others play the Dragon
+     [several] several others play the Dragon
+     [some] some others play the Dragon, but not all
+    *[somebody] somebody plays the Dragon
+   }
+    .probably = { $who ->
+        [one] { $name } will probably play the Dragon
+        [both] both others will probably play the Dragon
+        [all] all others will probably play the Dragon
+        [several] several others will probably play the Dragon
+       *[somebody] somebody will probably play the Dragon
+   }
+kingsroad-hints-play-witch = { $who ->
+     [one] { $name } plays the Witch
+     [nobody] nobody plays the Witch
+     [only-one] only one of them plays the Witch
+     [both] both others play the Witch
+     [all] all others play the Witch
+     [several] several others play the Witch
+     [some] some others play the Witch, but not all
+    *[somebody] somebody plays the Witch
+   }
+    .probably = { $who ->
+        [one] { $name } will probably play the Witch
+        [both] both others will probably play the Witch
+        [all] all others will probably play the Witch
+        [several] several others will probably play the Witch
+       *[somebody] somebody will probably play the Witch
+   }
+# A choice in such a sentence: the one spoken of, and the reader's own.
+kingsroad-hints-case-this = this
+kingsroad-hints-case-yours = your choice
+# ``3 in 10``; what is rarer, or surer, in percent.
+kingsroad-hints-case-odds = { $tenths } in 10
+# What a value hangs on. ``perfect``: all this is against perfect play.
+kingsroad-hints-split = { $perfect ->
+     [yes] Against perfect play: if
+    *[no] If
+   } { $case } ({ $odds }), { $choice } { $goal ->
+     [win] wins { $value }
+    *[other] is worth { $value }
+   }; otherwise { $otherwise }.
+kingsroad-hints-split-beside = { $perfect ->
+     [yes] Against perfect play: if
+    *[no] If
+   } { $case } ({ $odds }), { $choice } { $goal ->
+     [win] wins { $value }
+    *[other] is worth { $value }
+   } and { $better } { $best }; otherwise { $otherwise } and { $best_otherwise }.
+kingsroad-hints-split-beside-alike = { $perfect ->
+     [yes] Against perfect play: if
+    *[no] If
+   } { $case } ({ $odds }), { $choice } { $goal ->
+     [win] wins { $value }
+    *[other] is worth { $value }
+   }; otherwise { $otherwise }; { $better } { $goal ->
+     [win] wins
+    *[other] is worth
+   } { $best } either way.
+kingsroad-hints-split-three = { $perfect ->
+     [yes] Against perfect play: if
+    *[no] If
+   } { $few } ({ $few_odds }), { $choice } { $goal ->
+     [win] wins { $few_value }
+    *[other] is worth { $few_value }
+   }; if { $some } ({ $some_odds }), { $some_value }; if { $most } ({ $most_odds }), { $most_value }.
+# What a choice looks like to somebody who does not think of the others, and why it is not so.
+kingsroad-hints-looks-likely = { $cards } looks like { $points }, but { $case } ({ $odds }): then it
+    { $goal ->
+     [win] wins { $value }
+    *[other] is worth { $value }
+   }, otherwise { $otherwise }.
+kingsroad-hints-looks-unless = { $cards } looks like { $points }, but if { $case } ({ $odds }) it
+    { $goal ->
+     [win] wins { $value }
+    *[other] is worth { $value }
+   }, otherwise { $otherwise }.
+kingsroad-hints-looks-needs = { $cards } looks like { $points }, but it { $goal ->
+     [win] wins { $value }
+    *[other] is worth { $value }
+   } only if { $case } ({ $odds }), otherwise { $otherwise }.
+kingsroad-hints-looks-three = { $cards } looks like { $points }, but it { $goal ->
+     [win] wins { $few_value }
+    *[other] is worth { $few_value }
+   } if { $few } ({ $few_odds }), { $some_value } if { $some } ({ $some_odds }), { $most_value } if
+    { $most } ({ $most_odds }).
+# … where the best choice has something that no good one does without, and where nothing decides.
+kingsroad-hints-looks-without = { $cards } looks like { $points }, but { $markers ->
+     [0] without a marker
+    *[other] with only one marker
+   } in { $region } no choice { $goal ->
+     [win] wins
+    *[other] is worth
+   } more than { $value }.
+kingsroad-hints-looks-without-card = { $cards } looks like { $points }, but without { $card } no
+    choice { $goal ->
+     [win] wins
+    *[other] is worth
+   } more than { $value }.
+kingsroad-hints-looks-less = { $cards } looks like { $points } and brings { $expected } on average, but it
+    costs { $cost }: no single thing decides.
+# ``5 points``, and what they consist of.
+kingsroad-hints-looks-points = { $nobles ->
+     [0] { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+       }
+    *[other] { $points } points ({ $place }, and { $nobles } for your Nobles)
+   }
+# What a card adds now, and what it would be worth kept.
+kingsroad-hints-kept-now = Played now, { $card } adds { $now }; kept, { $kept }.
+kingsroad-hints-kept-later = Keep { $card }: worth { $now } now, but { $kept } later.
+# Why the King's region is left alone, though it scores now.
+kingsroad-hints-leave-others = { $region } scores now, but leave it: { $case } ({ $odds }).
+kingsroad-hints-leave-unless = { $region } scores now, but leave it: if { $case } ({ $odds }), a marker
+    there { $goal ->
+     [win] wins { $value }
+    *[other] is worth { $value }
+   }, otherwise { $otherwise }.
+kingsroad-hints-leave-reach = { $region } scores now, but leave it: { $leaders } cannot be caught there this
+    round.
+kingsroad-hints-leave-ahead = { $region } scores now, but needs no marker: you lead there, { $own } to
+    { $top }.
+kingsroad-hints-leave-brings = { $region } scores now, but leave it: with a marker there { $goal ->
+     [win] you win
+     [margin] your lead is
+    *[other] you get
+   } { $value } at best.
+kingsroad-hints-reasons-nothing-else = There is nothing else to choose.
+kingsroad-hints-reasons-none-better = No other choice is better.

@@ -30,7 +30,7 @@ from advisor.advise import advise
 from advisor.core.cancellation import Stop
 from advisor.kingsroad.analysis.review import review_rounds
 from advisor.messages import choices
-from advisor.messages.advice import Candidate, Need, Reason, ReasonKind
+from advisor.messages.advice import Candidate, Lack, Reason, ReasonKind, Split, SplitCase, SplitKind
 from advisor.messages.bases import AnswerBase, MessageBase
 from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest, Failure, FailureKind
 from advisor.messages.review import ChoiceReview, StepReview
@@ -339,10 +339,29 @@ def test_what_is_certain_is_said_without_a_figure(chance: float, said: str) -> N
     assert said in reason_sentences(advice, SeatContext(position(3), NAMES, 0))
 
 
-NEED = Need(
-    player=2, region=8, chance=0.3, then=0.6, otherwise=0.12, best_then=0.6, best_otherwise=0.45
+SPLIT = Split(
+    kind=SplitKind.MARKERS,
+    players=[2],
+    region=8,
+    cases=[
+        SplitCase(least=0, most=0, chance=0.3, value=0.6, beside=0.6),
+        SplitCase(least=1, most=1, chance=0.7, value=0.12, beside=0.45),
+    ],
+    explains=1.0,
 )
-WHY = choices.Comparison(played=["8", "1", "4"], better=["2", "8", "K"], need=NEED)
+"""Cid adds a marker to 8 in 7 of 10 cases."""
+
+WHY = choices.Comparison(played=["8", "1", "4"], better=["2", "8", "K"], split=SPLIT)
+
+
+def of_two(*ranges: tuple[int, int]) -> Split:
+    """The same of two others, by how many come."""
+    chances = (0.3, 0.7) if len(ranges) == 2 else (0.3, 0.5, 0.2)
+    cases = [
+        SplitCase(least=least, most=most, chance=chance, value=0.6 - 0.2 * k, beside=0.6)
+        for k, ((least, most), chance) in enumerate(zip(ranges, chances, strict=True))
+    ]
+    return replace(SPLIT, players=[1, 2], cases=cases)
 
 
 def candidate(word: str) -> Candidate:
@@ -361,76 +380,50 @@ def candidate(word: str) -> Candidate:
 
 
 @pytest.mark.parametrize(
-    ("need", "said"),
+    ("split", "said"),
     [
         (
-            NEED,
-            "8, 1, 4 wins 60% if Cid adds no marker to 8 King's Castle (3 in 10), otherwise 12%; "
-            "2, 8, Knight 60% and 45%.",
+            SPLIT,
+            "If Cid adds a marker to 8 King's Castle (7 in 10), 8, 1, 4 wins 12% and 2, 8, Knight "
+            "45%; otherwise 60% and 60%.",
         ),
         (
-            replace(NEED, otherwise=0.0),
-            "8, 1, 4 wins only if Cid adds no marker to 8 King's Castle (3 in 10); 2, 8, Knight "
-            "also wins 45% of the time when that does not happen.",
+            replace(SPLIT, kind=SplitKind.DRAGON, region=None),
+            "If Cid plays the Dragon (7 in 10), 8, 1, 4 wins 12% and 2, 8, Knight 45%; otherwise "
+            "60% and 60%.",
         ),
         (
-            replace(NEED, best_otherwise=0.6),
-            "8, 1, 4 wins 60% if Cid adds no marker to 8 King's Castle (3 in 10), otherwise 12%; "
-            "2, 8, Knight 60% either way.",
+            of_two((0, 0), (1, 2)),
+            "If somebody adds a marker to 8 King's Castle (7 in 10), 8, 1, 4 wins 40%; otherwise "
+            "60%; 2, 8, Knight wins 60% either way.",
         ),
         (
-            replace(NEED, best_otherwise=0.59),
-            "8, 1, 4 wins 60% if Cid adds no marker to 8 King's Castle (3 in 10), otherwise 12%; "
-            "2, 8, Knight about 59% either way.",
+            replace(of_two((0, 1), (2, 2)), markers=2),
+            "If both others add two markers to 8 King's Castle (7 in 10), 8, 1, 4 wins 40%; "
+            "otherwise 60%; 2, 8, Knight wins 60% either way.",
         ),
         (
-            replace(NEED, chance=0.8, best_otherwise=0.59),
-            "If Cid adds a marker to 8 King's Castle (2 in 10), 8, 1, 4 wins 12%; if not, 60%; "
-            "2, 8, Knight wins about 59% either way.",
-        ),
-        (
-            replace(NEED, chance=0.8),
-            "If Cid adds a marker to 8 King's Castle (2 in 10), 8, 1, 4 wins 12% and 2, 8, Knight "
-            "45%; if not, 60% and 60%.",
-        ),
-        (
-            replace(NEED, player=None, does=True),
-            "8, 1, 4 wins 60% if somebody adds a marker to 8 King's Castle (3 in 10), otherwise "
-            "12%; 2, 8, Knight 60% and 45%.",
-        ),
-        (
-            replace(NEED, player=None, region=None),
-            "8, 1, 4 wins 60% if nobody plays the Dragon (3 in 10), otherwise 12%; 2, 8, Knight "
-            "60% and 45%.",
-        ),
-        (
-            replace(NEED, player=1, region=None),
-            "8, 1, 4 wins 60% if Bob keeps the Dragon (3 in 10), otherwise 12%; 2, 8, Knight 60% "
-            "and 45%.",
+            of_two((0, 0), (1, 1), (2, 2)),
+            "If nobody adds a marker to 8 King's Castle (3 in 10), 8, 1, 4 wins 60%; if only one "
+            "of them adds a marker to 8 King's Castle (5 in 10), 40%; if both others add a marker "
+            "to 8 King's Castle (2 in 10), 20%.",
         ),
     ],
 )
-def test_what_a_choice_needed_is_told_with_both_cases(need: Need, said: str) -> None:
-    assert needed_sentences(replace(WHY, need=need), Goal.WIN, NAMES, kingdom()) == [said]
+def test_what_a_choice_hangs_on_is_told_case_by_case(split: Split, said: str) -> None:
+    assert needed_sentences(replace(WHY, split=split), Goal.WIN, NAMES, kingdom()) == [said]
 
 
 def test_the_better_choice_is_not_named_to_somebody_who_looks_for_it() -> None:
-    for need in (NEED, replace(NEED, otherwise=0.0), replace(NEED, chance=0.8)):
-        why = replace(WHY, need=need)
-        (said,) = needed_sentences(why, Goal.WIN, NAMES, kingdom(), named=False)
-        assert "2, 8, Knight" not in said and said.endswith(".")
+    (said,) = needed_sentences(WHY, Goal.WIN, NAMES, kingdom(), named=False)
+    assert said == (
+        "If Cid adds a marker to 8 King's Castle (7 in 10), 8, 1, 4 wins 12%; otherwise 60%."
+    )
 
 
 def test_what_a_gamble_needed_is_said_of_perfect_play() -> None:
-    usual = replace(WHY, best_play=True)
-    (said,) = needed_sentences(usual, Goal.WIN, NAMES, kingdom())
-    assert said.startswith("Against perfect play: 8, 1, 4 wins 60% if Cid adds no marker to ")
-    likely = replace(usual, need=replace(NEED, chance=0.8))
-    (said,) = needed_sentences(likely, Goal.WIN, NAMES, kingdom())
-    assert said.startswith("Against perfect play: if Cid adds a marker to 8 King's Castle (2 in ")
-    dragon = replace(usual, played=["D", "6", "k"])
-    (said,) = needed_sentences(dragon, Goal.WIN, NAMES, kingdom())
-    assert said.startswith("Against perfect play: Dragon, 6, Knight")
+    (said,) = needed_sentences(replace(WHY, best_play=True), Goal.WIN, NAMES, kingdom())
+    assert said.startswith("Against perfect play: if Cid adds a marker to 8 King's Castle (7 in ")
 
 
 def test_what_it_lacks_and_where_the_better_one_gains_is_told() -> None:
@@ -438,7 +431,7 @@ def test_what_it_lacks_and_where_the_better_one_gains_is_told() -> None:
         played=["8", "1", "4"],
         better=["2", "8", "K"],
         gains=[choices.Gain(8, 2.44), choices.Gain(2, 1.0), choices.Gain(7, 0.6)],
-        lacks=choices.Lack(8, 0, 0.4),
+        lacks=Lack(8, 0, 0.4),
     )
     assert compared_sentences(why, Goal.WIN, 0.69, NAMES, kingdom()) == [
         "Without a marker in 8 King's Castle: 29% at best.",
@@ -455,10 +448,10 @@ def test_what_it_lacks_and_where_the_better_one_gains_is_told() -> None:
 def test_the_coach_says_last_what_a_mistake_needed(loss: float, told: bool) -> None:
     """Last, as the line above the hand leaves out what has no room."""
     verdict = RoundVerdict(
-        Goal.WIN, loss, 0.4, candidate("74K"), luck=-0.04, loss_best_play=loss, need=NEED
+        Goal.WIN, loss, 0.4, candidate("74K"), luck=-0.04, loss_best_play=loss, split=SPLIT
     )
     said = verdict_sentence(verdict, NAMES, kingdom())
-    need = "Your choice wins 60% if Cid adds no marker to 8 King's Castle (3 in 10), otherwise 12%."
+    need = "If Cid adds a marker to 8 King's Castle (7 in 10), your choice wins 12%; otherwise 60%."
     assert said.endswith(need) == told and (need in said) == told
     assert "Bad luck: −4%." in said
 
