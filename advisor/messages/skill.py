@@ -21,6 +21,7 @@ from typing import Final
 import msgspec
 
 from advisor.messages.advice import Codes
+from advisor.messages.computers import STRENGTHS
 from advisor.messages.intervals import MIN_TRIALS, Estimate, TrialMean, estimated_mean
 from advisor.messages.verdicts import SCALE, Goal
 
@@ -178,9 +179,12 @@ def on_scale(multiple: float) -> float:
 
 @cache
 def marks() -> Mapping[str, float]:
-    """The computer players on the scale of strengths, the weakest first."""
-    losses = sorted(strength_losses().strengths, key=lambda one: -one.loss)
-    return {one.name: on_scale(one.loss) for one in losses}
+    """The computer players on the scale of strengths, in their order, the weakest first.
+
+    Two neighbours were measured the other way round; they cannot be told apart by what they lose.
+    """
+    losses = sorted((one.loss for one in strength_losses().strengths), reverse=True)
+    return dict(zip(STRENGTHS, map(on_scale, losses), strict=True))
 
 
 def mean_loss(losses: Sequence[float], usual: float) -> TrialMean:

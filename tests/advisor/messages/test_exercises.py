@@ -223,16 +223,18 @@ def test_the_packaged_table_names_every_strength_the_strongest_last() -> None:
         losses[RANDOM].loss > losses[LEVEL_1].loss and losses[RANDOM].loss > losses[INSTINCT].loss
     )
     assert min(table.typical.values()) > 0 and min(table.games.values()) > 0
-    assert next(iter(marks())) == RANDOM and marks()[RANDOM] == 0 and 95 < marks()[ADVISOR] < 100
+    assert list(marks()) == list(STRENGTHS) and list(marks().values()) == sorted(marks().values())
+    assert marks()[RANDOM] == 0 and 95 < marks()[ADVISOR] < 100
     assert marks()[LEVEL_1] - marks()[INSTINCT] > 5, "what is called good, and decent"
 
 
 def test_a_computer_player_stands_on_the_scale_where_its_own_loss_is() -> None:
-    """Whoever loses at a table of any size what a strength loses there has its mark."""
+    """Whoever loses at a table of any size what a strength loses there has its mark, or that of a
+    neighbour from whom it cannot be told."""
     table = strength_losses()
     for players, usual in table.typical.items():
         for strength in table.strengths:
             lost = decisions([strength.loss * usual] * 9, players)
             found = skill(lost, Goal.WIN)
             assert found is not None and found.strength is not None
-            assert found.strength.value == pytest.approx(marks()[strength.name])
+            assert found.strength.value == pytest.approx(marks()[strength.name], abs=2)

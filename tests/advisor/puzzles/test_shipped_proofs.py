@@ -6,11 +6,13 @@ Searching for puzzles: what was found stays, and a search goes on where it was l
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from advisor.assassins.people_phase import attack
 from advisor.messages import puzzle_files
 from advisor.messages.exercises import (
     ERRORS,
@@ -23,12 +25,16 @@ from advisor.messages.exercises import (
     road_problem,
     town_problem,
 )
+from advisor.workshop.puzzles.assassins_kinds import find_who
 from advisor.workshop.puzzles.assassins_search import assassins_game_of, assassins_puzzle_problem
 from advisor.workshop.puzzles.choosing import choose
 from advisor.workshop.puzzles.collecting import collect
 from advisor.workshop.puzzles.kingsroad_proof import game_of, kingsroad_puzzle_problem
 from advisor.workshop.puzzles.kingsroad_search import KingsroadPlan, search_game
 from assassins.actions import Side
+from assassins.position import Ending
+from assassins.secret import Secret, possible_secrets
+from assassins.town import LETTERS
 from kingsroad.cards import Selection
 from tabletop.say import Say
 from tabletop.words.voice import english
@@ -110,6 +116,40 @@ def test_the_solver_proves_it_anew(place: int) -> None:
 @pytest.mark.parametrize("place", sampled(range(len(TOWN)), *FIRST_OF_KIND))
 def test_enumeration_proves_it_anew(place: int) -> None:
     assert assassins_puzzle_problem(TOWN[place]) is None
+
+
+WHO = [puzzle for puzzle in TOWN if puzzle.kind is AssassinsKind.WHO]
+
+
+@pytest.mark.parametrize("puzzle", WHO, ids=[one.id for one in WHO])
+def test_whoever_is_cleared_could_have_killed_the_king_by_the_rules(
+    puzzle: AssassinsExercise,
+) -> None:
+    """Played out, whoever else were assassins; the king lived. Nobody of the answer is cleared."""
+    game, proof = assassins_game_of(puzzle), puzzle.proof
+    assert proof is not None and len(proof.cleared) + len(proof.letters) > 1
+    phases = {one.round: one for one in game.phases if one.side is Side.PEOPLE}
+    for letter, number in proof.cleared.items():
+        before = phases[number].before
+        for secret in possible_secrets(before):
+            if LETTERS.index(letter) in secret.assassins:
+                struck = attack(before, secret)
+                assert struck is not None and struck.end.ending is Ending.KILLED
+    assert not game.finished
+
+
+def test_who_it_is_is_asked_only_where_everybody_else_is_cleared() -> None:
+    """The finder takes the puzzles that are shipped, and none where somebody cleared is one."""
+    for puzzle in WHO:
+        game, proof = assassins_game_of(puzzle), puzzle.proof
+        assert proof is not None
+        known = {LETTERS[number] for number in game.position.revealed}
+        gone = [one for one in LETTERS if one not in {*known, *proof.letters, *proof.cleared}]
+        trio = [*known, *proof.letters, *gone][:3]
+        found = find_who(replace(game, secret=Secret.of(trio)))
+        assert found is not None and found.proof == proof and found.grade == puzzle.grade
+        other = [*known, next(iter(proof.cleared)), *gone, *proof.letters][:3]
+        assert find_who(replace(game, secret=Secret.of(other))) is None
 
 
 def test_a_proof_that_says_more_than_it_shows_is_seen() -> None:
