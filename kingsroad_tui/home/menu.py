@@ -38,8 +38,11 @@ CONTINUE: Final = "continue"
 
 
 AGAIN: Final = "again"
-"""The entry for a game with the usual rivals, once a game was begun with any, where no other one
-waits to be gone on with."""
+"""The entry for a game with the usual rivals, once a game was begun with any; where there are too
+many entries it is left to its key."""
+
+_MOST: Final = 9
+"""So many entries are offered at most."""
 
 LOOK: Final = "look"
 """The entry behind which the ways to look at games lie."""
@@ -208,10 +211,10 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
         names = [name for name, _, _ in self.entries]
         if self.looks:
             return [*(name for name in names if name in self._within), _OUT]
-        away = self._shut | self._within
-        if CONTINUE not in away:
-            away |= {AGAIN}
-        return [name for name in names if name not in away]
+        offered = [name for name in names if name not in self._shut | self._within]
+        if len(offered) > _MOST and AGAIN in offered:
+            offered.remove(AGAIN)
+        return offered
 
     def _look(self, *, looks: bool) -> None:
         """Shows the ways to look at games, or leads back from them."""

@@ -46,7 +46,7 @@ kingsroad-practice-right = Right! You win { $won }.
 kingsroad-practice-wrong = Not the answer: you win { $won }; with the best choice { $best }.
 kingsroad-practice-not-listed = Not the answer: it costs at least { $lost }.
 # What is wrong with the answer that was given: { $why } is a sentence.
-kingsroad-practice-given = Your cards: { $why }
+kingsroad-practice-given = Your cards fall short. { $why }
 # The answer, beside the next best choice.
 kingsroad-practice-best = Best choice: { $cards }. You win { $won }; with the next best, { $next },
     { $others }.
