@@ -11,10 +11,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, ParamSpec, TypeVar, cast
 
 from tabletop.say import Fact, Points, Say, Share
 from tabletop.words.catalogue import (
@@ -40,6 +40,9 @@ _GROUPED: Final = 1000
 _LONG: Final = 200
 """No variant is chosen by a text of more characters."""
 
+
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
 
 Template = Sequence[str]
 """A text without a choice: what stands there and the names of facts in turn."""
@@ -212,11 +215,27 @@ class Voice:
 
 class _Process:
     voice = Voice()
+    said_before: ClassVar[list[Callable[[], None]]] = []
+    """What forgets answers that hold words of the voice before."""
 
 
 def speak(voice: Voice) -> None:
     """Gives the process its voice."""
     _Process.voice = voice
+    for forget in _Process.said_before:
+        forget()
+
+
+def kept_as_said(maxsize: int) -> Callable[[Callable[_P, _T]], Callable[_P, _T]]:
+    """Keeps the last answers of a function, as `functools.lru_cache` does, while the process has
+    this voice: they hold words."""
+
+    def kept(function: Callable[_P, _T]) -> Callable[_P, _T]:
+        found = lru_cache(maxsize)(function)
+        _Process.said_before.append(found.cache_clear)
+        return cast("Callable[_P, _T]", found)
+
+    return kept
 
 
 def phrase(message: str, /, **facts: Fact) -> str:

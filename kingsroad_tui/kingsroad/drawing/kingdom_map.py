@@ -9,7 +9,6 @@ The court says what scores now and then, how many Dragons are left, and who lead
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
 from itertools import cycle
 
 from kingsroad.board import LOOP, REGIONS, king_path, next_region
@@ -19,6 +18,7 @@ from kingsroad_tui.kingsroad.drawing.marker_rows import figures
 from kingsroad_tui.kingsroad.drawing.region_box import ROOMY, draw_box, king_in_band
 from kingsroad_tui.kingsroad.play import outlook_words
 from kingsroad_tui.kingsroad.words.game import region_alone
+from tabletop.words.voice import kept_as_said
 
 
 def draw_roads(canvas: Canvas, view: MapView, layout: MapLayout) -> None:
@@ -246,7 +246,7 @@ def draw_kingdom(view: MapView, width: int, height: int) -> Canvas:
     return canvas
 
 
-@lru_cache(maxsize=16)
+@kept_as_said(16)
 def _between_boxes(view: MapView, width: int, height: int, layout: MapLayout) -> Canvas:
     """What lies between the boxes, which the cards being chosen seldom change: court and roads.
 

@@ -7,7 +7,7 @@ colour alone: number and name, signs and letters and words carry all of it.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
 from kingsroad_tui.drawing.canvas import Canvas, Span, fit, spans_width, width_of
@@ -26,7 +26,7 @@ from kingsroad_tui.kingsroad.drawing.marker_rows import NAMED_WIDTH, draw_marker
 from kingsroad_tui.kingsroad.play.outlook_words import scoring_words
 from kingsroad_tui.kingsroad.words.game import region_alone
 from kingsroad_tui.words.lists import ordinal
-from tabletop.words.voice import phrase
+from tabletop.words.voice import kept_as_said, phrase
 
 ROOMY: Final = 20
 """From this width on the box has margins."""
@@ -70,7 +70,7 @@ class _ShownRegion:
     view: MapView = field(compare=False)
 
 
-@lru_cache(maxsize=256)
+@kept_as_said(256)
 def _box(shown: _ShownRegion, width: int, height: int) -> Canvas:
     """A box of its own of this size; nobody may draw on it."""
     region, view, box = shown.region, shown.view, Area(0, 0, width, height)

@@ -13,11 +13,12 @@ from rich.cells import cell_len
 from kingsroad.board import REGIONS, kingdom
 from kingsroad.position import MARKERS, Position, starting_position, with_item
 from kingsroad_tui.drawing.canvas import ON, Canvas, fit, width_of
-from kingsroad_tui.kingsroad.drawing.kingdom_map import _between_boxes, draw_kingdom, kingdom_text
+from kingsroad_tui.kingsroad.drawing.kingdom_map import draw_kingdom, kingdom_text
 from kingsroad_tui.kingsroad.drawing.map_layout import MapView, map_layout, region_at
-from kingsroad_tui.kingsroad.drawing.region_box import _box
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.words.lists import ordinal
+from tabletop.words.catalogue import PSEUDO
+from tabletop.words.voice import Voice, speak
 from tests.support.app.screen_positions import ODD_NAMES, positions
 from tests.support.builders import position
 from tests.support.examples import examples
@@ -62,9 +63,18 @@ def test_what_was_drawn_before_is_not_seen(
         for view in (before, changed):
             draw_kingdom(view, *size)
         kept = list(draw_kingdom(changed, *size).rows())
-        _box.cache_clear()
-        _between_boxes.cache_clear()
+        speak(Voice())  # forgets what was drawn
         assert kept == list(draw_kingdom(changed, *size).rows())
+
+
+def test_a_map_that_was_drawn_before_speaks_the_language_of_the_moment() -> None:
+    view = MapView(starting_position(3), Glyphs.unicode())
+    try:
+        english = list(draw_kingdom(view, 80, 24).rows())
+        speak(Voice(PSEUDO))
+        assert list(draw_kingdom(view, 80, 24).rows()) != english
+    finally:
+        speak(Voice())
 
 
 @examples(60)
@@ -466,7 +476,7 @@ def test_heat_keeps_off_the_box_beside_it() -> None:
 @pytest.mark.parametrize("height", [11, 13])
 def test_every_way_up_or_down_has_its_arrow_where_boxes_touch(height: int) -> None:
     """The way out of 1, too, whose name leaves no room behind it: there the King begins."""
-    text = kingdom_text(MapView(starting_position(3)), 49, height)
+    text = kingdom_text(MapView(starting_position(3), Glyphs.unicode()), 49, height)
     glyphs = Glyphs.unicode()
     assert text.count(glyphs.up) == text.count(glyphs.down) == 2, text
 
@@ -474,7 +484,7 @@ def test_every_way_up_or_down_has_its_arrow_where_boxes_touch(height: int) -> No
 @pytest.mark.parametrize("width", [50, 53])
 def test_in_80_columns_titles_stand_apart_and_roads_lead_from_name_to_name(width: int) -> None:
     """Beside the words of an analysis or the players: no arrow among the markers."""
-    lines = kingdom_text(MapView(starting_position(3)), width, 19).splitlines()
+    lines = kingdom_text(MapView(starting_position(3), Glyphs.unicode()), width, 19).splitlines()
     titles = [line for line in lines if re.search(r"\d [A-Z]", line)]
     arrows = Glyphs.unicode().left, Glyphs.unicode().right
     for line in titles:
@@ -499,7 +509,7 @@ def test_in_100_columns_every_region_has_its_picture() -> None:
 @pytest.mark.parametrize(("height", "rows"), [(13, 2), (17, 3)])
 def test_in_80_columns_every_region_has_a_small_picture(height: int, rows: int) -> None:
     """Each its own, so that regions are told apart; the King in his region where he fits in."""
-    view = MapView(starting_position(3))
+    view = MapView(starting_position(3), Glyphs.unicode())
     layout = map_layout(53, height)
     assert layout is not None
     lines = draw_kingdom(view, 53, height).text().splitlines()
