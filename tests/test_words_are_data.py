@@ -49,6 +49,7 @@ EXCEPTIONS: Final = {
     "advisor/messages/assassins_assumptions.py": 1,  # a pattern of what can be assumed
     "advisor/messages/exercises.py": 1,  # the name of a kind of exercise, in JSON
     "tabletop/records.py": 2,  # patterns of what the library of JSON says
+    "kingsroad_tui/assassins/hints/what_if_words.py": 1,  # an assumption as the solver reads it
     "kingsroad_tui/assassins/ladder.py": 1,  # the name of the game
     "kingsroad_tui/assassins/places.py": 1,  # likewise
     "tabletop/sealed_phases.py": 14,  # what a proof breaks, in JSON; people are told by `verify`
@@ -59,8 +60,7 @@ by file or folder, and what they are."""
 STILL: Final = {
     "kingsroad_tui/kingsroad/hints/": 58,
     "kingsroad_tui/kingsroad/review/": 20,
-    "kingsroad_tui/assassins/hints/": 90,
-    "kingsroad_tui/assassins/review/": 29,
+    "kingsroad_tui/assassins/review/": 28,
     "kingsroad_tui/words/figures.py": 2,
 }
 """Rooms whose sentences are still to be moved, and how many of them: it may only become less."""

@@ -23,7 +23,7 @@ import msgspec
 from advisor.assassins import candidates
 from advisor.assassins.belief import ALIKE, belief_alike, strongest_hints
 from advisor.assassins.clock import Clock, clock_of, from_gate, way_through
-from advisor.assassins.danger import Danger, Triple, Worlds, danger_of, people_ap, worlds_of
+from advisor.assassins.danger import Triple, Worlds, worlds_of
 from advisor.assassins.ground import UNREACHABLE, Ground, distances, ground_of
 from advisor.assassins.king.walking_out import way_out
 from advisor.assassins.people_phase import attack
@@ -214,7 +214,7 @@ def advise(
     """
     stop = stop or Stop()
     start = perf_counter()
-    case = _case(game, side, assumptions, alike=alike)
+    case = case_of(game, side, assumptions, alike=alike)
     strikes = Strikes(case.position)
     facts = _facts(case, strikes, perf_counter() - start)
     if side is Side.PEOPLE and case.secret is None and case.position.card is None:
@@ -236,9 +236,14 @@ def advise(
     )
 
 
-def _case(
-    game: AssassinsGame, side: Side, assumptions: list[str], *, alike: bool
+def case_of(
+    game: AssassinsGame, side: Side, assumptions: Sequence[str] = (), *, alike: bool = False
 ) -> candidates.Case:
+    """What a side is to decide; the arguments are those of `advise`.
+
+    Raises:
+        RequestError: the game is over, or the assumptions cannot be used.
+    """
     position = game.position
     if position.over:
         raise RequestError("game", Say("assassins-action-game-over"))
@@ -254,7 +259,7 @@ def _case(
         side,
         secret,
         worlds_of(position, assumed.claims),
-        assumptions,
+        list(assumptions),
         replace(
             judges,
             suspicion=ALIKE if alike else judges.suspicion,
@@ -269,8 +274,6 @@ def _facts(
     position = case.position
     clock = clock_of(position)
     on_board = [n for n, at in enumerate(position.townsfolk) if at is not None]
-    ap = people_ap(position)
-    stopping = None if ap is None else _danger_facts(danger_of(strikes, _seen(case), ap))
     least = {LETTERS[n]: strikes.least[n] for n in on_board}
     return assassins_answers.AssassinsAdvice(
         id=0,
@@ -282,7 +285,7 @@ def _facts(
         danger=least,
         farthest=strikes.farthest,
         danger_certainty=candidates.certainty(strikes.exact),
-        stop=stopping,
+        stop=candidates.danger_facts(case, position),
         need=clock.need,
         left=clock.left,
         spare=clock.spare,
@@ -339,23 +342,6 @@ def _chance(case: candidates.Case) -> assassins_answers.ChanceFacts | None:
     own = belief_alike([case.secret.assassins])
     found = case.judges.for_people(moments, [belief], [own])
     return candidates.chance_facts(Side.PEOPLE, float(found.value[0]), float(found.error[0]))
-
-
-def _seen(case: candidates.Case) -> Worlds:
-    """The triples that the side itself cannot tell apart."""
-    return Worlds((case.secret.assassins,)) if case.secret else case.worlds
-
-
-def _danger_facts(danger: Danger) -> assassins_answers.DangerFacts:
-    return assassins_answers.DangerFacts(
-        ap=danger.ap,
-        death=danger.death / danger.worlds,
-        wound=danger.wound / danger.worlds,
-        death_worlds=danger.death,
-        wound_worlds=danger.wound,
-        worlds=danger.worlds,
-        certainty=candidates.certainty(danger.exact),
-    )
 
 
 def _gates(clock: Clock, position: AssassinsPosition) -> list[assassins_answers.GateFacts]:

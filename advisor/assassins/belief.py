@@ -24,7 +24,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from advisor.assassins.clock import on_the_way
-from advisor.assassins.danger import Triple, mask_of
+from advisor.assassins.danger import Able, Triple, mask_of
 from advisor.assassins.ground import UNREACHABLE, ground_of
 from advisor.assassins.strikes import Strikes
 from advisor.core.arrays import Bools, Floats, Ints, softmax
@@ -82,6 +82,19 @@ class TrioBelief:
     def chance_of(self, trios: Bools) -> float:
         """The chance of some trios, as flags in the order of `TRIOS`."""
         return float(self.weights @ trios)
+
+
+def chance_struck(belief: TrioBelief, strikes: Strikes, ap: int) -> float:
+    """The chance that somebody who can strike after spending at most ``ap`` points is an assassin:
+    of every trio, by how much it is suspected."""
+    able = Able.of(strikes, ap)
+    if not able.helped:
+        return float(belief.touched[mask_of(able.alone)])
+    flags = [
+        weight > 0 and able.strikes_with(trio)
+        for trio, weight in zip(TRIOS, belief.weights.tolist(), strict=True)
+    ]
+    return belief.chance_of(np.array(flags))
 
 
 def belief_alike(trios: Iterable[Triple]) -> TrioBelief:

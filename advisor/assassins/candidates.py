@@ -2,27 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final, NamedTuple
 
 import msgspec
+import numpy as np
 
-from advisor.assassins.belief import TrioBelief, belief_of, flags_of
+from advisor.assassins.belief import (
+    TRIOS,
+    TrioBelief,
+    belief_alike,
+    belief_of,
+    chance_struck,
+    flags_of,
+)
 from advisor.assassins.clock import clock_of, shortest_through
-from advisor.assassins.danger import Worlds
-from advisor.assassins.king.phase import KingPhase, certain_phase, in_order
+from advisor.assassins.danger import Worlds, danger_of, people_ap
+from advisor.assassins.finishing import Played, WayT, finished
+from advisor.assassins.king.phase import KingPhase, certain_phase
 from advisor.assassins.king.walking_out import cards_to_leave
 from advisor.assassins.people_phase import PeoplePhase
-from advisor.assassins.plans import by_chance, keeping_on, plan_king_phase, plan_people_phase
+from advisor.assassins.plans import keeping_on, plan_king_phase, plan_people_phase
 from advisor.assassins.reasons import reasons_for_king, reasons_for_people, tidied
 from advisor.assassins.replies import judged_by_replies, people_judged_by_replies
 from advisor.assassins.strikes import Strikes
 from advisor.assassins.values.network import Judges
-from advisor.core.arrays import Bools
+from advisor.core.arrays import Bools, as_chance
 from advisor.core.cancellation import Stop
-from advisor.messages.assassins_answers import AssassinsCandidate, Certainty, ChanceFacts
-from assassins.actions import Action, Side
+from advisor.messages.assassins_answers import (
+    AssassinsCandidate,
+    Certainty,
+    ChanceFacts,
+    DangerFacts,
+)
+from assassins.actions import FATAL_WOUNDS, WOUND, Action, Side
 from assassins.games import AssassinsGame
 from assassins.position import AssassinsPhase, AssassinsPosition, Ending
 from assassins.rounds import after_actions, end_phase
@@ -43,7 +58,7 @@ _FOR_OTHERS: Final = 3_000
 """How many are after their other ways."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Case:
     """What is asked: a position, for whom, and what may be taken for true."""
 
@@ -65,19 +80,21 @@ class Case:
         """Which trios fit the assumptions and what is public; shape (220,)."""
         return flags_of(self.worlds.triples)
 
-    @property
+    @cached_property
     def belief(self) -> TrioBelief:
         """Who the assassins may be, for somebody who knows what is public."""
         return belief_of(self.game, self.judges.suspicion, self.assumed)
 
 
 class Candidates(NamedTuple):
-    """Ways to play, best first, of how many, and whether of all; and the chance with the first."""
+    """Ways to play, best first, of how many, and whether of all; the chance with the first; and
+    the way that was asked about, with what it loses."""
 
     candidates: Sequence[AssassinsCandidate] = ()
     tried: int = 0
     complete: bool = False
     chance: ChanceFacts | None = None
+    asked: AssassinsCandidate | None = None
 
     @property
     def win_now(self) -> list[str] | None:
@@ -86,67 +103,93 @@ class Candidates(NamedTuple):
         return best.actions if best and best.win == 1 else None
 
 
-def find_candidates(case: Case, stop: Stop) -> Candidates:
-    """The best ways to play the rest of the phase, for the side whose it is."""
-    if case.side is Side.KING:
-        found = plan_king_phase(
-            case.position, case.worlds, stop, belief=case.belief, judges=case.judges
-        )
-        phases = _answered_to(case, keeping_on(found.phases, CANDIDATES), stop)
-        ways = [_of_king(phase, case) for phase in phases]
-        return _with_chances(
-            ways, [p.value for p in phases], [p.error for p in phases], case
-        )._replace(tried=found.tried, complete=found.complete)
-    quiet = plan_people_phase(case.game, case.judges, stop)
-    answers = _answers_to(case, quiet.phases[:CANDIDATES], stop)
-    ways = [_of_people(phase, case, best=not number) for number, phase in enumerate(answers)]
-    return _with_chances(
-        ways, [p.value for p in answers], [p.error for p in answers], case
-    )._replace(tried=quiet.tried)
-
-
-def candidate_of(case: Case, actions: Sequence[Action], stop: Stop) -> AssassinsCandidate:
-    """What somebody has done in the phase, with the figures and the chance to win of a candidate;
-    without reasons.
+def find_candidates(case: Case, stop: Stop, asked: Sequence[Action] | None = None) -> Candidates:
+    """The best ways to play the rest of the phase, for the side whose it is. Whatever is judged is
+    judged alike, and none of it is better than the first.
 
     Args:
-        case: at the beginning of these actions.
-        actions: all of them, each legal after those before it.
-        stop: out of time, an error is raised: half a judgement is none.
-
-    Raises:
-        OutOfTime: the time limit has passed.
+        case: what there is to decide.
+        stop: out of time, the best so far are given.
+        asked: the actions of which it is asked what they lose, each legal after those before it.
     """
-    stop.check()
-    end = after_actions(case.position, actions, case.secret)
-    done = tuple(actions)
     if case.side is Side.KING:
-        way = _king_way(case, done, end, stop)
-        facts, value, error = _king_figures(way, case), way.value, way.error
-    else:
-        turn = PeoplePhase(done, end, float(end.ending is Ending.KILLED))
-        if not end.over:
-            (turn,) = people_judged_by_replies(case.game, [turn], case.judges, Stop())
-        facts, value, error = _people_figures(turn, case, best=False), turn.value, turn.error
-    return msgspec.structs.replace(
-        facts,
-        actions=[str(action) for action in done],
-        chance=min(1.0, max(0.0, value)),
-        chance_error=error,
+        return _for_king(case, stop, asked)
+    return _for_people(case, stop, asked)
+
+
+def _for_king(case: Case, stop: Stop, asked: Sequence[Action] | None) -> Candidates:
+    found = plan_king_phase(
+        case.position, case.worlds, stop, belief=case.belief, judges=case.judges
+    )
+
+    def judged(played: Sequence[Played], stop: Stop) -> list[KingPhase]:
+        over = [KingPhase(*way, len(case.worlds), None, 1.0) for way in played if way[1].over]
+        rest = [certain_phase(*way, case.worlds) for way in played if not way[1].over]
+        return [*over, *judged_by_replies(case.game, rest, case.belief, case.judges, stop)]
+
+    ways, own = _compared(case, keeping_on(found.phases, CANDIDATES), judged, asked, stop)
+    told = [_of_king(way, case) for way in ways[:CANDIDATES]]
+    mine = None if own is None else _of_king(own, case)
+    return _with_chances(case, ways, told, own, mine)._replace(
+        tried=found.tried, complete=found.complete
     )
 
 
-def _king_way(
-    case: Case, actions: tuple[Action, ...], end: AssassinsPosition, stop: Stop
-) -> KingPhase:
-    """A phase of the king's side with its danger, its chance to win by the people's replies."""
-    worlds = case.worlds
-    if end.over:
-        return KingPhase(actions, end, len(worlds), None, 1.0)
-    way = certain_phase(actions, end, worlds)
-    stop.check()
-    (way,) = judged_by_replies(case.game, [way], case.belief, case.judges, Stop())
-    return way
+def _for_people(case: Case, stop: Stop, asked: Sequence[Action] | None) -> Candidates:
+    found = plan_people_phase(case.game, case.judges, stop)
+    phases = found.phases[:CANDIDATES]
+    if case.secret is None:  # what the king would answer is not asked
+        told = [_of_people(way, case, best=not number) for number, way in enumerate(phases)]
+        return _with_chances(case, phases, told)._replace(tried=found.tried)
+
+    def judged(played: Sequence[Played], stop: Stop) -> list[PeoplePhase]:
+        over = [PeoplePhase(*way, 1.0) for way in played if way[1].over]
+        rest = [PeoplePhase(*way, 0.0) for way in played if not way[1].over]
+        return [*over, *people_judged_by_replies(case.game, rest, case.judges, stop)]
+
+    some = _struck_or_not(found.phases, case.position)
+    ways, own = _compared(case, some, judged, asked, stop)
+    told = [_of_people(way, case, best=not number) for number, way in enumerate(ways[:CANDIDATES])]
+    mine = None if own is None else _of_people(own, case, best=False)
+    return _with_chances(case, ways, told, own, mine)._replace(tried=found.tried)
+
+
+def _compared(
+    case: Case,
+    ways: Sequence[WayT],
+    judged: Callable[[Sequence[Played], Stop], Sequence[WayT]],
+    asked: Sequence[Action] | None,
+    stop: Stop,
+) -> tuple[list[WayT], WayT | None]:
+    """Ways to play judged by the replies to them, the best one finished; and the one asked about.
+
+    A chance without replies is no measure beside one with them: where time runs out, those ways
+    alone are given that were judged so, if any.
+    """
+    won = ways[0].end.over
+    found = ways[:1] if won else judged([(way.actions, way.end) for way in ways], stop) or ways
+    own = None
+    if asked is not None:
+        end = after_actions(case.position, asked, case.secret)
+        (own,) = judged([(tuple(asked), end)], Stop())
+        found = [*found, own]
+    if won:
+        return [*found], own
+    return finished(found, lambda some: judged(some, stop), case.position, stop, case.secret), own
+
+
+def _struck_or_not(
+    phases: Sequence[PeoplePhase], position: AssassinsPosition
+) -> Sequence[PeoplePhase]:
+    """The first ways to play, with a strike among them and none, where there are both: it is always
+    seen what it brings to wait."""
+    first = list(phases[:_ANSWERED])
+    for struck in (True, False):
+        if not any((way.end.wounds > position.wounds) is struck for way in first):
+            first[-1:] = [w for w in phases if (w.end.wounds > position.wounds) is struck][
+                :1
+            ] or first[-1:]
+    return first
 
 
 def chance_facts(side: Side, value: float, error: float) -> ChanceFacts:
@@ -157,40 +200,29 @@ def chance_facts(side: Side, value: float, error: float) -> ChanceFacts:
 
 
 def _with_chances(
-    ways: Sequence[AssassinsCandidate],
-    values: Sequence[float],
-    errors: Sequence[float],
     case: Case,
+    ways: Sequence[KingPhase] | Sequence[PeoplePhase],
+    told: Sequence[AssassinsCandidate],
+    own: KingPhase | PeoplePhase | None = None,
+    mine: AssassinsCandidate | None = None,
 ) -> Candidates:
-    """Candidates with their chances to win, and what each loses against the first."""
-    chances = [min(1.0, max(0.0, value)) for value in values]
-    judged = [
-        msgspec.structs.replace(
-            way, chance=chance, chance_error=error, loss=max(0.0, chances[0] - chance)
+    """Candidates with their chances to win, and what each loses against the first; and of the way
+    that was asked about."""
+    best = ways[0]
+
+    def judged(way: KingPhase | PeoplePhase, candidate: AssassinsCandidate) -> AssassinsCandidate:
+        return msgspec.structs.replace(
+            candidate,
+            chance=min(1.0, max(0.0, way.value)),
+            chance_error=way.error,
+            loss=max(0.0, min(1.0, best.value) - min(1.0, way.value)),
         )
-        for way, chance, error in zip(ways, chances, errors, strict=True)
-    ]
-    return Candidates(judged, chance=chance_facts(case.side, chances[0], errors[0]))
 
-
-def _answered_to(case: Case, phases: tuple[KingPhase, ...], stop: Stop) -> tuple[KingPhase, ...]:
-    """The ways to play of the king's side, judged by the people's replies.
-
-    A chance without replies is no measure beside one with them: where time runs out, those ways
-    alone are given that were judged so, if any.
-    """
-    if phases[0].end.over:
-        return phases
-    judged = judged_by_replies(case.game, phases, case.belief, case.judges, stop)
-    return in_order(judged) or phases
-
-
-def _answers_to(case: Case, phases: tuple[PeoplePhase, ...], stop: Stop) -> tuple[PeoplePhase, ...]:
-    """The same for the people's side, who know their trio, by the king's replies."""
-    if phases[0].end.over or case.secret is None:
-        return phases
-    judged = people_judged_by_replies(case.game, phases[:_ANSWERED], case.judges, stop)
-    return tuple(by_chance(judged)) or phases
+    return Candidates(
+        list(map(judged, ways, told)),
+        chance=chance_facts(case.side, best.value, best.error),
+        asked=None if own is None or mine is None else judged(own, mine),
+    )
 
 
 def leaves(case: Case, position: AssassinsPosition, most: int) -> int | None:
@@ -198,6 +230,40 @@ def leaves(case: Case, position: AssassinsPosition, most: int) -> int | None:
     if position.over or case.position.phase is not AssassinsPhase.PEOPLE:
         return None
     return cards_to_leave(position, Stop(), most, case.judges.next_cards)
+
+
+def danger_facts(case: Case, position: AssassinsPosition) -> DangerFacts | None:
+    """What the people can do where the king's side stops, by who is suspected; None before the card
+    is turned up. The people's side that knows its secret suspects nobody else."""
+    ap = people_ap(position)
+    if ap is None:
+        return None
+    worlds, belief = case.worlds, case.belief
+    if case.secret is not None:
+        worlds, belief = Worlds((case.secret.assassins,)), belief_alike([case.secret.assassins])
+    strikes = Strikes(position)
+    danger = danger_of(strikes, worlds, ap)
+    fatal = ap - WOUND * (FATAL_WOUNDS - position.wounds)
+    return DangerFacts(
+        ap=ap,
+        death=_share(danger.death, worlds, chance_struck(belief, strikes, fatal)),
+        wound=_share(danger.wound, worlds, chance_struck(belief, strikes, ap - WOUND)),
+        death_worlds=danger.death,
+        wound_worlds=danger.wound,
+        worlds=len(worlds),
+        certainty=certainty(danger.exact),
+    )
+
+
+def _win(phase: KingPhase, case: Case) -> float:
+    """The chance that a phase of the king's side has won, by who is suspected."""
+    gone = np.array([all(phase.end.townsfolk[n] is None for n in trio) for trio in TRIOS])
+    return _share(phase.wins, case.worlds, case.belief.chance_of(gone))
+
+
+def _share(number: int, worlds: Worlds, chance: float) -> float:
+    """A chance of so many worlds; of none and of all of them no sum is needed."""
+    return float(number == len(worlds)) if number in (0, len(worlds)) else as_chance(chance)
 
 
 def certainty(exact: bool) -> Certainty:
@@ -215,8 +281,9 @@ def _of_king(phase: KingPhase, case: Case) -> AssassinsCandidate:
 
 
 def _king_figures(phase: KingPhase, case: Case) -> AssassinsCandidate:
-    worlds, danger, end = len(case.worlds), phase.danger, phase.end
+    danger, end = phase.danger, phase.end
     death, wound = (danger.death, danger.wound) if danger else (0, 0)
+    risks = danger_facts(case, end) if danger and wound else None
     risk = certainty(danger is None or danger.exact)
     arrested = set(end.arrested) - set(case.position.arrested)
     way = None if end.king is None or end.over else shortest_through(end)
@@ -224,9 +291,9 @@ def _king_figures(phase: KingPhase, case: Case) -> AssassinsCandidate:
     return AssassinsCandidate(
         actions=[],
         king=None if end.king is None else SQUARE_NAMES[end.king],
-        win=phase.wins / worlds,
-        death=death / worlds,
-        wound=wound / worlds,
+        win=_win(phase, case),
+        death=risks.death if risks else 0.0,
+        wound=risks.wound if risks else 0.0,
         death_worlds=death,
         wound_worlds=wound,
         need=need,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from advisor.assassins.strikes import Strikes
 from advisor.messages.assassins_assumptions import AssassinsAssumption
@@ -128,15 +129,38 @@ def danger_of(strikes: Strikes, worlds: Worlds, ap: int) -> Danger:
 
 def reached_within(strikes: Strikes, worlds: Worlds, ap: int) -> int:
     """The number of triples one of which can strike after spending at most ``ap`` points."""
-    if ap < 0:
-        return 0
-    near = [n for n, least in enumerate(strikes.least) if least is not None and least <= ap]
-    # A triple none of whom can alone may still have members who help each other.
-    helped = [n for n, least in strikes.together.items() if least <= ap and n not in near]
-    if not helped:
-        return worlds.touched[mask_of(near)]
-    return sum(
-        not triple.isdisjoint(near)
-        or (not triple.isdisjoint(helped) and strikes.of(triple, ap) is not None)
-        for triple in worlds.triples
-    )
+    able = Able.of(strikes, ap)
+    if not able.helped:
+        return worlds.touched[mask_of(able.alone)]
+    return sum(able.strikes_with(triple) for triple in worlds.triples)
+
+
+class Able(NamedTuple):
+    """Who can strike after spending at most some AP.
+
+    Attributes:
+        strikes: all about attacks.
+        ap: the AP.
+        alone: who can with nobody's help but the townsfolk's.
+        helped: who else may where others of its triple help.
+    """
+
+    strikes: Strikes
+    ap: int
+    alone: frozenset[int]
+    helped: frozenset[int]
+
+    @classmethod
+    def of(cls, strikes: Strikes, ap: int) -> Able:
+        """For a number of AP; below 0 nobody can."""
+        if ap < 0:
+            return cls(strikes, ap, frozenset(), frozenset())
+        alone = {n for n, least in enumerate(strikes.least) if least is not None and least <= ap}
+        helped = {n for n, least in strikes.together.items() if least <= ap and n not in alone}
+        return cls(strikes, ap, frozenset(alone), frozenset(helped))
+
+    def strikes_with(self, triple: Triple) -> bool:
+        """Whether these three can."""
+        return not triple.isdisjoint(self.alone) or (
+            not triple.isdisjoint(self.helped) and self.strikes.of(triple, self.ap) is not None
+        )

@@ -20,7 +20,7 @@ from advisor.assassins.people_phase import PeoplePhase, attack, find_people_phas
 from advisor.assassins.plans import kings_best_ends
 from advisor.assassins.values.features import moments_of, moments_of_ends
 from advisor.assassins.values.network import Judges
-from advisor.core.arrays import Floats, Indices
+from advisor.core.arrays import Bools, Floats, Indices
 from advisor.core.cancellation import OutOfTime, Stop
 from assassins.games import AssassinsGame
 from assassins.position import AssassinsPosition
@@ -65,9 +65,16 @@ def judged_by_replies(
             stop.check()
         except OutOfTime:
             break
-        values, errors = _answered(game, phase.end, worlds, belief, judges)
-        value = float(parts @ values)
-        error = max(_LEAST_ERROR, float(parts @ errors))
+        # Whether an arrest or a kill has won is certain for every trio: that is not sampled.
+        gone = np.array([_all_gone(phase.end, trio) for trio in range(len(TRIOS))])
+        won = belief.chance_of(gone)
+        going, shares = _going_on(gone, worlds, parts, belief)
+        if phase.end.last_round or not going:
+            found.append(replace(phase, value=won, error=0.0))
+            continue
+        values, errors = _answered(game, phase.end, going, belief, judges)
+        value = won + (1 - won) * float(shares @ values)
+        error = max(_LEAST_ERROR, (1 - won) * float(shares @ errors))
         found.append(replace(phase, value=value, error=error))
     return found
 
@@ -86,6 +93,19 @@ def likely_worlds(belief: TrioBelief) -> tuple[list[int], Floats]:
     return list(counted), np.array([count / _WORLDS for count in counted.values()])
 
 
+def _going_on(
+    gone: Bools, worlds: list[int], parts: Floats, belief: TrioBelief
+) -> tuple[list[int], Floats]:
+    """Of some worlds, with their shares, those under which the game goes on; where it does under
+    none of them, others."""
+    kept = ~gone[worlds]
+    if not kept.any():
+        left = np.where(gone, 0.0, belief.weights)
+        return likely_worlds(TrioBelief(left / left.sum())) if left.sum() > 0 else ([], parts[:0])
+    shares = parts[kept]
+    return [world for world, keep in zip(worlds, kept, strict=True) if keep], shares / shares.sum()
+
+
 def _answered(
     game: AssassinsGame,
     end: AssassinsPosition,
@@ -94,8 +114,6 @@ def _answered(
     judges: Judges,
 ) -> tuple[Floats, Floats]:
     """The king's side's chances, and their errors, after the people's answers in some worlds."""
-    if end.last_round:
-        return np.array([_all_gone(end, world) for world in worlds]), np.zeros(len(worlds))
     start = end_phase(end)
     quiet = find_people_phases(start, None, Stop(), width=1, kept=_QUIET).phases
     values, errors = np.zeros(len(worlds)), np.zeros(len(worlds))
@@ -105,9 +123,6 @@ def _answered(
     after = judges.for_king_each(moments, public)
     for number, world in enumerate(worlds):
         trio = TRIOS[world]
-        if _all_gone(end, world):
-            values[number] = 1
-            continue
         own = belief_alike([trio])
         for_people = judges.for_people(moments, public, [own] * len(quiet)).value
         best = int(for_people.argmax())
@@ -128,9 +143,9 @@ def _answered(
     return values, errors
 
 
-def _all_gone(end: AssassinsPosition, world: int) -> float:
-    """1 where all three of a trio are out of the game: under it the king's side has won."""
-    return float(all(end.townsfolk[member] is None for member in TRIOS[world]))
+def _all_gone(end: AssassinsPosition, world: int) -> bool:
+    """Whether all three of a trio are out of the game: under it the king's side has won."""
+    return all(end.townsfolk[member] is None for member in TRIOS[world])
 
 
 def _fitting(belief: TrioBelief) -> set[frozenset[int]]:

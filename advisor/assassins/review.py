@@ -19,7 +19,7 @@ import numpy as np
 from msgspec.structs import replace as structs_replace
 
 from advisor.assassins.belief import TRIOS, TrioBelief, belief_alike, belief_of
-from advisor.assassins.candidates import Case, candidate_of, find_candidates
+from advisor.assassins.candidates import Case, find_candidates
 from advisor.assassins.danger import worlds_of
 from advisor.assassins.king.arrays import GONE, PEOPLE
 from advisor.assassins.king.walking_out import way_out
@@ -36,10 +36,9 @@ from advisor.assassins.values.network import Judges, packaged_judges
 from advisor.core.arrays import Indices, as_chance
 from advisor.core.cancellation import OutOfTime, Stop
 from advisor.messages.accounts import account_of
-from advisor.messages.assassins_answers import AssassinsCandidate
+from advisor.messages.assassins_answers import LEAST_ERRORS, AssassinsCandidate
 from advisor.messages.assassins_requests import AssassinsReviewRequest
 from advisor.messages.assassins_review import (
-    LEAST_ERRORS,
     Arrested,
     AssassinsReview,
     AssassinsReviewedPhase,
@@ -343,8 +342,9 @@ def review_phase(
 
 def _judged(stage: PlayedPhase, seen: PhaseReview, judges: Judges, stop: Stop) -> PhaseReview:
     case = stage.case(judges)
-    ways = find_candidates(case, stop).candidates
-    played = candidate_of(case, stage.actions, stop)
+    found = find_candidates(case, stop, stage.actions)
+    ways, played = found.candidates, found.asked
+    assert played is not None
     end = _end(stage, case)
     safe = None
     if case.side is Side.KING and ways[0].win < 1 and not stage.report.after.over:

@@ -7,6 +7,8 @@ them: the requests, which hold its records, are in `advisor.messages.assassins_r
 from __future__ import annotations
 
 from enum import StrEnum
+from math import hypot
+from typing import Final
 
 import msgspec
 
@@ -134,7 +136,7 @@ class Certainty(StrEnum):
     """How sure a figure is."""
 
     EXACT = "exact"
-    """Worked out completely. A chance is exact if every possible triple is as likely as another."""
+    """Worked out completely; a chance is, if who is suspected is suspected rightly."""
     PROVED = "proved"
     """Nothing better exists."""
     ESTIMATED = "estimated"
@@ -192,9 +194,9 @@ class DangerFacts(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         ap: the people's action points.
-        death: the chance that the triple is one under which they can kill the king.
+        death: the chance, by who is suspected, of a triple under which they can kill the king.
         wound: the chance of one under which they can wound him at least.
-        death_worlds, wound_worlds: the numbers of those triples.
+        death_worlds, wound_worlds: the numbers of those triples, each counted alike.
         worlds: what they are counted of: all possible triples, or for the people's side that knows
             its secret this one only.
         certainty: of these figures.
@@ -269,16 +271,22 @@ class AssassinsReason(msgspec.Struct, frozen=True, kw_only=True):
     other: int | None = None
 
 
+LEAST_ERRORS: Final = 2.0
+"""A loss of no more than so many joint standard errors is none."""
+
+
 class AssassinsCandidate(msgspec.Struct, frozen=True, kw_only=True):
     """One way to play the rest of the phase.
 
     Attributes:
         actions: in order, in the notation of records; none for ending the phase at once.
         king: the king's square afterwards; None in the castle.
-        win: the chance that this phase itself wins the game: by the castle, by an arrest or kill
-            that takes the third assassin away, for the people by the king's death.
-        death: the chance of a triple under which the king is dead by the end of the people's phase
-            (the next one, or this one); for the people's own phase, whether these actions kill him.
+        win: the chance, by who is suspected, that this phase itself wins the game: by the castle,
+            by an arrest or kill that takes the third assassin away, for the people by the king's
+            death.
+        death: the chance, likewise, of a triple under which the king is dead by the end of the
+            people's phase (the next one, or this one); for the people's own phase, whether these
+            actions kill him.
         wound: the same for a wound at least.
         death_worlds, wound_worlds: the numbers of triples.
         need: king AP to the nearest gate that is not shut, afterwards; None if all are, or inside.
@@ -295,7 +303,7 @@ class AssassinsCandidate(msgspec.Struct, frozen=True, kw_only=True):
         reasons: why the pawns act, in their order; not for those whose actions change no fact.
         chance: the advised side's chance to win with it, an estimate.
         chance_error: its standard error.
-        loss: how much smaller that is than with the first candidate; 0 where it is not.
+        loss: how much smaller that is than with the first candidate, the best of all judged.
         certainty: by the name of the figure.
     """
 
@@ -318,6 +326,13 @@ class AssassinsCandidate(msgspec.Struct, frozen=True, kw_only=True):
     chance_error: float | None = None
     loss: float | None = None
     certainty: dict[str, Certainty] = {}
+
+    def as_good_as(self, best: AssassinsCandidate) -> bool:
+        """Whether it cannot be told from the best: it loses no more than `LEAST_ERRORS`."""
+        if self.chance is None or best.chance is None or best.win == 1:
+            return self.win == best.win == 1
+        error = hypot(self.chance_error or 0.0, best.chance_error or 0.0)
+        return best.chance - self.chance <= LEAST_ERRORS * error
 
 
 class ChanceFacts(msgspec.Struct, frozen=True, kw_only=True):
@@ -404,6 +419,11 @@ class AssassinsAdvice(AnswerBase, frozen=True, kw_only=True, tag="town-advice"):
     def last(self) -> bool:
         """Whether no further answer to the request follows."""
         return self.final
+
+    @property
+    def as_good(self) -> list[AssassinsCandidate]:
+        """The ways to play that are as good as the first, without it."""
+        return [way for way in self.candidates[1:] if way.as_good_as(self.candidates[0])]
 
 
 AssassinsAnswer = SecretChoice | PhaseChoice | AssassinsAdvice

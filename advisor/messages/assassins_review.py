@@ -18,15 +18,12 @@ import msgspec
 from msgspec.structs import replace as structs_replace
 
 from advisor.messages.accounts import Chosen, Judged, LuckPart, PlayerAccount, decided
-from advisor.messages.assassins_answers import AssassinsCandidate
+from advisor.messages.assassins_answers import LEAST_ERRORS, AssassinsCandidate
 from advisor.messages.bases import AnswerBase
 from advisor.messages.verdicts import WORST_FIRST, Kind, Label, Severity
 
 MIN_LUCK: Final = 0.05
 """Luck that moves a chance to win by less is not worth a word."""
-
-LEAST_ERRORS: Final = 2.0
-"""A loss of no more than so many standard errors is none."""
 
 
 class WastedAp(msgspec.Struct, frozen=True, kw_only=True):

@@ -77,15 +77,6 @@ CHARACTERS: Final = frozenset(
 
 FULL_OF_WORDS: Final = frozenset(
     {
-        "assassins/hints/danger.py",
-        "assassins/hints/following.py",
-        "assassins/hints/hint_notes.py",
-        "assassins/hints/hints.py",
-        "assassins/hints/outcomes.py",
-        "assassins/hints/printed.py",
-        "assassins/hints/reasons.py",
-        "assassins/hints/suspects.py",
-        "assassins/hints/ways.py",
         "assassins/ladder.py",
         "assassins/play/handing_over.py",
         "assassins/play/narration.py",

@@ -22,7 +22,6 @@ from kingsroad_tui.assassins.editor.draft_values import DraftValues
 from kingsroad_tui.assassins.editor.position_draft import AssassinsDraft
 from kingsroad_tui.assassins.hints import hints
 from kingsroad_tui.assassins.hints.following import SEE_THE_BOARD
-from kingsroad_tui.assassins.hints.hints import AssassinsHintStep, HintPage
 from kingsroad_tui.assassins.keys import ASSASSINS_EDITOR_KEYS, DIRECTIONS
 from kingsroad_tui.assassins.library.saves import PLAIN_NAMES
 from kingsroad_tui.assassins.places import GAME
@@ -31,6 +30,7 @@ from kingsroad_tui.assassins.play.computer_players import advise
 from kingsroad_tui.assassins.play.side_panel import AssassinsSide
 from kingsroad_tui.assassins.play.typed_actions import numbers_at
 from kingsroad_tui.editor.position_editor import PositionEditor
+from kingsroad_tui.hints.pages import Page, Reading
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.solver.client import in_time
@@ -61,7 +61,7 @@ class AssassinsEditorScreen(PositionEditor[AssassinsDraft]):
         """Begins with a position that is not over, else with the beginning of a game."""
         super().__init__(AssassinsDraft.of(position) if position else AssassinsDraft.empty())
         self._cursor = self.draft.king or 0
-        self._page = HintPage()
+        self._reading = Reading()
         self._hint = hints.NO_HINT
 
     def compose_draft(self) -> ComposeResult:
@@ -79,7 +79,7 @@ class AssassinsEditorScreen(PositionEditor[AssassinsDraft]):
     # ------------------------------------------------------------------------ what is shown
 
     def draw_draft(self) -> None:
-        self._page, self._hint = HintPage(), hints.NO_HINT  # it was about another position
+        self._reading, self._hint = Reading(), hints.NO_HINT  # it was about another position
         self.workers.cancel_group(self, "hint")
         self._write()
 
@@ -185,26 +185,33 @@ class AssassinsEditorScreen(PositionEditor[AssassinsDraft]):
         elif not self._hint.ready:
             self.notify(phrase("assassins-hints-not-ready"))
         elif not (self._hint.lines and self.side.read_on()):
-            self._page = self._page.next(self._hint.others)
-            self._hint = hints.NO_HINT
-            if self._page.step is not AssassinsHintStep.OFF:
-                self._hint = hints.thinking_hint(self._page.step)
-                self._ask()
-            self._write()
+            self._turn_to(self._reading.next())
+
+    def action_experts(self) -> None:
+        """The figures of the hint, and back."""
+        if self._hint.lines and self._hint.ready:
+            self._turn_to(self._reading.turned())
+
+    def _turn_to(self, reading: Reading) -> None:
+        self._reading, self._hint = reading, hints.NO_HINT
+        if reading.page is not Page.OFF:
+            self._hint = hints.thinking_hint(reading)
+            self._ask()
+        self._write()
 
     @work(exclusive=True, group="hint")
     async def _ask(self) -> None:
-        game, page = self._game(), self._page
+        game, reading = self._game(), self._reading
         assert game is not None
         side = game.position.side if game.position.card else Side.KING
         answers = advise(self.app.solver, AssassinsGameData.of(game), side)
-        async for advice in in_time(answers, lambda: (self.draft, self._page)):
+        async for advice in in_time(answers, lambda: (self.draft, self._reading)):
             if advice is None:
-                self._hint = hints.LOST_HINT
+                self._hint = hints.lost_hint()
             else:
-                self._hint = hints.hint_of(advice, game, page, (), SEE_THE_BOARD)
+                self._hint = hints.hint_of(advice, game, reading, (), SEE_THE_BOARD)
             self._write()
-            if advice is None or page.step < AssassinsHintStep.PLAN:
+            if advice is None or reading.page is Page.LOOK:
                 return
 
     def action_play(self) -> None:

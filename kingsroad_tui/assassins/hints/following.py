@@ -1,19 +1,13 @@
-"""How somebody can play as a hint says, and what is said of a hint that knows no secret."""
+"""How somebody can play as a hint says, and what is said where the secret is not known."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from kingsroad_tui.assassins.words.keys import assassins_key
 from kingsroad_tui.keys.key_words import KeysHere
 from tabletop.words.voice import phrase
-
-
-def all_twelve() -> str:
-    """Said to the people's player whose assassins are hidden, since another one looks on."""
-    looks = assassins_key("peek")
-    return phrase("assassins-hints-following-all-twelve", looks=looks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,42 +15,44 @@ class Follow:
     """How somebody can play as a hint says.
 
     Attributes:
-        moves: said of all the moves, one after the other; ``{actions}`` are they in notation.
-        blow: the same where it is one blow.
-        unknown: said where the people's secret is not known.
+        how: by a key of a game being played, by typing the actions, or not: they are only shown.
+        here: names the keys of the screen.
+        public: whether it is somebody who looks back and may not know who the assassins are.
     """
 
-    moves: str
-    blow: str
-    unknown: str = ""
+    how: Literal["key", "typed", "board"]
+    here: KeysHere = assassins_key
+    public: bool = False
+
+    @property
+    def key(self) -> str:
+        """The key that does what a hint says, where there is one."""
+        return self.here("follow") if self.how == "key" else ""
+
+    @property
+    def unknown(self) -> str:
+        """What is said to the people's player whose assassins are hidden; nothing where none is."""
+        if self.public:
+            return phrase("assassins-hints-public")
+        return phrase("assassins-hints-all-twelve", looks=assassins_key("peek")) if self.key else ""
 
 
-TYPED: Final = Follow("type {actions}", "type {actions}")
-SEE_THE_BOARD: Final = Follow("see the board", "see the board")
-LOOKING_BACK: Final = Follow(
-    "see the board", "see the board", "Worked out from what both sides knew."
-)
-"""Where somebody looks back who may not know who the assassins are."""
-
-
-def by_key(here: KeysHere = assassins_key) -> Follow:
-    """By the key that does what a hint says."""
-    follow = here("follow")
-    return Follow(f"{follow} plays them", f"{follow} does it", all_twelve())
+TYPED: Final = Follow("typed")
+SEE_THE_BOARD: Final = Follow("board")
+LOOKING_BACK: Final = Follow("board", public=True)
+BY_KEY: Final = Follow("key")
 
 
 def ask_first(here: KeysHere) -> str:
     """Why there is nothing to be done as a hint says."""
-    ask, follow = here("hint"), here("follow")
-    return phrase("assassins-hints-following-ask-first", ask=ask, follow=follow)
+    return phrase("assassins-hints-ask-first", ask=here("hint"), follow=here("follow"))
 
 
 def followed(here: KeysHere) -> str:
     """After a hint has been followed to its end."""
-    ends, again = here("forward"), here("hint")
-    return phrase("assassins-hints-following-followed", ends=ends, again=again)
+    return phrase("assassins-hints-followed", ends=here("forward"), again=here("hint"))
 
 
 def end_now(here: KeysHere) -> str:
     """Where the hint is to do nothing more."""
-    return phrase("assassins-hints-following-end-now", here=here("forward"))
+    return phrase("assassins-hints-end-now", ends=here("forward"))

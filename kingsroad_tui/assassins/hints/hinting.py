@@ -9,11 +9,13 @@ from advisor.messages.assassins_answers import AssassinsAdvice
 from assassins.actions import Side
 from assassins.records import AssassinsGameData
 from kingsroad_tui.assassins.hints import following, hints
-from kingsroad_tui.assassins.hints.hints import AssassinsHintStep, Hint, HintPage
+from kingsroad_tui.assassins.hints.following import Follow
+from kingsroad_tui.assassins.hints.hints import Hint
 from kingsroad_tui.assassins.hints.what_if import SupposeDialog
 from kingsroad_tui.assassins.hints.what_if_words import Supposed, supposed_texts
 from kingsroad_tui.assassins.play.computer_players import advise
 from kingsroad_tui.assassins.play.screens import ActingPart, AssassinsTableScreen, OfferedKey
+from kingsroad_tui.hints.pages import Page, Reading
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.solver.client import in_time
@@ -27,21 +29,18 @@ class TownHints(ActingPart):
     """Each press of the hint key says more, and another key does what the hint would play.
 
     Attributes:
-        page: what is said.
+        reading: the page that is open.
         supposed: what is taken for granted in it.
     """
 
-    page = HintPage()
+    reading = Reading()
     supposed = Supposed()
-
-    _followed = False
-    """Whether the change to come is a whole plan of a hint that is done."""
 
     _advised: tuple[object, AssassinsAdvice] | None = None
     """The last whole advice, and what was asked: another page of it is there at once."""
 
-    _told: AssassinsAdvice | None = None
-    """The advice of which a page was shown last, be it that a better one was still to come."""
+    _followed = False
+    """Whether the change to come is a whole plan of a hint that is done."""
 
     def __init__(
         self,
@@ -88,7 +87,14 @@ class TownHints(ActingPart):
         elif not self._screen.view.acts:
             self._screen.notify(phrase("assassins-hints-not-now"), timeout=_SHORTLY)
         elif not self.has_to_come() and not self._screen.view.side.read_on():
-            self.page = self.page.next(self._screen.view.hint.others)
+            self.reading = self.reading.next()
+            self._hint_now()
+        return True
+
+    def experts(self) -> bool:
+        """Turns to the figures for experts, and back."""
+        if self.reading.page is not Page.OFF and not self.has_to_come():
+            self.reading = self.reading.turned()
             self._hint_now()
         return True
 
@@ -107,7 +113,7 @@ class TownHints(ActingPart):
         """Says at least what to play in that case."""
         if supposed is not None and self._screen.view.acts:
             self.supposed = supposed
-            self.page = HintPage(max(self.page.step, AssassinsHintStep.PLAN))
+            self.reading = Reading(max(self.reading.page, Page.CHOICE))
             self._hint_now()
 
     def _suppose_what_can_be(self) -> None:
@@ -130,21 +136,21 @@ class TownHints(ActingPart):
     def say_followed(self) -> None:
         """A whole plan has been done: no other one is thought of before somebody asks for it, as
         that would take as long again and find trifles to do with what is left."""
-        self.page = HintPage(AssassinsHintStep.DANGER)  # so that the next one asked for is a plan
+        self.reading = Reading(Page.LOOK)  # so that the next one asked for is a plan
         self.show(hints.followed_hint(keys_on(self._screen)))
 
     def refresh(self) -> None:
         """A hint for a new moment, where one is wanted; what is best comes before what else is."""
-        self.page = HintPage(min(self.page.step, AssassinsHintStep.PLAN))
+        self.reading = Reading(min(self.reading.page, Page.CHOICE))
         self._hint_now()
 
     def first(self) -> None:
         """What is said at the beginning of a phase: what is always wanted, or of a hint that was
         open its first page, as what to play is asked for; nothing that another one asked for."""
         setup = self._screen.table.setup
-        wanted = self._screen.app.settings.hint_step if setup.hints else AssassinsHintStep.OFF
-        open_one = 0 if setup.hot_seat else min(self.page.step, AssassinsHintStep.CLOCK)
-        self.page = HintPage(AssassinsHintStep(max(open_one, wanted)))
+        wanted = self._screen.app.settings.hint_step if setup.hints else Page.OFF
+        open_one = 0 if setup.hot_seat else min(self.reading.page, Page.LOOK)
+        self.reading = Reading(Page(min(Page.COMPARE, max(open_one, wanted))))
         self.supposed = Supposed() if setup.hot_seat else self.supposed.with_next_card(None)
         self._refresh()
 
@@ -155,7 +161,7 @@ class TownHints(ActingPart):
 
     def _hint_now(self) -> None:
         self._screen.workers.cancel_group(self._screen, "hint")
-        if self.page.step is AssassinsHintStep.OFF:
+        if self.reading.page is Page.OFF:
             self.show(hints.NO_HINT)
         elif self._screen.view.acts:
             self._screen.table.note_hint()
@@ -164,16 +170,15 @@ class TownHints(ActingPart):
             if self._advised is not None and self._advised[0] == (seen, supposed):
                 self._show_page(self._advised[1])
                 return
-            self.show(hints.thinking_hint(self.page.step))
+            self.show(hints.thinking_hint(self.reading))
             asking = self._ask(seen, supposed)
             self._screen.run_worker(asking, exclusive=True, group="hint")
 
     def _show_page(self, advice: AssassinsAdvice) -> None:
-        self._told = advice
         here = keys_on(self._screen)
         self.show(
             hints.hint_of(
-                advice, self._screen.table.game, self.page, self._known, following.by_key(here)
+                advice, self._screen.table.game, self.reading, self._known, Follow("key", here)
             )
         )
 
@@ -207,12 +212,12 @@ class TownHints(ActingPart):
             answers, lambda: (self._screen.view.acts, self._seen(), self.supposed)
         ):
             if advice is None:
-                self.show(hints.LOST_HINT)
+                self.show(hints.lost_hint())
                 return
             if advice.final:
                 self._advised = (seen, supposed), advice
             self._show_page(advice)
-            if self.page.step < AssassinsHintStep.PLAN:
+            if self.reading.page is Page.LOOK:
                 return  # leaving the loop spares the solver the rest
 
     def offered(self, offers: dict[str, OfferedKey]) -> dict[str, OfferedKey]:
@@ -221,7 +226,9 @@ class TownHints(ActingPart):
             offers["hint"] = OfferedKey("")
         if not self._screen.view.hint.to_do:
             offers["follow"] = OfferedKey("")
-        if not (self._screen.view.acts and self._screen.view.hint.step):
+        if not self.reading.page:
+            offers["experts"] = OfferedKey("")
+        if not (self._screen.view.acts and self._screen.view.hint.reading.page):
             offers["assume"] = OfferedKey("")  # it is about a hint that is open
         return offers
 
@@ -232,15 +239,13 @@ class TownHints(ActingPart):
             self._screen.notify(phrase("assassins-hints-not-now"), timeout=_SHORTLY)
         elif self.has_to_come():
             pass
-        elif self._screen.view.hint.lines and self.page.step < AssassinsHintStep.PLAN:
-            self.page = HintPage(AssassinsHintStep.PLAN)  # what is done is seen before
+        elif self._screen.view.hint.lines and self.reading.page is Page.LOOK:
+            self.reading = Reading(Page.CHOICE)  # what is done is seen before
             self._hint_now()
         elif self._screen.view.hint.to_do:
-            # After a blow, which may come before all AP are spent, it is asked what comes next.
-            whole = not (self._told and self._told.strike_now)
             done = len(self._screen.table.game.running)
             self._screen.view.do_planned()
-            self._followed = whole and len(self._screen.table.game.running) > done
+            self._followed = len(self._screen.table.game.running) > done
         else:
             self._screen.view.say(self._why_nothing(), refused=True)
         return True
@@ -250,6 +255,6 @@ class TownHints(ActingPart):
         hint = self._screen.view.hint
         if not hint.lines:
             return following.ask_first(keys_on(self._screen))
-        if hint.lines == hints.LOST_HINT.lines:
-            return hints.LOST
+        if hint.lines == hints.lost_hint().lines:
+            return phrase("assassins-hints-lost")
         return following.end_now(keys_on(self._screen))

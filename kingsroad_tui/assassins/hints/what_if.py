@@ -13,6 +13,7 @@ from kingsroad_tui.assassins.hints import what_if_words
 from kingsroad_tui.assassins.hints.what_if_words import Supposed
 from kingsroad_tui.hints.what_if import NOTHING, Offers, WhatIf
 from kingsroad_tui.widgets.dialog import Dialog
+from tabletop.words.voice import phrase
 
 
 @dataclass(frozen=True)
@@ -29,8 +30,11 @@ class SupposedPeople:
     supposed: Supposed
     own: Collection[int] = ()
 
-    about = what_if_words.ABOUT
     nobody = ""  # what the townsfolk have done can always be supposed to say nothing
+
+    @property
+    def about(self) -> str:
+        return phrase("assassins-what-if-about")
 
     def subjects(self) -> Offers:
         return what_if_words.subjects(self.position, self.own)

@@ -12,12 +12,9 @@ from advisor.messages.assassins_assumptions import AssassinsAssumption
 from assassins.cards import RoundCard
 from assassins.position import AssassinsPosition
 from assassins.secret import possible_secrets
-from assassins.town import TOWNSFOLK
-from kingsroad_tui.assassins.words.game import card_words, person, person_name
-from kingsroad_tui.words.lists import begun, listed
-from tabletop.words.voice import said
-
-ABOUT: Final = "The hints then take it for granted."
+from assassins.town import NAMES
+from kingsroad_tui.assassins.words.game import card_words, person
+from tabletop.words.voice import phrase
 
 NEXT_CARD: Final = "next-card"
 SEEN: Final = "seen"
@@ -31,41 +28,50 @@ NO_ASSASSIN: Final = "none"
 def subjects(position: AssassinsPosition, own: Collection[int]) -> list[tuple[str, str]]:
     """Of what something can be supposed: people of whom nobody knows, the next card, and how what
     was seen counts. To whom the assassins are known (``own``), nothing of the people."""
-    people = [
-        (str(number), begun(f"{said(person(number))}{_arrested(position, number)}"))
-        for number in range(TOWNSFOLK)
+    found = [
+        (
+            str(number),
+            phrase("assassins-what-if-person", who=person(number), arrested=at is None),
+        )
+        for number, at in enumerate(position.townsfolk)
         if not own and number not in position.revealed
     ]
-    card = [(NEXT_CARD, "The next card")] if position.deck else []
-    return [*people, *card, (SEEN, "What the townsfolk have done")]
+    if position.deck:
+        found.append((NEXT_CARD, phrase("assassins-what-if-next-card")))
+    return [*found, (SEEN, phrase("assassins-what-if-seen"))]
 
 
 def question(subject: str) -> str:
     """The title over what can be supposed of something."""
     if subject == NEXT_CARD:
-        return "What if the next card is …"
+        return phrase("assassins-what-if-question-card")
     if subject == SEEN:
-        return "What if what they have done …"
-    return f"What if {said(person(int(subject)))} …"
+        return phrase("assassins-what-if-question-seen")
+    return phrase("assassins-what-if-question-person", who=person(int(subject)))
 
 
 def choices(position: AssassinsPosition, subject: str) -> list[tuple[str, str]]:
     """What can be supposed of it."""
     if subject == NEXT_CARD:
-        kinds = Counter(position.deck)
         return [
-            (str(card), f"{card}: {said(card_words(card))} ({number} left)")
-            for card, number in kinds.items()
+            (
+                str(card),
+                phrase("assassins-what-if-card", code=str(card), gives=card_words(card), left=left),
+            )
+            for card, left in Counter(position.deck).items()
         ]
     if subject == SEEN:
-        return [(ALIKE, "says nothing of who they are: all trios alike")]
-    return [(ASSASSIN, "is an assassin"), (NO_ASSASSIN, "is no assassin")]
+        return [(ALIKE, phrase("assassins-what-if-alike"))]
+    return [
+        (ASSASSIN, phrase("assassins-what-if-assassin")),
+        (NO_ASSASSIN, phrase("assassins-what-if-no-assassin")),
+    ]
 
 
 def supposed_texts(supposed: Supposed) -> list[str]:
     """What is supposed, as the solver reads it (`advisor.messages.assassins_assumptions`)."""
     texts = [
-        f"the {person_name(number)} is {'an' if assassin else 'no'} assassin"
+        f"the {NAMES[number]} is {'an' if assassin else 'no'} assassin"
         for number, assassin in supposed.people
     ]
     if supposed.next_card is not None:
@@ -73,13 +79,10 @@ def supposed_texts(supposed: Supposed) -> list[str]:
     return texts
 
 
-def supposing_sentence(advice: AssassinsAdvice) -> str:
-    """What a hint rests on besides the game; empty where nothing is supposed."""
-    return f"Supposing that {listed(advice.assumptions)}." if advice.assumptions else ""
-
-
-def _arrested(position: AssassinsPosition, number: int) -> str:
-    return ", arrested" if position.townsfolk[number] is None else ""
+def supposing_sentences(advice: AssassinsAdvice) -> list[str]:
+    """What a hint rests on besides the game; none where nothing is supposed."""
+    claims = tuple(advice.assumptions)
+    return [phrase("assassins-hints-supposing", claims=claims)] if claims else []
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,7 +112,7 @@ STEPS: Final = (
     AssassinsLessonStep(
         "hint",
         Side.KING,
-        (Asked.HINT, Asked.HINT, Asked.HINT, Asked.FOLLOW),
+        (Asked.HINT, Asked.HINT, Asked.FOLLOW),
         played=("Na4-a3 Na3>b3 Nb3#c3 Nj9-j8 Kj10-j9", "Tf10-g10 Tg10-h10"),
     ),
     AssassinsLessonStep(

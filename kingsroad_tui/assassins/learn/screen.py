@@ -12,7 +12,7 @@ from textual.binding import BindingType
 from assassins.actions import Action, Side
 from assassins.secret import Secret
 from kingsroad_tui.assassins.hints.hinting import TownHints
-from kingsroad_tui.assassins.hints.hints import Hint, HintPage
+from kingsroad_tui.assassins.hints.hints import Hint
 from kingsroad_tui.assassins.keys import ASSASSINS_LEARN_KEYS
 from kingsroad_tui.assassins.learn import words
 from kingsroad_tui.assassins.learn.lesson import Asked, AssassinsLesson
@@ -25,6 +25,7 @@ from kingsroad_tui.assassins.play.screens import AssassinsTableScreen, OfferedKe
 from kingsroad_tui.assassins.play.secret_choice import SecretPicker
 from kingsroad_tui.assassins.play.story import AssassinsStory
 from kingsroad_tui.assassins.play.typed_actions import last_report
+from kingsroad_tui.hints.pages import Reading
 from kingsroad_tui.learn.lesson_place import SECOND_GAME
 from kingsroad_tui.widgets.footer import Footer
 from tabletop.words.voice import phrase
@@ -97,7 +98,7 @@ class AssassinsLearnScreen(AssassinsTableScreen):
         self.finished = False
         self.telling.unseen(len(self.table.game.phases), ())
         self.secret.choice = None
-        self.hints.page = HintPage()
+        self.hints.reading = Reading()
         secret = self.table.game.secret
         people = self.table.side is Side.PEOPLE
         self.view.own = secret.assassins if people and secret else frozenset()

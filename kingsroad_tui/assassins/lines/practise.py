@@ -18,7 +18,7 @@ from assassins.playthroughs import draw
 from assassins.records import AssassinsGameData
 from assassins.running import RunningPhase
 from assassins.town import LETTERS, SQUARE_NAMES
-from kingsroad_tui.assassins.hints.hints import LOST, hint_sentences
+from kingsroad_tui.assassins.hints.hints import hint_sentences
 from kingsroad_tui.assassins.hints.printed import choice_sentences
 from kingsroad_tui.assassins.library.saves import ASSASSINS_SAVES
 from kingsroad_tui.assassins.lines import words
@@ -71,16 +71,15 @@ async def hint_of(
         answer async for answer in advise(solver, record, table.side, seed, assumptions=assumptions)
     ]
     if not answers or answers[-1] is None:
-        return AssassinsHint(game, [LOST])
+        return AssassinsHint(game, [phrase("assassins-hints-lost")])
     advice = answers[-1]
     if advice.choice is not None:
         return AssassinsHint(game, choice_sentences(advice.choice))
-    numbers, secret = knight_numbers(table.game), table.game.secret
+    secret = table.game.secret
     knows = with_secret and table.side is Side.PEOPLE
     own = secret.assassins if secret is not None and knows else ()
-    best = advice.candidates[0].actions if advice.candidates else []
-    actions = tuple(advice.strike_now or best)
-    return AssassinsHint(game, hint_sentences(advice, table.position, numbers, own), actions)
+    actions = tuple(advice.candidates[0].actions if advice.candidates else [])
+    return AssassinsHint(game, hint_sentences(advice, game, own), actions)
 
 
 class AssassinsLines:

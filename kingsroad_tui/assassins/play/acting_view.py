@@ -183,7 +183,11 @@ class ActingView(AssassinsView):
     def _take_hint(self, hint: Hint) -> None:
         """Keeps a hint; the footer has the key that does it while there is something to do."""
         was = self.hint
-        changed = (hint.to_do, hint.ready, hint.step) != (was.to_do, was.ready, was.step)
+        changed = (hint.to_do, hint.ready, hint.reading.page) != (
+            was.to_do,
+            was.ready,
+            was.reading.page,
+        )
         self.hint = hint
         if changed:
             self.screen.refresh_bindings()

@@ -97,6 +97,10 @@ class ActingPart:
         """Says more of a hint."""
         return False
 
+    def experts(self) -> bool:
+        """Turns to a hint's figures for experts, and back."""
+        return False
+
     def follow(self) -> bool:
         """Does what a hint would have somebody do."""
         return False
@@ -218,6 +222,10 @@ class AssassinsTableScreen(HouseScreen[None]):
     def action_hint(self) -> None:
         """Each press says more; the last one closes the hint."""
         any(part.hint() for part in self.parts)
+
+    def action_experts(self) -> None:
+        """Turns to the figures of the hint, and back."""
+        any(part.experts() for part in self.parts)
 
     def action_follow(self) -> None:
         """Does what the hint would have somebody do, or says why there is nothing to do."""

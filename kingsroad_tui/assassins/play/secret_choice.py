@@ -128,7 +128,7 @@ class SecretPicker(ActingPart):
         async for advice in in_time(answers, lambda: self.choice is None):
             found = advice and advice.choice
             self._hints.show(
-                hints.choice_hint(found, keys_on(self._screen)) if found else hints.LOST_HINT
+                hints.choice_hint(found, keys_on(self._screen)) if found else hints.lost_hint()
             )
             return
 

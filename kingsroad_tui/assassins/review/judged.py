@@ -11,8 +11,7 @@ from advisor.messages.verdicts import Goal, Severity, Size
 from assassins.actions import Side
 from assassins.games import AssassinsGame
 from assassins.town import LETTERS
-from kingsroad_tui.assassins.hints.outcomes import harm_words
-from kingsroad_tui.assassins.hints.reasons import apart_words
+from kingsroad_tui.assassins.hints.apart import apart_words, risk_clause
 from kingsroad_tui.assassins.play.typed_actions import knight_numbers_before
 from kingsroad_tui.assassins.words.game import SIDES, person, sentence
 from kingsroad_tui.assassins.words.turns import reports_of, turn_words
@@ -137,12 +136,9 @@ def _risk_sentences(
     one: PhaseReview, played: AssassinsCandidate, best: AssassinsCandidate
 ) -> list[str]:
     """What the king risked, and would have; nothing for the people's side, or where it is alike."""
-    risks = [(way.death_worlds, way.wound_worlds) for way in (played, best)]
-    if one.side != Side.KING.value or risks[0] == risks[1] or best.win >= 1:
+    was, better = risk_clause(played), risk_clause(best)
+    if one.side != Side.KING.value or was == better or best.win >= 1:
         return []
-    was, better = (
-        harm_words(*risk, one.worlds) if risk[1] else "the king is safe" for risk in risks
-    )
     return [f"As it was played, {was}; after the better turn, {better}."]
 
 

@@ -16,7 +16,7 @@ from assassins.notation import print_position
 from assassins.records import AssassinsGameData
 from kingsroad_tui.assassins.hints import hints
 from kingsroad_tui.assassins.hints.following import LOOKING_BACK
-from kingsroad_tui.assassins.hints.hints import AssassinsHintStep, Hint, HintPage
+from kingsroad_tui.assassins.hints.hints import Hint
 from kingsroad_tui.assassins.keys import ASSASSINS_LOOK_BACK_KEYS
 from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.play.board import AssassinsBoard
@@ -29,6 +29,7 @@ from kingsroad_tui.assassins.review import shown
 from kingsroad_tui.assassins.review.judged import phase_sentences
 from kingsroad_tui.assassins.review.look_back_words import AssassinsMoment, moments
 from kingsroad_tui.assassins.review.screen import JudgedScreen
+from kingsroad_tui.hints.pages import Page, Reading
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.notes.dialog import ShownNotes
@@ -55,7 +56,7 @@ class AssassinsLookBackScreen(JudgedScreen):
         self.table = table
         self._moments = moments(table.game)
         self._at = 0 if table.game.finished else len(self._moments) - 1
-        self._page = HintPage()
+        self._reading = Reading()
         self._hint = hints.NO_HINT
         self._notes = ShownNotes(self, lambda: self._noted_round, self._write)
 
@@ -160,29 +161,37 @@ class AssassinsLookBackScreen(JudgedScreen):
         elif not self._hint.ready:
             self._say(phrase("assassins-hints-not-ready"))
         elif not self.view.side.read_on():
-            self._page = self._page.next(self._hint.others)
-            self._ask_again()
-            self._write()
+            self._turn_to(self._reading.next())
+
+    def action_experts(self) -> None:
+        """The figures of the hint, and back."""
+        if self._hint.lines and self._hint.ready:
+            self._turn_to(self._reading.turned())
+
+    def _turn_to(self, reading: Reading) -> None:
+        self._reading = reading
+        self._ask_again()
+        self._write()
 
     def _ask_again(self) -> None:
         """A hint for the moment that is shown, where one is wanted."""
         self.workers.cancel_group(self, "hint")
         self._hint = hints.NO_HINT
-        if self._page.step is not AssassinsHintStep.OFF and self._moment.side is not None:
-            self._hint = hints.thinking_hint(self._page.step)
+        if self._reading.page is not Page.OFF and self._moment.side is not None:
+            self._hint = hints.thinking_hint(self._reading)
             self._ask(self._moment, self._moment.side)
 
     @work(exclusive=True, group="hint")
     async def _ask(self, moment: AssassinsMoment, side: Side) -> None:
-        page, own = self._page, self._own if side is Side.PEOPLE else frozenset[int]()
+        reading, own = self._reading, self._own if side is Side.PEOPLE else frozenset[int]()
         seen = moment.game if own else replace(moment.game, secret=None)
         answers = advise(self.app.solver, AssassinsGameData.of(seen), side)
-        async for advice in in_time(answers, lambda: (self._at, self._page)):
+        async for advice in in_time(answers, lambda: (self._at, self._reading)):
             if advice is None:
-                self._show_hint(hints.LOST_HINT)
+                self._show_hint(hints.lost_hint())
                 return
-            self._show_hint(hints.hint_of(advice, moment.game, page, own, LOOKING_BACK))
-            if page.step < AssassinsHintStep.PLAN:
+            self._show_hint(hints.hint_of(advice, moment.game, reading, own, LOOKING_BACK))
+            if reading.page is Page.LOOK:
                 return  # leaving the loop spares the solver the rest
 
     def _show_hint(self, hint: Hint) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from fractions import Fraction
 from types import MappingProxyType
 from typing import Final
 
@@ -96,37 +95,6 @@ def acted_on(report: ActionReport) -> int:
 
 def _assassin(number: int) -> Say:
     return Say("assassins-assassin", letter=PAWNS[number])
-
-
-# ----------------------------------------------------------------------------------- chances
-
-
-def risk_words(number: int, total: int) -> str:
-    """How many of the possible choices of assassins (``total``) bring something bad."""
-    if number in (0, total):
-        return phrase("assassins-risk-sure" if number else "assassins-risk-none")
-    return phrase("assassins-risk", odds=odds_words(number, total), number=number, total=total)
-
-
-_SELDOM: Final = Fraction(1, 5)
-_MOSTLY: Final = Fraction(9, 10)
-_IN_FIFTHS: Final = 5
-
-
-def odds_words(number: int, total: int) -> str:
-    """A chance as people say it: ``1 in 4``, ``about 2 in 3``; only 0 is ``no chance``."""
-    share = Fraction(number, total)
-    if share < _SELDOM:
-        near = Fraction(1, round(1 / share)) if share else share
-    else:
-        near = share if share == 1 else min(share.limit_denominator(_IN_FIFTHS), _MOSTLY)
-    if share in (0, 1):
-        how = "sure" if share else "none"
-    elif near == share:
-        how = "exact"
-    else:
-        how = "over" if near == _MOSTLY else "about"
-    return phrase("assassins-odds", how=how, times=near.numerator, of=near.denominator)
 
 
 # ------------------------------------------------------------------------------------- cards

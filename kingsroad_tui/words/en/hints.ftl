@@ -3,3 +3,15 @@ hints-what-if-title = What if …
 hints-what-if-no-assumption = No assumption
 hints-what-if-drop-assumptions = Drop all assumptions
 hints-what-if-cancel = Cancel
+# Above a page of a hint: which one it is, and what the next press of a key shows.
+hints-word = Hint
+hints-title = Hint { $page }/{ $pages }
+hints-title-experts = For experts { $part }/{ $parts }
+hints-next = { $key }: { $page ->
+    [0] close
+    [1] where to look
+    [2] what to choose
+    [3] compare
+    [back] back
+   *[more] read on
+  }

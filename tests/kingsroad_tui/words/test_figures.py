@@ -21,7 +21,6 @@ from advisor.messages.verdicts import (
     forced,
     smaller_loss,
 )
-from kingsroad_tui.assassins.words.game import odds_words
 from kingsroad_tui.words import figures
 from tabletop.words import numbers
 from tabletop.words.voice import said
@@ -166,14 +165,6 @@ def test_measured_shares_and_margins_have_an_interval_or_none() -> None:
     assert figures.share_figure(TrialMean(0.9996, None, None)) == "99.9%"
     assert figures.margin_figure(TrialMean(-3.0, None, None)) == "−3.0"
     assert figures.margin_figure(TrialMean(-3.0, -4.2, -1.8)) == "−3.0 ±   1.2"
-
-
-@given(st.lists(st.integers(0, 220), min_size=1, max_size=4), st.integers(1, 220))
-def test_odds_are_never_nor_always_only_where_they_are(numbers: list[int], total: int) -> None:
-    for number in numbers:
-        words = odds_words(min(number, total), total)
-        assert (words == "no chance") == (number == 0)
-        assert (words == "for sure") == (number >= total)
 
 
 # ------------------------------------------------------------------------- the table of labels

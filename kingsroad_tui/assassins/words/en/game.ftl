@@ -69,18 +69,6 @@ assassins-nobody = nobody
 # Who stands where: "knight 3 on i8".
 assassins-pawn-on = { $who } on { $square }
     .begun = { $who-begun } on { $square }
-# In how many of the possible choices of assassins something bad happens.
-assassins-risk-none = no risk
-assassins-risk-sure = for sure
-assassins-risk = { $odds }: { $number } of { $total } possible trios
-# A chance as people say it: "1 in 4", "about 2 in 3".
-assassins-odds = { $how ->
-    [sure] for sure
-    [none] no chance
-    [exact] { $times } in { $of }
-    [over] more than { $times } in { $of }
-   *[about] about { $times } in { $of }
-  }
 # What a round card gives.
 assassins-card = king { $king }, knights { $knights }, { $arrest ->
     [yes] one arrest

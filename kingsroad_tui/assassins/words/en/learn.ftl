@@ -41,7 +41,7 @@ assassins-learn-people-win = The people win with the second wound, or if the kin
     after the last card.
 # What to do next, line by line: an action in notation, and what it does; or something else.
 assassins-learn-type = Type { $action }: { $what }
-assassins-learn-type-hint = Type hint: the way to the gate, the danger, what is best to do.
+assassins-learn-type-hint = Type hint: the danger, the way to the gate, what is best to do.
 assassins-learn-type-follow = Type the actions that the hint names.
 assassins-learn-type-choose = Type FGK: this lesson needs these three. They stand along the king's way,
     and no knight is near.

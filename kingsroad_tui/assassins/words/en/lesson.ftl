@@ -32,11 +32,10 @@ assassins-lesson-hint = Hints
     .before = Round 2, a new card: the witch hunter L comes near. Friend or killer?
     .idea = In your phase you may ask for a hint. Each time you press { KEY("hint") } it says more.
     .plain-idea = In your phase you may ask for a hint: in one go it says all that there is to say.
-    .task-1 = Press { KEY("hint") }: how far is it to a gate?
-    .task-2 = Press { KEY("hint") } again: is the king in danger?
-    .task-3 = Press { KEY("hint") } once more: what is best to do?
-    .task-4 = Press { KEY("follow") }, and the hint is played for you.
-    .praise = Done. A hint says what each move is for. It knows no secret of the other side: it goes
+    .task-1 = Press { KEY("hint") }: is the king in danger, and how far is it to a gate?
+    .task-2 = Press { KEY("hint") } again: what is best to do?
+    .task-3 = Press { KEY("follow") }, and the hint is played for you.
+    .praise = Done. A hint says what a move is good for. It knows no secret of the other side: it goes
         by what everybody can see.
 assassins-lesson-end = The phase ends
     .before = A round later, your knights have 2 AP left.

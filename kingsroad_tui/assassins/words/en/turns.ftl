@@ -1,5 +1,6 @@
 # What one pawn does in a row; `acts` is a list of what follows below.
 assassins-turn = { $pawn } { $acts }
+    .begun = { $pawn-begun } { $acts }
     .sentence = { $pawn-begun } { $acts }.
 # One act after another, where somebody is pushed by the first.
 assassins-turn-then = { $first }, then { $following }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -9,8 +10,11 @@ from advisor.assassins.advise import advise
 from advisor.core.cancellation import Stop
 from advisor.messages.assassins_answers import AssassinsAdvice
 from assassins.actions import Side
-from assassins.games import AssassinsGame
+from assassins.games import AssassinsGame, new_game
+from assassins.position import AssassinsPosition
 from assassins.records import read_game
+from assassins.secret import Secret
+from tests.assassins.support.random_play import PLAYERS
 from tests.support.paths import ROOT
 
 NO_REASON_TO_STOP: Final = "no-reason-to-stop"
@@ -40,3 +44,9 @@ def advice_at(name: str, *assumptions: str, seconds: float | None = None) -> Ass
     """The whole advice for the side whose phase it is, worked out once."""
     *_, advice = advise(moment(name), _SIDES[name], list(assumptions), stop=Stop(seconds))
     return advice
+
+
+def playing(now: AssassinsPosition, secret: str = "") -> AssassinsGame:
+    """A game that has come to a position, with these three as the assassins or with no secret."""
+    game = replace(new_game(PLAYERS, now.town), start=now, position=now)
+    return replace(game, secret=Secret.of(secret)) if secret else game

@@ -1,6 +1,6 @@
 """What if, in the app: who somebody is, which card comes, and how what was seen counts.
 
-What a hint adds: too late for the castle, who may be caught, why a quiet move; and only so.
+What a hint adds: too late for the castle, who may be caught; and what it leaves out.
 
 What the solver says of a moment that has passed is dropped; a crash says where it came from.
 """
@@ -8,7 +8,7 @@ What the solver says of a moment that has passed is dropped; a crash says where 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine
 from dataclasses import replace
 from typing import Any
 
@@ -17,33 +17,29 @@ import pytest
 from msgspec.structs import replace as with_changes
 
 from advisor.assassins.advise import advise
-from advisor.messages.assassins_answers import AssassinsAdvice, AssassinsReason, AssassinsReasonKind
+from advisor.messages.assassins_answers import AssassinsAdvice
 from advisor.messages.assassins_assumptions import parse_assassins_assumptions
 from advisor.messages.assassins_requests import AssassinsAdviseRequest
 from advisor.messages.bases import AnswerBase, MessageBase
 from assassins.actions import Side
 from assassins.cards import RoundCard
-from assassins.games import AssassinsGame, new_game
-from assassins.position import AssassinsPosition
+from assassins.games import AssassinsGame
 from assassins.secret import Secret, possible_secrets
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.hints import hints
 from kingsroad_tui.assassins.hints import what_if_words as what_if
-from kingsroad_tui.assassins.hints.following import all_twelve, by_key
-from kingsroad_tui.assassins.hints.hint_notes import beside_knights, goes_nearer
-from kingsroad_tui.assassins.hints.reasons import reason_words
+from kingsroad_tui.assassins.hints.following import BY_KEY
+from kingsroad_tui.assassins.hints.look import clock_sentences
 from kingsroad_tui.assassins.hints.what_if import SupposeDialog
 from kingsroad_tui.assassins.hints.what_if_words import Supposed
 from kingsroad_tui.assassins.learn.lesson import STEPS, Asked
 from kingsroad_tui.assassins.learn.screen import AssassinsLearnScreen
-from kingsroad_tui.assassins.play.typed_actions import knight_numbers
-from kingsroad_tui.assassins.words.turns import reports_of
 from kingsroad_tui.files.locations import folders
+from kingsroad_tui.hints.pages import Page, Reading
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.solver.client import in_time
-from tests.advisor.assassins.support.moments import CLOSE_THE_GATE, moment
+from tests.advisor.assassins.support.moments import CLOSE_THE_GATE, moment, playing
 from tests.assassins.support.builders import position
-from tests.assassins.support.random_play import PLAYERS
 from tests.support.app import acting
 from tests.support.app.assassins_acting import COMPUTER, PERSON, assassins_game, begin_assassins
 from tests.support.seats import COMPUTER as KINGSROAD_COMPUTER
@@ -74,7 +70,7 @@ async def test_a_hint_is_for_the_case_that_is_supposed_until_it_is_dropped() -> 
         assert "The apple seller A" in acting.text_of(app) and "Drop all" not in acting.text_of(app)
         await acting.press(pilot, "down", "down", "enter", "down", "down", "enter")
         assert asked().assumptions == ["the butcher is no assassin"]
-        assert screen.hints.page.step is hints.AssassinsHintStep.PLAN
+        assert screen.hints.reading.page is Page.CHOICE
         said = " ".join(acting.text_of(app).split())
         assert "Supposing that the butcher is no assassin." in said
         await acting.press(pilot, "w", "end", "up", "enter", "down", "enter")
@@ -153,18 +149,11 @@ def test_what_is_supposed_tells_nothing_of_the_truth(which: int) -> None:
         kept = supposed.at(game.position)
         facts = next(advise(game, Side.KING, what_if.supposed_texts(kept), alike=kept.alike))
         facts = msgspec.structs.replace(facts, seconds=0.0)
-        pages = [
-            str(hints.hint_of(facts, game, hints.HintPage(step)))
-            for step in hints.AssassinsHintStep
-        ]
+        pages = [str(hints.hint_of(facts, game, Reading(page))) for page in Page]
         offers = what_if.subjects(game.position, ()), what_if.choices(game.position, "4")
         return kept, msgspec.json.encode(facts), pages, offers
 
     assert told(truth) == told(public)
-
-
-def playing(now: AssassinsPosition) -> AssassinsGame:
-    return replace(new_game(PLAYERS, now.town), start=now, position=now)
 
 
 def facts(game: AssassinsGame, side: Side) -> AssassinsAdvice:
@@ -177,89 +166,73 @@ def whole(game: AssassinsGame, side: Side) -> AssassinsAdvice:
     return found
 
 
-def best_lines(advice: AssassinsAdvice, game: AssassinsGame) -> tuple[str, ...]:
+def best_lines(
+    advice: AssassinsAdvice, game: AssassinsGame, own: Collection[int] = ()
+) -> tuple[str, ...]:
     """The best way to play, as a hint tells it."""
-    return hints.ways_of(advice, game.position, knight_numbers(game), by_key())[0].lines
+    return hints.hint_of(advice, game, Reading(Page.CHOICE), own).lines
 
 
 def test_both_sides_are_told_when_no_card_can_bring_the_king_home() -> None:
-    """Two rounds before the end and 14 steps to go: no gate, shut or not, can be reached."""
+    """Two rounds before the end and 14 steps to go: no gate, shut or not, can be reached; beside
+    the plan the clock is not told of again."""
     king = playing(position(king="j10", knights="a8", number=14))
-    said = hints.clock_sentence(facts(king, Side.KING))
+    (said,) = clock_sentences(facts(king, Side.KING))
     assert said.startswith("The castle is out of reach: 14 steps to the west gate, ")
     assert said.endswith("You can win only by removing all three assassins.")
     people = playing(position(king="j10", knights="a8", number=14, people=True))
-    told = facts(people, Side.PEOPLE)
-    said = hints.clock_sentence(told)
+    (said,) = clock_sentences(facts(people, Side.PEOPLE))
     assert said.startswith("The king can no longer reach the castle: 14 steps")
-    best = best_lines(whole(people, Side.PEOPLE), people)
-    assert "the king can no longer reach the castle" in best[1]
-    best = best_lines(whole(king, Side.KING), king)
-    assert "The castle is out of reach." in best[1] and "another gate" not in best[1]
+    for game, side in ((people, Side.PEOPLE), (king, Side.KING)):
+        assert "to a gate" not in best_lines(whole(game, side), game)[1]
     early = playing(position(king="j10", knights="a8", number=2))
-    assert hints.clock_sentence(facts(early, Side.KING)).startswith("14 steps to the west gate")
+    assert clock_sentences(facts(early, Side.KING))[0].startswith("14 steps to the west gate")
 
 
 def test_a_hint_to_the_people_without_their_secret_says_so() -> None:
     """And none does that knows it, or that is for the king's side."""
     game = playing(position(knights="i8", townsfolk={"a": "h8"}, people=True))
-    steps = [
-        hints.HintPage(step)
-        for step in (hints.AssassinsHintStep.DANGER, hints.AssassinsHintStep.PLAN)
-    ]
-    blind = whole(game, Side.PEOPLE)
-    assert all(hints.hint_of(blind, game, step).sentences[0] == all_twelve() for step in steps)
+    places = [Reading(Page.LOOK), Reading(Page.CHOICE)]
+    blind, unknown = whole(game, Side.PEOPLE), BY_KEY.unknown
+    assert all(hints.hint_of(blind, game, place).sentences[0] == unknown for place in places)
     known = replace(game, secret=Secret.of("abc"))
     told = whole(known, Side.PEOPLE)
-    assert all(all_twelve() not in hints.hint_of(told, known, s, {0, 1, 2}).lines for s in steps)
+    assert all(unknown not in hints.hint_of(told, known, p, {0, 1, 2}).lines for p in places)
 
 
 def test_who_ends_beside_a_knight_is_warned_of() -> None:
     """Never of a knight in the street below a roof, nor where no knights' phase follows."""
     now = position(king="j10", knights="i8", townsfolk={"a": "g8"}, people=True, number=3)
     assert now.town.roofs[76] is True  # g8
-    game = playing(now)
-    told = facts(game, Side.PEOPLE)
+    told = whole(playing(now), Side.PEOPLE)
     cards = [msgspec.structs.replace(kind, card=(1, 6, True, 5)) for kind in told.deck]
-    told = msgspec.structs.replace(told, deck=cards)
-    beside = reports_of(now, ["Tg8-h8"])
-    assert beside_knights(beside, told) == [
+    way = msgspec.structs.replace(told.candidates[0], actions=["Tg8-h8"], reasons=[], win=0.0)
+    told = msgspec.structs.replace(told, deck=cards, candidates=[way])
+    warning = (
         "Mind the knights beside the apple seller A: an arrest costs them 1 AP, on a card that "
         "allows one."
-    ]
+    )
+    assert warning in best_lines(told, playing(now))[-2]
     last = msgspec.structs.replace(told, deck=[])
-    assert beside_knights(beside, last) == []
+    assert warning not in best_lines(last, playing(now))[-2]
     below = position(king="j10", knights="h8", townsfolk={"a": "f8"}, people=True)
-    assert beside_knights(reports_of(below, ["Tf8-g8"]), told) == []
+    way = msgspec.structs.replace(way, actions=["Tf8-g8"])
+    told = msgspec.structs.replace(told, candidates=[way])
+    assert "Mind the knights" not in best_lines(told, playing(below))[-2]
 
 
-def test_a_first_wound_is_not_called_one_more() -> None:
-    now = position(king="i6", knights="", townsfolk={"a": "h6"}, people=True, ap=2)
-    game = replace(playing(now), secret=Secret.of("abc"))
-    best = best_lines(facts(game, Side.PEOPLE), game)
-    assert best[0].startswith("Strike now") and best[1].startswith("That is his first wound")
-    hurt = replace(game, position=replace(now, wounds=1))
-    best = best_lines(facts(hurt, Side.PEOPLE), hurt)
-    assert best[1] == "That wins the game."
-
-
-def test_who_is_too_far_for_every_card_is_no_threat() -> None:
-    near = AssassinsReason(kind=AssassinsReasonKind.FEIGNS, at=0, letters=["D"], ap=3)
-    assert "looks like a threat" in reason_words(near, {})
-    far = msgspec.structs.replace(near, ap=4)
-    assert "threat" not in reason_words(far, {})
-
-
-def test_a_quiet_move_has_a_reason_as_well() -> None:
+def test_what_is_only_nearer_to_the_king_has_no_reason() -> None:
+    """But of a kill it is told how many knights it leaves him."""
     now = position(king="j10", knights="i8", townsfolk={"a": "h4"}, people=True)
-    assert goes_nearer(reports_of(now, ["Th4-h5"]), 0) == "nearer to the king, 7 squares off"
-    assert goes_nearer(reports_of(now, ["Th4-h3"]), 0) == "keeps the knights guessing who is who"
-    push = position(king="i9", knights="h9", townsfolk={"a": "g9"})
+    told = whole(playing(now), Side.PEOPLE)
+
+    def moves(game: AssassinsGame, *actions: str) -> tuple[str, ...]:
+        way = msgspec.structs.replace(told.candidates[0], actions=list(actions), reasons=[])
+        return best_lines(msgspec.structs.replace(told, candidates=[way]), game)[2:]
+
+    assert moves(playing(now), "Th4-h5")[-1] == "- The apple seller A goes to h5."
     struck = position(king="e5", knights="h4 j9", townsfolk={"a": "h5"}, revealed="a", people=True)
-    kill = goes_nearer(reports_of(struck, ["Ah5!h4"]), 0)
-    assert kill == "leaves the king 1 knight"
-    driven = goes_nearer(reports_of(push, ["Nh9>g9", "Ng9>f9"]), 0)
-    assert driven == "drives the apple seller A farther from the king"
+    assert moves(playing(struck), "Ah5!h4")[-1].endswith(": leaves the king one knight.")
 
 
 ARREST_CARD = RoundCard(1, 6, True, 5)
@@ -275,8 +248,9 @@ class TwiceSolver(acting.QuickSolver):
     async def ask(self, request: MessageBase) -> AsyncIterator[AnswerBase]:
         answers = [answer async for answer in super().ask(request)]
         if answers and isinstance(answers[-1], AssassinsAdvice):
-            best = answers[-1].candidates[0].actions
-            yield with_changes(answers[-1], final=False, strike_now=best)
+            advice, best = answers[-1], answers[-1].candidates[0].actions
+            kills = with_changes(advice.stop, death=1.0) if advice.stop else None
+            yield with_changes(advice, final=False, strike_now=best, stop=kills)
             await self.go_on.wait()
             yield answers[-1]
         else:
@@ -303,12 +277,12 @@ async def test_a_blow_that_is_followed_while_the_hint_is_still_thought_about() -
             game = game.act(action)
         screen = await begin_assassins(pilot, game=game)
         done = len(screen.table.game.running)
-        await acting.tap(pilot, "t", "t", "t", "v")
+        await acting.tap(pilot, "t", "t", "v")
         assert len(screen.table.game.running) > done
         solver.go_on.set()
         await acting.settle(pilot)
-        assert screen.hints._advised is not None
-        assert screen.hints._advised[0] == (screen.sharing.seen(), screen.hints.supposed)
+        now = (screen.sharing.seen(), screen.hints.supposed)
+        assert screen.hints._advised is None or screen.hints._advised[0] == now
 
 
 @pytest.mark.soak
@@ -318,7 +292,7 @@ async def test_a_hint_of_the_step_before_in_the_guided_game() -> None:
         number = next(at for at, step in enumerate(STEPS) if Asked.HINT in step.asked)
         app.push_screen(screen := AssassinsLearnScreen(number))
         await pilot.pause()
-        await acting.tap(pilot, "t", "t", "t")
+        await acting.tap(pilot, "t", "t")
         await screen.action_step(1)
         shown = screen.view.hint
         solver.go_on.set()

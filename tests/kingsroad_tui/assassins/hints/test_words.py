@@ -10,7 +10,6 @@ Whom to take, in words.
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
@@ -34,15 +33,20 @@ from assassins.games import AssassinsGame, new_game
 from assassins.position import AssassinsPosition
 from assassins.rounds import ActionReport
 from assassins.secret import possible_secrets
-from kingsroad_tui.assassins.hints import outcomes
-from kingsroad_tui.assassins.hints.hints import AssassinsHintStep, HintPage, clock_sentence, hint_of
+from kingsroad_tui.assassins.hints.hints import hint_of
+from kingsroad_tui.assassins.hints.look import (
+    clock_sentences,
+    decided_sentences,
+    suspected_sentences,
+    suspects_lines,
+)
 from kingsroad_tui.assassins.hints.printed import (
     assassins_advice_text,
     choice_sentences,
-    suspect_lines,
-    suspects_sentences,
+    experts_lines,
 )
 from kingsroad_tui.assassins.words.turns import reports_of
+from kingsroad_tui.hints.pages import Page, Reading
 from tests.advisor.assassins.support import moments
 from tests.assassins.support.random_play import PLAYERS
 from tests.support.soak import sampled
@@ -87,17 +91,17 @@ def test_everybody_hidden_has_a_chance_and_the_one_fact_that_moved_it_most(
         suspect("b", 0.25),
         suspect("h", 0.62, SuspectSign.NEARER),
     )
-    assert (
-        suspects_sentences(advice)
-        == suspect_lines(advice)
-        == [
-            "How likely each is an assassin, by what everybody knows:",
-            "- Monk H 62%: came nearer to the king in round 4 (25% without that).",
-            "- Blacksmith B 25%.",
-            "- Apple seller A 10%: could have killed the king in round 4, and did not (25% without "
-            "that).",
-        ]
-    )
+    said = [
+        "How likely each is an assassin, by what everybody has seen:",
+        "- The monk H 62%: came nearer to the king in round 4 (25% without that).",
+        "- The blacksmith B 25%.",
+        "- The apple seller A 10%: could have killed the king in round 4, and did not (25% without "
+        "that).",
+    ]
+    assert suspects_lines(advice) == said
+    assert suspected_sentences(advice) == [
+        "Most suspect: the monk H 62%, the blacksmith B 25% and the apple seller A 10%."
+    ]
 
 
 def test_the_people_hear_how_suspect_their_own_look(facts: AssassinsAdvice) -> None:
@@ -108,36 +112,31 @@ def test_the_people_hear_how_suspect_their_own_look(facts: AssassinsAdvice) -> N
         suspect("h", 0.62, SuspectSign.NEARER),
         side="people",
     )
-    assert suspects_sentences(advice, {0, 1}) == [
-        "How suspect yours look to the king's side:",
-        "- Blacksmith B 30%: stepped into the king's way in round 4 (25% without that).",
-        "- Apple seller A 10%.",
+    assert suspected_sentences(advice, {0, 1}) == [
+        "How suspect yours look: the blacksmith B 30% and the apple seller A 10%."
     ]
 
 
 def test_where_all_count_alike_that_is_said(facts: AssassinsAdvice) -> None:
     alike = msgspec.structs.replace(facts, belief="alike")
-    assert suspect_lines(alike) == []
-    assert suspects_sentences(alike)[0].endswith("if what they did says nothing:")
+    assert suspects_lines(alike)[0].startswith("Everybody counted alike")
     nobody = with_suspects(facts, suspect("a", 0.25))
-    assert suspect_lines(nobody) == []
-    assert suspects_sentences(nobody)[0] == "Nobody has given anything away yet."
+    said = "Nobody has given anything away yet."
+    assert suspects_lines(nobody)[0] == said and suspected_sentences(nobody) == [said]
+    assert suspected_sentences(alike) == []
 
 
 @pytest.mark.parametrize("sign", SuspectSign)
 def test_there_are_words_for_every_sign(facts: AssassinsAdvice, sign: SuspectSign) -> None:
-    (line,) = suspect_lines(with_suspects(facts, suspect("c", 0.4, sign)))[1:]
+    """In one round, and in several."""
+    told = suspect("c", 0.4, sign)
+    once, often = (
+        suspects_lines(with_suspects(facts, one))[1]
+        for one in (told, msgspec.structs.replace(told, round=None))
+    )
     seen = sign not in (SuspectSign.OFTEN_CHOSEN, SuspectSign.SELDOM_CHOSEN)
-    assert ("in round 4" in line) == seen and line.endswith(" (25% without that).")
-
-
-@pytest.mark.parametrize("sign", SuspectSign)
-def test_there_are_words_for_every_sign_of_several_rounds(
-    facts: AssassinsAdvice, sign: SuspectSign
-) -> None:
-    often = msgspec.structs.replace(suspect("c", 0.4, sign), round=None)
-    (line,) = suspect_lines(with_suspects(facts, often))[1:]
-    assert "None" not in line and "round 4" not in line and line.endswith("(25% without that).")
+    assert ("in round 4" in once) == ("in several rounds" in often) == seen
+    assert once.endswith("(25% without that).") and "None" not in often
 
 
 def way(chance: float | None, error: float = 0.05, win: float = 0.0) -> AssassinsCandidate:
@@ -155,22 +154,27 @@ def way(chance: float | None, error: float = 0.05, win: float = 0.0) -> Assassin
     )
 
 
-def test_a_chance_stands_with_how_far_it_may_be_off() -> None:
+def test_errors_are_for_experts_alone(facts: AssassinsAdvice) -> None:
+    """And so are trios counted alike: what everybody reads is by who is suspected."""
     chance = ChanceFacts(king=0.4, people=0.6, error=0.05)
-    assert outcomes.both_chances_sentence(chance) == (
-        "Chance to win: the king 40%, the people 60% (± 10%)."
-    )
-    assert outcomes.own_chance_sentence(way(0.4)) == "Chance to win: 40% (± 10%)."
-    assert (
-        outcomes.own_chance_sentence(way(1, win=1)) == outcomes.own_chance_sentence(way(None)) == ""
-    )
+    ways = [way(0.4), way(0.2)]
+    advice = msgspec.structs.replace(facts, chance=chance, candidates=ways, final=True)
+    game = some_game()
+    lines = experts_lines(advice, game)
+    assert "Chance to win: the king 40%, the people 60% (± 10%)." in lines
+    assert any("possible trios" in line for line in lines)
+    assert any("wins 40% (± 10%)" in line for line in lines)
+    for page in (Page.LOOK, Page.CHOICE, Page.COMPARE):
+        said = " ".join(hint_of(advice, game, Reading(page)).lines)
+        assert "±" not in said and "trio" not in said
 
 
-def test_another_way_to_play_says_how_much_less_it_wins_if_that_can_be_told() -> None:
+def test_what_cannot_be_told_from_the_best_is_as_good(facts: AssassinsAdvice) -> None:
     best = way(0.5, 0.02)
-    assert outcomes.beside_best_sentence(way(0.49, 0.02), best) == "It wins about as often."
-    assert outcomes.beside_best_sentence(way(0.3, 0.02), best) == "It wins 20% less often."
-    assert outcomes.beside_best_sentence(way(None), best) == ""
+    assert way(0.49, 0.02).as_good_as(best) and not way(0.3, 0.02).as_good_as(best)
+    assert not way(None).as_good_as(best) and not best.as_good_as(way(1.0, win=1.0))
+    ways = [best, way(0.48, 0.1), way(0.2, 0.02)]
+    assert msgspec.structs.replace(facts, candidates=ways).as_good == ways[1:2]
 
 
 def test_hints_and_advice_say_the_same_whatever_the_truth() -> None:
@@ -181,19 +185,10 @@ def test_hints_and_advice_say_the_same_whatever_the_truth() -> None:
         truth = game.with_secret(secret)
         facts = next(advise(truth, Side.KING, []))
         whole = msgspec.structs.replace(facts, seconds=0.0)
-        pages = [hint_of(whole, game, HintPage(step)) for step in AssassinsHintStep]
+        pages = [hint_of(whole, game, Reading(page)) for page in Page]
         told.add((msgspec.json.encode(whole), assassins_advice_text(whole, game), *map(str, pages)))
     assert len(told) == 1
     assert facts.suspects and facts.belief == "seen"
-
-
-def test_no_way_to_play_stands_higher_than_the_best_by_chance_alone(facts: AssassinsAdvice) -> None:
-    """Behind the best way a figure is given where it surely is lower, and none that is not."""
-    ways = [way(0.45, 0.1), way(0.53, 0.08), way(0.2, 0.02)]
-    advice = msgspec.structs.replace(facts, side="king", candidates=ways)
-    words = [outcomes.candidate_chance_words(one, advice) for one in ways]
-    assert words[0].startswith("wins 45%") and words[2].startswith("wins 20%")
-    assert words[1] == "wins about as often"
 
 
 def end_of(name: str, *, seconds: float | None = None) -> tuple[tuple[ActionReport, ...], str]:
@@ -205,20 +200,14 @@ def end_of(name: str, *, seconds: float | None = None) -> tuple[tuple[ActionRepo
     return reports, assassins_advice_text(advice, game)
 
 
-def test_it_does_not_say_to_stop_while_a_few_actions_make_the_king_safe() -> None:
+def test_it_does_not_say_to_stop_while_the_king_can_be_wounded() -> None:
     reports, printed = end_of(moments.NO_REASON_TO_STOP)
-    assert reports
-    best = printed.split("\n 1  ")[1].splitlines()[1]
-    assert "killed: no risk; wounded: no risk" in best
+    assert reports and "\n1. " in printed
     advice = moments.advice_at(moments.NO_REASON_TO_STOP)
-    assert all(way.actions for way in advice.candidates)
+    assert all(way.actions for way in (advice.candidates[0], *advice.as_good))
     game = moments.moment(moments.NO_REASON_TO_STOP)
-    plan = hint_of(advice, game, HintPage(AssassinsHintStep.PLAN))
-    assert plan.sentences[0].startswith("Then the king is safe this round;")
-    danger = hint_of(advice, game, HintPage(AssassinsHintStep.DANGER))
-    assert danger.headline.startswith("If you stop here, the king can be wounded: about 1 in 4")
-    other = hint_of(advice, game, HintPage(AssassinsHintStep.OTHERS))
-    assert other.sentences[0] == "1 step ahead, but riskier."
+    danger = hint_of(advice, game, Reading(Page.LOOK))
+    assert danger.headline.startswith("If you stop here, the king can be wounded: ")
 
 
 def test_the_people_close_the_gate_with_the_king_next_to_it() -> None:
@@ -229,24 +218,21 @@ def test_the_people_close_the_gate_with_the_king_next_to_it() -> None:
     end: AssassinsPosition = reports[-1].after
     gate = next(gate.square for gate in end.town.gates if gate.direction.value == "west")
     assert gate in end.townsfolk
-    assert "the king cannot walk out next turn" in printed.split("\n 1  ")[1].splitlines()[1]
     game, advice = moments.moment(moments.CLOSE_THE_GATE), moments.advice_at(moments.CLOSE_THE_GATE)
     assert game.secret is not None
     own = game.secret.assassins
-    first = hint_of(advice, game, HintPage(AssassinsHintStep.CLOCK), own)
+    first = hint_of(advice, game, Reading(Page.LOOK), own)
     assert first.headline == warning and first.alarming
-    plan = hint_of(advice, game, HintPage(AssassinsHintStep.PLAN), own)
-    assert plan.sentences[0].startswith("Then the king cannot walk out next turn;")
+    plan = hint_of(advice, game, Reading(Page.CHOICE), own)
+    assert "Then the king cannot walk out next turn." in plan.sentences[0]
 
 
 @pytest.mark.parametrize("name", [moments.PUSHES_IN_A_ROW])
 def test_pushes_in_a_row_are_no_reason_to_give_no_answer(name: str) -> None:
     """Within a few seconds as without a limit; what each pawn does is told with its reason."""
     reports, printed = end_of(name, seconds=2)
-    assert reports and "\n 1  " in printed
-    plan = hint_of(
-        moments.advice_at(name, seconds=2), moments.moment(name), HintPage(AssassinsHintStep.PLAN)
-    )
+    assert reports and "\n1. " in printed
+    plan = hint_of(moments.advice_at(name, seconds=2), moments.moment(name), Reading(Page.CHOICE))
     moves = [line for line in plan.sentences if line.startswith("- ")]
     assert moves and any("arrests" in line for line in moves)
     assert moments.moment(name).position.side is Side.KING
@@ -262,11 +248,8 @@ def test_no_page_of_a_whole_hint_tells_anything_of_the_truth(which: int) -> None
     told = msgspec.structs.replace(advice, seconds=0.0)
     known = msgspec.structs.replace(moments.advice_at(moments.NO_REASON_TO_STOP), seconds=0.0)
     assert msgspec.json.encode(told) == msgspec.json.encode(known)
-    page = HintPage().next(0)
-    while page.step is not AssassinsHintStep.OFF:
-        hint = hint_of(told, truth, page)
-        assert hint == hint_of(known, public, page)
-        page = page.next(hint.others)
+    for page in Page:
+        assert hint_of(told, truth, Reading(page)) == hint_of(known, public, Reading(page))
     assert assassins_advice_text(told, truth) == assassins_advice_text(known, public)
 
 
@@ -312,91 +295,49 @@ def west(*blockers: BlockerFacts, around: int | None = None, through: int = 2) -
     )
 
 
-def turn(
-    need: int | None = None, through: int | None = None, blockers: str = "", **more: Any
-) -> AssassinsCandidate:
-    return AssassinsCandidate(
-        actions=[],
-        king="b6",
-        win=0,
-        death=0,
-        wound=0,
-        death_worlds=0,
-        wound_worlds=0,
-        need=need,
-        through=through,
-        blockers=list(blockers),
-        **more,
-    )
-
-
 @pytest.mark.parametrize(
     ("blockers", "said"),
     [
-        ([BlockerFacts(letter="c", push=1)], "once the butcher C is out of the way: push (1 AP). "),
+        ([BlockerFacts(letter="c", push=1)], ["You can push him aside (1 AP)."]),
         (
             [BlockerFacts(letter="c", push=1, arrest=2)],
-            "once the butcher C is out of the way: push (1 AP) or arrest (2 AP). ",
+            ["You can push him aside (1 AP) or arrest him (2 AP)."],
         ),
-        ([BlockerFacts(letter="c", kill=1)], "once the butcher C is out of the way: kill (1 AP). "),
-        ([BlockerFacts(letter="c")], "once the butcher C is out of the way. "),
-        (
-            [BlockerFacts(letter="c", push=1), BlockerFacts(letter="d")],
-            "once the butcher C and the carpenter D are out of the way. ",
-        ),
+        ([BlockerFacts(letter="c", kill=1)], ["You can kill him (1 AP)."]),
+        ([BlockerFacts(letter="c")], []),
     ],
 )
-def test_the_way_through_somebody(blockers: list[BlockerFacts], said: str) -> None:
-    told = advice(west(*blockers))
-    sentence = f"2 steps to the gate at b5, {said}The king has 4 AP left, 2 to spare."
-    assert outcomes.through_sentence(told) == clock_sentence(told) == sentence
+def test_the_way_through_somebody(blockers: list[BlockerFacts], said: list[str]) -> None:
+    way = (
+        "2 steps to the gate at b5 once the butcher C is out of the way, 4 king AP left: 2 to "
+        "spare."
+    )
+    assert clock_sentences(advice(west(*blockers))) == [way, *said]
+
+
+def test_two_in_the_way_are_named() -> None:
+    (said,) = clock_sentences(
+        advice(west(BlockerFacts(letter="c", push=1), BlockerFacts(letter="d")))
+    )
+    assert "once the butcher C and the carpenter D are out of the way" in said
 
 
 def test_a_free_way_that_is_as_short_needs_nobody_to_go() -> None:
-    assert outcomes.through_sentence(advice(west(BlockerFacts(letter="c", push=1), around=3))) == ""
-    assert outcomes.through_sentence(advice(west(BlockerFacts(letter="c", push=1), around=4)))
-    assert outcomes.through_sentence(advice(west(BlockerFacts(letter="c", push=1)), left=1)) == ""
-    assert outcomes.through_sentence(advice(west(around=2))) == ""
+    one = BlockerFacts(letter="c", push=1)
+    assert "out of the way" not in clock_sentences(advice(west(one, around=3)))[0]
+    assert "out of the way" in clock_sentences(advice(west(one, around=4)))[0]
+    assert "out of reach" in clock_sentences(advice(west(one), left=1))[0]
 
 
 def test_what_is_decided_is_said_first() -> None:
-    assert outcomes.decided_sentence(advice(win_now=["Kb5-out"])) == "You can win now!"
-    assert outcomes.decided_sentence(advice()) == ""
-    assert (
-        outcomes.decided_sentence(advice(west(around=2), leaves=1))
-        == "The king walks out next turn with 1 of the 3 cards to come: close b5!"
-    )
-    assert (
-        outcomes.decided_sentence(advice(west(around=2), leaves=3))
-        == "The king walks out next turn, whatever card comes: close b5!"
-    )
-    assert outcomes.decided_sentence(advice(west(around=2), leaves=0)) == ""
-
-
-def test_what_becomes_of_his_walk_after_a_turn_of_the_people() -> None:
-    told = advice(west(around=2), leaves=1)
-    assert outcomes.leaves_words(turn(leaves=0), told) == "the king cannot walk out next turn"
-    assert (
-        outcomes.leaves_words(turn(leaves=1), told)
-        == "the king walks out next turn with 1 of the 3 cards to come"
-    )
-    assert outcomes.leaves_words(turn(), told) == ""
-    assert outcomes.leaves_words(turn(leaves=0), advice(west(around=2), leaves=0)) == ""
-
-
-def test_how_far_it_is_after_a_turn() -> None:
-    assert outcomes.way_left_words(turn(need=4, through=4)) == "4 steps to a gate"
-    assert outcomes.king_left_words(turn(need=4, through=4)) == "the king has 4 steps to a gate"
-    assert outcomes.way_left_words(turn(need=None)) == "every way to a gate is blocked"
-    assert outcomes.king_left_words(turn(need=None)) == "every way to a gate is blocked"
-    assert (
-        outcomes.way_left_words(turn(through=2, blockers="c"))
-        == "2 steps to a gate once the butcher C is out of the way"
-    )
-    assert (
-        outcomes.way_left_words(turn(need=6, through=2, blockers="cd"))
-        == "2 steps to a gate once the butcher C and the carpenter D are out of the way"
-    )
+    assert decided_sentences(advice(win_now=["Kb5-out"])) == ["You can win now!"]
+    assert decided_sentences(advice()) == decided_sentences(advice(leaves=0)) == []
+    assert decided_sentences(advice(west(around=2), leaves=1)) == [
+        "The king walks out next turn with 1 of the 3 cards to come: close b5!"
+    ]
+    assert decided_sentences(advice(west(around=2), leaves=3)) == [
+        "The king walks out next turn, whatever card comes: close b5!"
+    ]
 
 
 MEMBERS = [

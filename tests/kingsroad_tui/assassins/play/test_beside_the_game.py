@@ -26,7 +26,6 @@ from assassins.records import AssassinsGameData
 from assassins.secret import possible_secrets
 from assassins.town import parse_square
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.assassins.hints.hints import AssassinsHintStep
 from kingsroad_tui.assassins.hints.reasons import reason_words
 from kingsroad_tui.assassins.home.new_game import AssassinsNewGameScreen
 from kingsroad_tui.assassins.keys import DIRECTIONS
@@ -41,6 +40,7 @@ from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.words import refusals
 from kingsroad_tui.assassins.words.keys import assassins_key
 from kingsroad_tui.assassins.words.turns import log_phases
+from kingsroad_tui.hints.pages import Page
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.look.glyphs import Glyphs
@@ -48,6 +48,7 @@ from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.plain import Field
 from tabletop.game import Scripted, SeatView
 from tabletop.words.voice import phrase
+from tabletop.words.voice import said as words_of
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import (
     open_screen,
@@ -140,10 +141,10 @@ async def test_a_game_is_opened_by_enter_alone() -> None:
 async def test_a_hint_between_two_people_ends_with_the_phase() -> None:
     async with running() as (app, pilot):
         screen = await begin_assassins(pilot, PERSON, PERSON, game=assassins_game().turn_up(CARD))
-        await press(pilot, "t", "t", "t")
-        assert "Hint 3 of 5" in text_of(app)
+        await press(pilot, "t", "t")
+        assert "Hint 2/3" in text_of(app)
         await press(pilot, "enter", "y")
-        assert screen.table.side is Side.PEOPLE and screen.hints.page.step is AssassinsHintStep.OFF
+        assert screen.table.side is Side.PEOPLE and screen.hints.reading.page is Page.OFF
         assert not screen.view.hint.lines
 
 
@@ -151,10 +152,10 @@ async def test_an_open_hint_begins_anew_in_the_next_round() -> None:
     """What to play is not said before it is asked for."""
     async with running(speed="off") as (_, pilot):
         screen = await begin_assassins(pilot, PERSON, COMPUTER, game=assassins_game().turn_up(CARD))
-        await press(pilot, "t", "t", "t", "enter", "y")
+        await press(pilot, "t", "t", "enter", "y")
         await settle(pilot)
         assert screen.table.side is Side.KING and len(screen.table.game.phases) == 2
-        assert screen.hints.page.step is AssassinsHintStep.CLOCK
+        assert screen.hints.reading.page is Page.LOOK
 
 
 async def test_an_arrest_that_is_shown_already_needs_no_other_key() -> None:
@@ -186,8 +187,9 @@ def test_whoever_is_hidden_is_told_how_to_strike_a_knight() -> None:
 
 def test_that_a_revealed_assassin_is_one_is_no_reason() -> None:
     known = AssassinsReason(kind=AssassinsReasonKind.REMOVES, at=0, chance=1.0, ap=0)
-    assert reason_words(known, {}, revealed=True) == "it could strike at once"
-    assert reason_words(known, {}) == "surely an assassin, who could strike at once"
+    use, news = reason_words(known, {}, revealed=True), reason_words(known, {})
+    assert use is not None and words_of(use) == "otherwise it could strike at once"
+    assert news is not None and words_of(news) == "surely an assassin, who could strike at once"
 
 
 def test_of_one_s_own_assassins_only_those_left_are_named() -> None:
@@ -298,7 +300,7 @@ async def test_with_a_hint_and_something_to_undo_help_stays_on_the_screen(
     """Of more keys than have room the least urgent are left out, at 60 columns as well."""
     async with running(size=NARROW) as (_, pilot):
         screen = await begin_assassins(pilot, PERSON, people, seed=3)
-        await offered_after(pilot, "2", "up", "t", "t", "t")
+        await offered_after(pilot, "2", "up", "t", "t")
         while not screen.view.hint.planned:
             await settle(pilot)
         assert {"enter", "u", "v", "f1"} <= set(await offered_after(pilot))

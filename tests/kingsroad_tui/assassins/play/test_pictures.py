@@ -222,7 +222,7 @@ def test_looking_back(snap_compare: Snap, size: tuple[int, int]) -> None:
         table = AssassinsTable(recorded("king-killed"), Setup((PERSON, COMPUTER), 1))
         go(pilot.app, "look_back", "assassins", table=table)
         await settle(pilot)
-        await press(pilot, "down", "down", "t", "t", "t")
+        await press(pilot, "down", "down", "t", "t")
         await settle(pilot)
 
     assert picture(snap_compare, size, scene)

@@ -502,7 +502,7 @@ async def test_the_last_blow_is_seen_and_keys_pressed_in_it_do_nothing_at_the_en
         before = before.act(report.action)
     async with running(speed="by hand") as (app, pilot):
         screen = await begin_assassins(pilot, COMPUTER, PERSON, game=before)
-        await press(pilot, "t", "t", "t")
+        await press(pilot, "t", "t")
         assert "Strike now" in text_of(app)
         await act_by_keys(pilot, screen, last.action)
         await settle(pilot)

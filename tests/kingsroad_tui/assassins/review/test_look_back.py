@@ -126,7 +126,7 @@ async def test_a_hint_is_about_the_moment_and_draws_its_moves() -> None:
     game, solver = finished(3), QuickSolver()
     async with running(make_app(solver), (120, 36)) as (app, pilot):
         await at_the_end(pilot, game)
-        await press(pilot, "z", "t", "t", "t")
+        await press(pilot, "z", "t", "t")
         await settle(pilot)
         screen = app.screen
         view = screen.query_one(AssassinsBoard).view

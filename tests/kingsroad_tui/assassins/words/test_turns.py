@@ -137,7 +137,7 @@ async def test_the_hint_can_be_done_by_a_key() -> None:
         )
         await pilot.press("v")
         assert not screen.table.game.running and "Do hint" not in text_of(app)
-        await press(pilot, "t", "t", "t")
+        await press(pilot, "t", "t")
         planned = screen.view.hint.planned
         assert planned and "Best moves: v plays them." in text_of(app)
         assert "Do hint" in text_of(app)

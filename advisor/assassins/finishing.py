@@ -1,0 +1,115 @@
+"""A plan is finished: no single action more, and none less, makes it better by the same judgement.
+
+What a search keeps of the many ends of a phase it has compared by quick values. Those that are
+judged by the replies to them are few, so the best of these may be bettered by one step; it is
+looked for here, until there is none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final, TypeVar
+
+from advisor.assassins.king.phase import KingPhase
+from advisor.assassins.people_phase import PeoplePhase
+from advisor.core.cancellation import Stop
+from assassins.actions import Action, ActionKind, IllegalAction
+from assassins.legal import legal_actions
+from assassins.position import AssassinsPosition
+from assassins.rounds import after_actions
+from assassins.secret import Secret
+
+TRIFLE: Final = 0.002
+"""The chance to win for which nobody acts: no figure shown would be another one."""
+
+
+WayT = TypeVar("WayT", bound=KingPhase | PeoplePhase)
+"""A way to play the rest of a phase of either side."""
+
+Played = tuple[tuple[Action, ...], AssassinsPosition]
+"""Actions, and the position after them."""
+
+
+def finished(
+    ways: Iterable[WayT],
+    judged: Callable[[Sequence[Played]], Sequence[WayT]],
+    start: AssassinsPosition,
+    stop: Stop,
+    secret: Secret | None = None,
+) -> list[WayT]:
+    """These ways, the best first; it is one that no single action more or less makes better by more
+    than a trifle, nor as good without the trouble. The others are as they were.
+
+    Args:
+        ways: judged, one at least.
+        judged: judges others in the same way; out of time, not all of them.
+        start: the moment at which their actions begin.
+        stop: out of time, the best so far comes first.
+        secret: the people's, where their phase is played.
+    """
+    found = best_first(ways)
+    known = {_board(way.end) for way in found}
+    while not stop.late:
+        best = found[0]
+        fresh: dict[object, Played] = {
+            _board(end): (actions, end)
+            for actions, end in one_more_or_less(best.actions, best.end, start, secret)
+            if _board(end) not in known
+        }
+        known |= fresh.keys()
+        better = max([best, *judged([*fresh.values()])], key=_worth)
+        if _worth(better) <= _worth(best):
+            break
+        found = best_first([better, *found[1:]])
+    return _without_trouble(found)
+
+
+def _without_trouble(ways: Sequence[WayT]) -> list[WayT]:
+    """Ways to play, best first, without those that do all that a better one does, and more."""
+    kept: list[WayT] = []
+    for way in ways:
+        if not any(one.actions and set(one.actions) <= set(way.actions) for one in kept):
+            kept.append(way)
+    return kept
+
+
+def best_first(ways: Iterable[WayT]) -> list[WayT]:
+    """The best first; of those that are as good the one of fewer actions."""
+    # Sums of floats may differ in their last bits between machines.
+    return sorted(ways, key=lambda way: (-round(way.value, 9), len(way.actions)))
+
+
+def _worth(way: KingPhase | PeoplePhase) -> float:
+    return round(way.value - TRIFLE * len(way.actions), 9)
+
+
+def one_more_or_less(
+    done: tuple[Action, ...],
+    end: AssassinsPosition,
+    start: AssassinsPosition,
+    secret: Secret | None = None,
+) -> Iterator[Played]:
+    """Actions with one more at their end, or without one of them, as far as that is legal.
+
+    Args:
+        done: the actions.
+        end: after them.
+        start: before them.
+        secret: the people's, where their phase is played.
+    """
+    if not end.over:
+        for action in legal_actions(end, secret):
+            # Who has nothing more to do gains nothing by being known: that is free next time, too.
+            if action.kind is not ActionKind.REVEAL:
+                yield (*done, action), after_actions(end, (action,), secret)
+    for left_out in range(len(done)):
+        fewer = (*done[:left_out], *done[left_out + 1 :])
+        try:
+            yield fewer, after_actions(start, fewer, secret)
+        except IllegalAction:
+            continue
+
+
+def _board(p: AssassinsPosition) -> object:
+    """Everything that stays when a phase is over."""
+    return p.king, p.knights, p.townsfolk, p.revealed, p.wounds, p.ending
