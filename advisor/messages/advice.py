@@ -69,6 +69,7 @@ class Reason(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
             those in which all of them put a marker.
         points: what the region is expected to bring this round, or its first place later, or at
             the end; for a Witch what choosing last adds, in the goal's unit.
+        nobles: the part of the points of this round that is for Nobles.
         scored: the chance that the region is scored this round; None where it is sure.
         chance: to be first there alone, if the region is scored; of a prepared region, that what
             is said of the markers there holds once all have chosen; of an end, that the game ends.
@@ -83,13 +84,15 @@ class Reason(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         alike: how many choices are about as good, this one included.
         own: of an end, whether the own points are enough for it.
         instead: the best other choice without what the reason speaks of.
-        falls: how much worse that is, in the goal's unit: more than the error.
+        falls: how much worse that is, in the goal's unit: more than the error, and than 2 % of the
+            chance to win or what weighs as much.
     """
 
     kind: ReasonKind
     region: int | None = None
     regions: list[int] = []
     points: float | None = None
+    nobles: float | None = None
     scored: float | None = None
     chance: float | None = None
     without: float | None = None

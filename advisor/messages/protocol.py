@@ -196,7 +196,8 @@ class Advice(AnswerBase, frozen=True, kw_only=True, tag="advice"):
         recommended: a choice that is as good as the best (loss at most ``loss_error``): with two
             players any such, with more only one that loses nothing, or the best without the Witch
             where that would be her; of several, one that keeps the Witch and the Dragon; of several
-            still, one drawn from the mix, with a seed made of the position and the settings' seed.
+            still, the safer against perfect play, and of these one drawn from the mix, with a seed
+            made of the position and the settings' seed.
             The Witch only where no other choice is as good.
         reasons: why, in at most three facts: those of the candidate recommended.
         obvious: the choice that looks best, where it costs at least 2 % (or what weighs as much in

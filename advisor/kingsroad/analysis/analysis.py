@@ -32,7 +32,7 @@ from advisor.kingsroad.round.bounds import PointBounds, candidate_bounds, point_
 from advisor.kingsroad.round.joint_classes import WitchValue, witch_value
 from advisor.kingsroad.round.outcomes import OpponentBelief, OpponentModel, outcomes
 from advisor.kingsroad.round.plays import Play, Plays
-from advisor.messages.verdicts import BeliefKind, Goal
+from advisor.messages.verdicts import SCALE, BeliefKind, Goal
 from kingsroad.notation import print_position
 
 _MAX_PLAYERS_WITH_WITCH: Final = 4
@@ -57,6 +57,9 @@ FULL_SAMPLES: Final = 96
 
 _MIN_SHARE: Final = 0.005
 """A choice with a smaller share of the mix is not drawn for people."""
+
+_AS_SAFE: Final = 0.005
+"""Two choices no further apart against perfect play, in chance to win, are as safe."""
 
 _KEEPING_IS_FREE: Final = 2
 """With so many players, what keeps Witch and Dragon is preferred among equally good choices.
@@ -146,9 +149,9 @@ class Analysis:
         """What a person is advised to play: one of the actions that are as good as the best.
 
         With two players any of these, with more only what is best by value. Of several, one that
-        keeps the Witch and the Dragon; of several still, one drawn from the mix, or the best where
-        none is in it. With any number of players the Witch, who is gone once she is played, is kept
-        where a choice without her is as good.
+        keeps the Witch and the Dragon; of several still, the safer against perfect play; of several
+        still, one drawn from the mix, or the best where none is in it. With any number of players
+        the Witch, who is gone once she is played, is kept where a choice without her is as good.
         """
         plays, judgement = self.stage.plays[0].candidates, self.judgement
         free = len(self.stage.sizes) <= _KEEPING_IS_FREE
@@ -159,6 +162,10 @@ class Analysis:
             good = others[:1] or good
         spent = min(_spent(plays[action]) for action in good)
         kept = [action for action in good if _spent(plays[action]) == spent]
+        if self.safe_mix is not None:
+            safest = max(self.safe_mix.against[kept])
+            least = safest - _AS_SAFE * SCALE[self.stage.goal]
+            kept = [action for action in kept if self.safe_mix.against[action] >= least]
         mixed = [action for action in kept if self.mix[action] > _MIN_SHARE]
         return self._draw(mixed) if mixed else kept[0]
 

@@ -42,6 +42,7 @@ from advisor.messages.advice import (
     RegionReason,
 )
 from advisor.messages.choices import effect
+from advisor.messages.verdicts import SCALE, Goal
 from kingsroad.board import REGIONS, king_path
 from kingsroad.cards import Selection
 from kingsroad.position import GOAL
@@ -52,7 +53,7 @@ class Fall:
     """What a choice loses by the best change of what a reason speaks of.
 
     Attributes:
-        by: how much, in the goal's unit: more than the error.
+        by: how much, in the goal's unit: more than the error, and enough to be told.
         instead: the best choice with that change.
     """
 
@@ -60,11 +61,16 @@ class Fall:
     instead: Codes
 
 
+_WORTH_A_WORD: Final = 0.02
+"""What costs no more than this in chance to win, or what weighs as much, is no reason."""
+
+
 class Alternatives:
     """All candidates of an answer, as the test looks at them."""
 
-    def __init__(self, candidates: Sequence[Candidate]) -> None:
+    def __init__(self, candidates: Sequence[Candidate], goal: Goal) -> None:
         self.candidates = candidates
+        self.least = _WORTH_A_WORD * SCALE[goal]
         effects = [effect(Selection.of(one.selection)) for one in candidates]
         self.placed = np.array([placed for placed, _, _ in effects]).reshape(-1, len(REGIONS))
         self.dragon = np.array([dragon for _, dragon, _ in effects])
@@ -124,8 +130,8 @@ class Counterfactuals:
             return None
         best = int(np.where(fits, among.losses, np.inf).argmin())
         by = float(among.losses[best] - among.losses[place])
-        error = max(among.errors[best], among.errors[place])
-        return Fall(by, among.candidates[best].selection) if by > error else None
+        least = max(among.errors[best], among.errors[place], among.least)
+        return Fall(by, among.candidates[best].selection) if by > least else None
 
 
 LIKELY: Final = 0.5
@@ -316,7 +322,13 @@ class ReasonFinder:
         scored = [reason for reason in candidate.regions if reason.scored > 0]
         best = max(scored, key=brought, default=None)
         if best is not None and brought(best) >= _CLEAR:
-            yield Reason(kind=ReasonKind.DRAGON_NOW, region=best.region, points=brought(best))
+            part = brought(best) / (best.points + best.bonus)
+            yield Reason(
+                kind=ReasonKind.DRAGON_NOW,
+                region=best.region,
+                points=brought(best),
+                nobles=best.bonus * part,
+            )
 
     def _at_the_end(
         self, play: Play, candidate: Candidate, ending: RoundEnd, test: Counterfactuals
@@ -366,6 +378,7 @@ def renumbered(reason: Reason, order: Sequence[int]) -> Reason:
         reason,
         rivals=[order[seat] for seat in reason.rivals],
         points=rounded(reason.points),
+        nobles=rounded(reason.nobles),
         chance=rounded(reason.chance),
         without=rounded(reason.without),
         loses=[round(points, DIGITS) for points in reason.loses],
@@ -450,6 +463,7 @@ class _Seen:
             kind=ReasonKind.LEADS,
             region=self.region,
             points=points,
+            nobles=now.bonus,
             scored=now.scored if now.scored < _SURE else None,
             chance=now.first,
             markers=own,

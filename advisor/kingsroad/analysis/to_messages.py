@@ -71,7 +71,7 @@ def candidates_of(
         _candidate(analysis, place, regions, hangs_on.get(action))
         for place, action in enumerate(analysis.ranking)
     ]
-    plays, among = analysis.stage.plays[0].candidates, Alternatives(found)
+    plays, among = analysis.stage.plays[0].candidates, Alternatives(found, analysis.stage.goal)
     for place, action in enumerate(analysis.ranking):
         if found[place].regions or (plays[action].witch and is_shown(analysis, place)):
             why = finder.of(plays[action], place, among)

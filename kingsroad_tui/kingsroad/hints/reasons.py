@@ -38,7 +38,7 @@ from kingsroad_tui.kingsroad.hints.worth import (
 from kingsroad_tui.kingsroad.words.game import region_name, short_words, the_card
 from kingsroad_tui.words.figures import loss_words, value_beside, value_figure
 from kingsroad_tui.words.lists import count, listed, ordinal
-from tabletop.say import Fact, Say
+from tabletop.say import Fact, Points, Say
 from tabletop.words.numbers import VISIBLE, percent, points
 from tabletop.words.voice import phrase
 
@@ -63,6 +63,9 @@ _WORTH_A_WORD: Final = 0.02
 """A chance to win, or what weighs as much, below which a difference is no reason."""
 
 _TWO: Final = 2
+
+_CLEAR: Final = 0.5
+"""Fewer points than this are not told apart."""
 
 _SLIGHT: Final = 0.05
 """Fewer points than this would be shown as none."""
@@ -299,7 +302,12 @@ def _reason(reason: Reason, advice: Advice, table: SeatContext) -> str:
             return phrase("kingsroad-hints-reasons-reason-9", coming=_coming(reason, table, region))
         case ReasonKind.DRAGON_NOW:
             more = _points(reason.points or 0.0)
-            return phrase("kingsroad-hints-reasons-reason-10", region=region, more=more)
+            return phrase(
+                "kingsroad-hints-reasons-dragon",
+                region=region,
+                more=more,
+                nobles=_for_nobles(reason),
+            )
         case ReasonKind.ENDS:
             return _end(reason)
         case ReasonKind.FINAL:
@@ -319,9 +327,23 @@ def _reason(reason: Reason, advice: Advice, table: SeatContext) -> str:
 
 def _brings(reason: Reason) -> str:
     """``: 1.3 points on average``; before it, where it is not sure that the region is scored."""
-    unsure = ", if a Dragon makes it score" if reason.scored is not None else ""
     return phrase(
-        "kingsroad-hints-reasons-brings", unsure=unsure, points=_points(reason.points or 0.0)
+        "kingsroad-hints-reasons-brings",
+        unsure=reason.scored is not None,
+        points=Points(reason.points or 0.0),
+        nobles=_for_nobles(reason),
+    )
+
+
+def _for_nobles(reason: Reason) -> Say | str:
+    """Behind points what they consist of; nothing where hardly any is for Nobles."""
+    nobles = reason.nobles or 0.0
+    if nobles < _CLEAR:
+        return ""
+    return Say(
+        "kingsroad-hints-reasons-nobles",
+        place=Points((reason.points or 0.0) - nobles),
+        nobles=Points(nobles),
     )
 
 

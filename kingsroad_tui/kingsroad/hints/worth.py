@@ -23,9 +23,6 @@ _SAME: Final = 1e-6
 MAX_COMPARED: Final = 5
 """So many choices are compared where nothing else is said."""
 
-_MAX_EQUAL: Final = 2
-"""The most choices as good as the best among those compared, where there are worse ones."""
-
 _WON: Final = ("100%", ">99%")
 _LOST: Final = ("0%", "<1%")
 
@@ -55,19 +52,8 @@ def candidates_in_order(advice: Advice) -> list[Candidate]:
 
 
 def worth_comparing(advice: Advice, most: int = MAX_COMPARED) -> list[Candidate]:
-    """At most so many candidates from which there is something to learn, in their order.
-
-    The recommended one comes first, then one that is as good, then those that are worse. More that
-    are as good stand there only where there are not enough others. Where the advice is to keep the
-    Witch, she is none of them: beside that sentence she would look like a second answer.
-    """
-    kept = keeps_the_witch(advice)
-    in_order = [c for c in candidates_in_order(advice) if not (kept and Card.WITCH in c.selection)]
-    equal = [candidate for candidate in in_order if not shown_loss(candidate)]
-    worse = [candidate for candidate in in_order if shown_loss(candidate)]
-    room = max(_MAX_EQUAL, most - len(worse))
-    taken = [*equal[:room], *worse][:most]
-    return [candidate for candidate in in_order if candidate in taken]
+    """The best candidates, at most so many: the recommended one, then all others by value."""
+    return candidates_in_order(advice)[:most]
 
 
 def all_equal(advice: Advice) -> bool:

@@ -89,7 +89,7 @@ def reasons(start: Position, code: str, losses: list[float] | None = None) -> li
     found = candidates(start, losses or [0.2])
     if losses is None:
         found[place] = replace(found[place], loss=0.0, value=0.5)
-    return ReasonFinder(model(start)).of(plays[place], place, Alternatives(found))
+    return ReasonFinder(model(start)).of(plays[place], place, Alternatives(found, Goal.WIN))
 
 
 def with_score(score: int) -> Position:
@@ -123,7 +123,7 @@ def test_what_all_good_choices_share_is_said() -> None:
     for at in places:
         found[at] = replace(found[at], loss=0.0, value=0.5)
     finder = ReasonFinder(model(start))
-    said, *_ = finder.of(plays[places[2]], places[2], Alternatives(found))
+    said, *_ = finder.of(plays[places[2]], places[2], Alternatives(found, Goal.WIN))
     assert said.kind is ReasonKind.ALIKE and said.regions == [5] and said.alike == 3
 
 
@@ -180,7 +180,7 @@ def test_no_reason_survives_a_choice_that_is_as_good_without_it(
         for at, play in enumerate(plays)
         if not play.witch and (play.placed, play.dragon) == (wanted.placed(), wanted.has_dragon)
     )
-    for reason in ReasonFinder(model(start)).of(plays[place], place, Alternatives(found)):
+    for reason in ReasonFinder(model(start)).of(plays[place], place, Alternatives(found, Goal.WIN)):
         if reason.kind in ABOUT_MARKERS:
             at = (reason.region or 0) - 1
             moved = [

@@ -20,14 +20,22 @@ kingsroad-hints-reasons-reason-7 = A marker holds { $name } back in { $region }:
     { $name } on average.
 kingsroad-hints-reasons-reason-8 = You would stay ahead in { $region } unless { $ending }.
 kingsroad-hints-reasons-reason-9 = A marker prepares { $coming }.
-kingsroad-hints-reasons-reason-10 = The Dragon has { $region } scored this round: { $more } on
-    average.
+kingsroad-hints-reasons-dragon = The Dragon has { $region } scored this round: { $more }{ $nobles }
+    on average.
 kingsroad-hints-reasons-reason-11 = With the Witch you choose when all other cards are on the table.
     That is worth { $worth } more than any choice without her.
 kingsroad-hints-reasons-reason-12 = A marker in { $region } is needed: without it the best choice is
     { $less } worse.
 # ``: 1.3 points on average``; before it, where it is not sure that the region is scored.
-kingsroad-hints-reasons-brings = { $unsure }: { $points } on average this round
+kingsroad-hints-reasons-brings = { $unsure ->
+     [yes] { "" }, if a Dragon makes it score
+    *[no] { "" }
+   }: { $points ->
+     [one] { $points } point
+    *[other] { $points } points
+   }{ $nobles } on average this round
+# What points consist of: ``5 points (1, and 4 for your Nobles)``.
+kingsroad-hints-reasons-nobles = { " " }({ $place }, and { $nobles } for your Nobles)
 # That the game ends, and which regions decide it: ``You end the game now: 3 and 7 …``.
 kingsroad-hints-reasons-end = { $ends }: { $listed } { $decide } it.
 # What a region brings at the end: ``8 King's Castle will bring you 6.3 points …``

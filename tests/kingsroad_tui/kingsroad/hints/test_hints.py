@@ -708,7 +708,7 @@ def test_the_witch_is_kept_where_another_choice_is_as_good() -> None:
     best, *also = hints.best_sentences(told, GAME.board)
     assert best == f"Best choice: {advised_words(Selection.of(placed[0].selection), GAME.board)}."
     assert not any("the Witch" in one for one in also), "she is told of once: that she is kept"
-    assert not any("Witch" in cards for cards, _ in hints.compared_lines(told, GAME.board))
+    assert hints.compared_lines(told, GAME.board)[1][0] == "The Witch", "what is as good is listed"
     assert reason_sentences(told, table)[-1] == kept
     gain = Reason(kind=ReasonKind.WITCH_NOW, points=0.04)
     worse = [msgspec.structs.replace(c, loss=0.04, value=witch.value - 0.04) for c in placed]
@@ -808,8 +808,8 @@ def test_choices_are_compared_by_name_with_what_each_brings() -> None:
     ("loss", "said"),
     [
         (0.0, "Your cards: as good as any."),
-        (0.01, "Your cards: nearly as good."),
-        (0.06, "Your cards: not quite as good."),
+        (0.01, "Your cards: a good choice."),
+        (0.06, "Your cards: an inaccuracy."),
         (0.5, "Your cards: a blunder."),
     ],
 )
@@ -827,7 +827,8 @@ def test_cards_that_cost_much_against_people_alone_are_not_called_nearly_as_good
         sample(), candidates=[best, msgspec.structs.replace(other, loss_best_play=0.05)]
     )
     cards = Selection.of(other.selection).cards
-    assert live_verdict(advice, cards, seated(GAME)) == "Your cards: much worse against people."
+    said = live_verdict(advice, cards, seated(GAME))
+    assert said == "Your cards: an inaccuracy and a big missed chance."
 
 
 def test_what_only_a_mistake_of_others_can_save_is_said_to_be_lost() -> None:
