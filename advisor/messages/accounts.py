@@ -52,8 +52,8 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
         choice: the value with what was chosen.
         luck: what came until the player's next decision, or the result, by where it came from;
             empty as long as that is open.
-        cost_best_play: what the choice gave up against perfect play, 0 where it cannot be told from
-            the best; None where it is not known.
+        cost_best_play: what the choice gave up against perfect play, 0 where it was no mistake
+            there; None where it is not known.
         verdict: its class; None where nothing was open.
     """
 

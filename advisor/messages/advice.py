@@ -18,7 +18,15 @@ from typing import Final, Literal
 import msgspec
 
 from advisor.messages.intervals import Estimate
-from advisor.messages.verdicts import BeliefKind, Goal, Label, Severity, forced, smaller_loss
+from advisor.messages.verdicts import (
+    BeliefKind,
+    Goal,
+    Label,
+    Severity,
+    cost_best_play,
+    forced,
+    smaller_loss,
+)
 
 MAX_REASONS: Final = 3
 
@@ -523,6 +531,10 @@ class Candidate(msgspec.Struct, frozen=True, kw_only=True):
             best = self.win_best_play + (self.loss_best_play or 0.0)
             decided = forced(self.value, self.value + self.loss, self.win_best_play, best)
         return Label.of(self.loss, goal, self.loss_best_play, self.loss_error, decided)
+
+    def cost_best_play(self, goal: Goal) -> float | None:
+        """What it gives up against perfect play, as it is told (see `cost_best_play`)."""
+        return cost_best_play(self.loss_best_play, self.loss_error, goal)
 
     def severity(self, goal: Goal) -> Severity:
         """The class of the choice."""

@@ -29,7 +29,15 @@ from advisor.messages.advice import Codes
 from advisor.messages.choices import Comparison
 from advisor.messages.intervals import Estimate
 from advisor.messages.skill import DecisionKind, DecisionLoss, Skill
-from advisor.messages.verdicts import WORST_FIRST, Goal, Label, Severity, forced, smaller_loss
+from advisor.messages.verdicts import (
+    WORST_FIRST,
+    Goal,
+    Label,
+    Severity,
+    cost_best_play,
+    forced,
+    smaller_loss,
+)
 
 MIN_DECIDING_SWING: Final = 0.10
 """A round decided the game only if it moved a chance to win by at least this."""
@@ -111,12 +119,9 @@ class ChoiceReview(msgspec.Struct, frozen=True, kw_only=True):
             )
         return Label.of(self.loss, goal, self.loss_best_play, self.loss_error, decided)
 
-    @property
-    def cost_best_play(self) -> float | None:
-        """What it gave up against perfect play, nothing where that cannot be told from it; None
-        where it is not known."""
-        lost = self.loss_best_play
-        return 0.0 if lost is not None and lost <= self.loss_error else lost
+    def cost_best_play(self, goal: Goal) -> float | None:
+        """What it gave up against perfect play, as it is told (see `cost_best_play`)."""
+        return cost_best_play(self.loss_best_play, self.loss_error, goal)
 
     @property
     def equal(self) -> bool:
@@ -249,7 +254,7 @@ def decided_by(rounds: Sequence[RoundReview], player: int, goal: Goal) -> list[J
                     before=own + cost,
                     cost=0.0 if choice.equal else cost,
                     certain=len(step.choices) == 1,
-                    cost_best_play=choice.cost_best_play,
+                    cost_best_play=choice.cost_best_play(goal),
                     verdict=None if choice.forced else choice.severity.value,
                 )
             )

@@ -7,7 +7,7 @@ What a choice is called is decided in this one place, for hints, warnings, revie
 choice loses something against these players (the stated belief about the others) and something
 against perfect play (the equilibrium of the round). It is a mistake only where it is one either
 way, so the smaller of the two losses decides its class (`Severity`). What it is called and the sign
-beside its cost (`Label`) say besides how large the cost is that is told, and where it is one.
+beside its cost (`Label`) say how large that is, and where it is one.
 """
 
 from __future__ import annotations
@@ -80,6 +80,14 @@ _SHOWN_STEP: Final = {Goal.WIN: 0.01, Goal.MARGIN: 0.1, Goal.POINTS: 0.1}
 """By goal, the steps in which a loss is shown: whole percents, tenths of a point."""
 
 
+def cost_best_play(lost: float | None, error: float, goal: Goal) -> float | None:
+    """What a choice cost against perfect play, as it is told: nothing where it is no mistake there,
+    so that what is safe is so everywhere; None where it is not known."""
+    if lost is None:
+        return None
+    return lost if lost > error and Size.of(lost, goal) >= Size.INACCURACY else 0.0
+
+
 def smaller_loss(loss: float, loss_best_play: float | None) -> float:
     """What a choice surely loses, against people and against perfect play alike."""
     return loss if loss_best_play is None else min(loss, loss_best_play)
@@ -116,11 +124,9 @@ class Kind(StrEnum):
     """Where a choice costs something, or that it cannot."""
 
     PLAIN = "plain"
-    """Against these players, and no less against perfect play as far as that is known."""
+    """Against these players and against perfect play alike, as far as that is known."""
     CHANCE = "chance"
     """Only against these players."""
-    BOTH = "both"
-    """Against perfect play too, but less there: a mistake, and a missed chance besides."""
     GAMBLE = "gamble"
     """Only against perfect play."""
     WON = "won"
@@ -135,8 +141,8 @@ class Label(NamedTuple):
     Attributes:
         severity: its class.
         kind: where it costs something.
-        size: of the cost that is told with it: against these players, of a gamble against perfect
-            play.
+        size: of what it costs: against these players, of a gamble against perfect play, and of a
+            mistake, which is one either way, the smaller of the two.
     """
 
     severity: Severity
@@ -174,8 +180,8 @@ class Label(NamedTuple):
             return cls(Severity.GOOD, Kind.PLAIN, people)
         if not wrong_perfect:
             return cls(Severity.MISSED_CHANCE, Kind.CHANCE, people)
-        kind = Kind.BOTH if perfect < people else Kind.PLAIN
-        return cls(CLASSES[min(people, perfect)], kind, people)
+        size = min(people, perfect)
+        return cls(CLASSES[size], Kind.PLAIN, size)
 
 
 def forced(

@@ -179,20 +179,19 @@ def _signed(value: float, digits: int) -> str:
     return f"{'+' if rounded > 0 else ''}{number(rounded, digits)}"
 
 
-SIGNS: Final = {Severity.INACCURACY: "?!", Severity.MISTAKE: "?", Severity.BLUNDER: "??"}
-"""How large a cost is, as in chess; the signs distinguish the classes without colour."""
-
-_KIND_SIGNS: Final = {Kind.CHANCE: "~", Kind.BOTH: "~", Kind.GAMBLE: "!"}
-
-SIGN_CELLS: Final = 3
+SIGN_CELLS: Final = 2
 """The most cells of a sign."""
+
+_KIND_SIGNS: Final = {Kind.PLAIN: "?", Kind.CHANCE: "~", Kind.GAMBLE: "*"}
+_SIGNS: Final = {Size.INACCURACY: "{0}!", Size.MISTAKE: "{0}", Size.BLUNDER: "{0}{0}"}
+SIGNS: Final = {CLASSES[size]: _SIGNS[size].format("?") for size in CLASSES}
+"""Of the classes of mistakes, worst first: ``??``, ``?``, ``?!``, as in chess."""
 
 
 def label_sign(label: Label) -> str:
-    """How large the cost is that stands beside it, and before it where it is one: ``~??``; nothing
-    where the choice is good."""
-    sized = CLASSES.get(label.size)
-    return "" if sized is None else _KIND_SIGNS.get(label.kind, "") + SIGNS[sized]
+    """Its character says where a choice costs something, its form how much, without colour: ``??``,
+    ``~``, ``*!``; nothing where the choice is good."""
+    return _SIGNS.get(label.size, "").format(_KIND_SIGNS.get(label.kind, ""))
 
 
 def label_say(label: Label) -> Say:
@@ -201,8 +200,6 @@ def label_say(label: Label) -> Say:
     match label.kind:
         case Kind.WON | Kind.LOST:
             return Say(f"verdict-label-{label.kind}")
-        case Kind.BOTH:
-            return Say(f"verdict-label-both-{label.severity}-{id_of(label.size)}")
         case _:
             return Say(f"verdict-label-{label.kind}-{id_of(label.size)}")
 
@@ -222,18 +219,17 @@ def signs_legend() -> str:
     return phrase("verdict-signs")
 
 
-def perfect_cost(label: Label, cost_best_play: float | None, goal: Goal) -> str:
+def perfect_cost(label: Label, cost: float, cost_best_play: float | None, goal: Goal) -> str:
     """What a mistake costs against perfect play, behind what it costs against these players: ``,
-    against perfect play 8%``; nothing where that says nothing new.
+    against perfect play 8%``; nothing where ``cost`` alone would be called the same.
 
-    ``cost_best_play`` is 0 where it cannot be told from nothing.
+    ``cost_best_play`` is as it is told (see `verdicts.cost_best_play`).
     """
-    if cost_best_play is None or label.size < Size.INACCURACY or label.kind is Kind.GAMBLE:
-        return ""
-    if label.kind is Kind.PLAIN and Size.of(cost_best_play, goal) is label.size:
-        return ""
-    if not cost_best_play:
+    if label.kind is Kind.CHANCE:
         return phrase("verdict-perfect-safe")
+    mistake = label.kind is Kind.PLAIN and label.severity.is_mistake
+    if not mistake or cost_best_play is None or Size.of(cost, goal) is label.size:
+        return ""
     return phrase("verdict-perfect-cost", lost=loss_words(cost_best_play, goal))
 
 

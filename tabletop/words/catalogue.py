@@ -36,15 +36,18 @@ FIRST: Final = frozenset({"home", "places"})
 _RIVALS: Final = "rivals-"
 _LATER: Final = frozenset(
     {
+        "branches",
         "editor",
         "follow",
         "hints",
         "lesson",
+        "mistakes",
         "report",
         "review",
         "scoring",
         "statistics",
         "story",
+        "thinking",
         "together",
         "verdict",
     }

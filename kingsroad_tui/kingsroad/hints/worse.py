@@ -205,7 +205,8 @@ def cost_sentence(advice: Advice, stands: choices.ChoiceStanding, subject: str) 
         )
     cost = f"costs {loss_words(shown_loss(candidate), goal)}"
     if severity is not Severity.GOOD:
-        cost = f"{called} that {cost}{perfect_cost(label, candidate.loss_best_play, goal)}"
+        perfect = candidate.cost_best_play(goal)
+        cost = f"{called} that {cost}{perfect_cost(label, candidate.loss, perfect, goal)}"
     if goal is not Goal.WIN:
         return f"{subject} {cost}."
     value, best = shown_value(candidate, advice), value_figure(top_value(advice), goal)

@@ -64,8 +64,7 @@ class RoundVerdict:
         value = candidate.value + candidate.loss - loss
         better = best if loss else None
         split = candidate.split if loss and candidate.split and candidate.split.decides else None
-        perfect = candidate.loss_best_play
-        lost = 0.0 if perfect is not None and perfect <= candidate.loss_error else perfect
+        lost = candidate.loss_best_play
         found = cls(goal, loss, value, better, None, lost, split, loss)
         if before is None or before.goal is not goal:
             return found

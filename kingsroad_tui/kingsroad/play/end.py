@@ -158,7 +158,7 @@ class EndScreen(HouseScreen[None]):
         if self._table.setup.hot_seat:
             return {
                 "take_back": self._table_undo_refusal,
-                "mistakes": phrase("kingsroad-review-own-mistakes-only-solo"),
+                "mistakes": phrase("kingsroad-mistakes-only-solo"),
             }
         return {"take_back": self._table_undo_refusal} if self._table.setup.occasion else {}
 
@@ -246,7 +246,7 @@ class EndScreen(HouseScreen[None]):
     def action_mistakes(self) -> None:
         """Has the worst choices of the one person at the table played again."""
         if len(self._table.setup.people) != 1:
-            self.notify(phrase("kingsroad-review-own-mistakes-only-solo"))
+            self.notify(phrase("kingsroad-mistakes-only-solo"))
             return
         (seat,) = self._table.setup.people
         self.app.go(

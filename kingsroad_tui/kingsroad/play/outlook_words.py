@@ -343,7 +343,7 @@ def _judged(verdict: RoundVerdict) -> Say:
         "kingsroad-verdict-costs",
         named=named,
         cost=_cost(loss_words(verdict.loss, goal), goal),
-        perfect=perfect_cost(label, verdict.loss_best_play, goal),
+        perfect=perfect_cost(label, verdict.loss, verdict.loss_best_play, goal),
     )
 
 

@@ -21,7 +21,7 @@ from kingsroad_tui.kingsroad.practice import words as text
 from kingsroad_tui.kingsroad.practice.exercises import LaidOut, ProvedAnswer
 from kingsroad_tui.kingsroad.practice.training import TRAINING
 from kingsroad_tui.kingsroad.review.choice_again import ChoiceAgain
-from kingsroad_tui.kingsroad.review.own_mistakes_words import THINKING
+from kingsroad_tui.kingsroad.review.own_mistakes_words import thinking
 from kingsroad_tui.learn.panel import LessonPanel, LessonWords
 from kingsroad_tui.practice.exercise import Exercise
 from kingsroad_tui.practice.training_book import ExerciseRun, Happened
@@ -142,7 +142,7 @@ class ExerciseScreen(ChoosingScreen):
 
     def action_best(self) -> None:
         if not self._show_best():
-            self.say(THINKING)
+            self.say(thinking())
             return
         if not self._exercise.solved:
             self._exercise.answered(Happened.SHOWN, self._comes_back)

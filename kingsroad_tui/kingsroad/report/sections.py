@@ -371,7 +371,7 @@ def _in_round(number: int, *, second: bool) -> str:
 
 def _best_play_cost(choice: ChoiceReview, goal: Goal) -> str:
     """What a choice costs against perfect play, where that is known."""
-    lost = choice.cost_best_play
+    lost = choice.cost_best_play(goal)
     return "" if lost is None else figures.loss_figure(lost, goal)
 
 
@@ -466,9 +466,9 @@ def thoughts_section(game: Game, review: Review) -> tuple[ReportSection, ...]:
     kept = sorted(review.thoughts, key=lambda one: (one.round, one.second, one.player))
     return (
         ReportSection(
-            title=phrase("kingsroad-review-thinking-title"),
+            title=phrase("kingsroad-thinking-title"),
             text=(
-                phrase("kingsroad-review-thinking-about-thoughts"),
+                phrase("kingsroad-thinking-about-thoughts"),
                 *thinking.thought_sentences(review, game.players),
             ),
             header=_header("round", "player", "played", "behind", "games"),

@@ -31,7 +31,7 @@ from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.play.table_view import TableView
 from kingsroad_tui.kingsroad.review import words
 from kingsroad_tui.kingsroad.review.own_mistakes import solves
-from kingsroad_tui.kingsroad.review.own_mistakes_words import THINKING, best_sentence
+from kingsroad_tui.kingsroad.review.own_mistakes_words import best_sentence, thinking
 from kingsroad_tui.kingsroad.words.keys import key
 from kingsroad_tui.learn.panel import LessonPanel, LessonWords
 from kingsroad_tui.library.seats import Setup
@@ -147,7 +147,7 @@ class ChoiceAgain:
         candidate = find_candidate(advice.candidates, selection) if advice else None
         self._due = advice is None or candidate is None
         if advice is None or candidate is None:
-            self._judge.say(THINKING)
+            self._judge.say(thinking())
         else:
             self.given = selection
             self._judge.judged(selection, candidate, advice)
@@ -254,7 +254,7 @@ class TryAgainScreen(ChoosingScreen):
         """Shows the best choice and why it is that."""
         said = self.again.best_answer()
         self._shown = self._shown or said is not None
-        self.say(said or THINKING)
+        self.say(said or thinking())
 
     def action_leave(self) -> None:
         self.dismiss()
@@ -262,14 +262,15 @@ class TryAgainScreen(ChoosingScreen):
     def judged(self, selection: Selection, candidate: Candidate, advice: Advice) -> None:
         self.tried = selection, advice
         self._tries += 1
+        puzzle = self._puzzle
         seated = self.again.seated
         stands = standing(advice.candidates, hand_of(advice, seated), selection.cards)
         # Where the marker belongs is said from the second try on: the first is still a puzzle.
         again = self._tries > 1
         worth = [] if stands is None else yours_sentences(advice, stands, seated, instead=again)
-        if solves(candidate, self._puzzle.surely_lost, advice.goal):
+        if solves(candidate, puzzle.surely_lost, advice.goal, puzzle.missed):
             solved = words.solved_words(
-                self._tries, candidate, self._puzzle.loss, advice.goal, shown=self._shown
+                self._tries, candidate, puzzle.loss, advice.goal, shown=self._shown
             )
             self.say(
                 " ".join(

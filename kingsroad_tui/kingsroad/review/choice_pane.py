@@ -154,7 +154,7 @@ class ChoicePane(SolverPane):
             if get_current_worker().is_cancelled:
                 return
             if isinstance(answer, Failure):
-                self.trouble = phrase("kingsroad-review-thinking-no-thought", why=answer.message)
+                self.trouble = phrase("kingsroad-thinking-no-thought", why=answer.message)
             elif isinstance(answer, Thinking):
                 self.thought = answer.thought
         self._end()
@@ -266,7 +266,7 @@ class ChoicePane(SolverPane):
         """What the solver has found so far, or that it thinks."""
         if advice is None:
             thinking = Content.styled(
-                self.app.glyphs.spelled(phrase("kingsroad-review-thinking")), "$text-muted"
+                self.app.glyphs.spelled(phrase("kingsroad-thinking-now")), "$text-muted"
             )
             return [thinking] if self.thinking else []
         if choice.position is None:
@@ -309,7 +309,7 @@ class ChoicePane(SolverPane):
         thought = self.thought
         if thought is None:
             waiting = (
-                [phrase("kingsroad-review-thinking-thought-waits", key=key("analysis.think"))]
+                [phrase("kingsroad-thinking-thought-waits", key=key("analysis.think"))]
                 if self.thinks_longer
                 else []
             )

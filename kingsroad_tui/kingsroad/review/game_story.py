@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from advisor.messages.accounts import Judged, to_learn_from
+from advisor.messages.accounts import Judged
 from advisor.messages.protocol import Review
 from advisor.messages.review import (
     SECOND,
@@ -21,7 +21,7 @@ from advisor.messages.review import (
     decided_by,
     remarkable,
 )
-from advisor.messages.verdicts import WORST_FIRST, BeliefKind, Goal, Severity
+from advisor.messages.verdicts import BeliefKind, Goal, Severity
 from kingsroad.board import Board
 from kingsroad.cards import Selection
 from kingsroad.games import Game
@@ -29,12 +29,14 @@ from kingsroad.position import Position
 from kingsroad_tui.kingsroad.hints.worse import compared_sentences
 from kingsroad_tui.kingsroad.play.outcome_words import own_sentence
 from kingsroad_tui.kingsroad.review.game_cursor import GameCursor, Moment
+from kingsroad_tui.kingsroad.review.own_mistakes import to_learn
 from kingsroad_tui.kingsroad.review.skill import all_skills, mean_loss_words
 from kingsroad_tui.kingsroad.review.thinking import thought_sentences
 from kingsroad_tui.kingsroad.review.turning import favourite, turning_sentence
 from kingsroad_tui.kingsroad.review.words import (
     accuracy_words,
     choice_sentence,
+    counts_words,
     decisions_by_seat,
     heading_lead,
     is_the_one,
@@ -126,20 +128,6 @@ def game_story(
         next_step if rounds else "",
         tuple(filter(None, said)),
     )
-
-
-def to_learn(rounds: Sequence[RoundReview], goal: Goal, seat: int | None = None) -> list[Mistake]:
-    """The choices to learn from first (see `to_learn_from`), of a seat or of all."""
-    seats = range(len(rounds[0].before) if rounds else 0) if seat is None else (seat,)
-    made = (one for at in seats for one in decided_by(rounds, at, goal))
-    choices = {
-        (choice.player, played.round, step.second): Mistake(played.round, step.second, choice)
-        for played in rounds
-        for step in played.steps
-        for choice in step.choices
-    }
-    found = to_learn_from((one for one in made if one.verdict is not None), goal)
-    return [choices[one.player, one.round, one.phase == SECOND] for one in found]
 
 
 def moments_of(
@@ -323,7 +311,7 @@ def added_words(played: int, better: int) -> str:
     return " ".join([*parts, *([f"!{better}"] if better else [])])
 
 
-_HEADER: Final = ("player", "accuracy", "??", "?", "?!", "!", "~", "cost a choice", "luck")
+_COLUMNS: Final = ("player", "accuracy", "cost", "luck", "mistakes")
 
 
 def decision_at(reviewed: Sequence[RoundReview], moment: Moment, seat: int, goal: Goal) -> Judged:
@@ -370,7 +358,8 @@ def review_summary(review: Review, names: Sequence[str], board: Board) -> str:
         _row(player, decisions, names[player.player], goal)
         for player, decisions in zip(review.players, by_seat, strict=True)
     )
-    table = TextTable(_HEADER, rows, frozenset(range(1, len(_HEADER))))
+    header = tuple(phrase(f"kingsroad-review-column-{name}") for name in _COLUMNS)
+    table = TextTable(header, rows, frozenset({1, 2, 3}))
     lines += ["", *all_skills(review, names)]
     legend = (
         phrase("kingsroad-review-cards-legend"),
@@ -388,9 +377,9 @@ def _row(
     return (
         name,
         accuracy_words(player),
-        *(str(player.counts.get(severity, 0)) for severity in WORST_FIRST),
         mean_loss_words(player.skill, goal),
         luck_total(decisions, goal),
+        counts_words(player),
     )
 
 

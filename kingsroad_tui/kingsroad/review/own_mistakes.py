@@ -11,20 +11,18 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
+from advisor.messages.accounts import to_learn_from
 from advisor.messages.advice import Candidate
 from advisor.messages.protocol import Review
-from advisor.messages.review import Mistake, RoundReview, mistakes
-from advisor.messages.verdicts import Goal
+from advisor.messages.review import SECOND, ChoiceReview, Mistake, RoundReview, decided_by
+from advisor.messages.verdicts import Goal, Severity
 from kingsroad.games import Game
 from kingsroad_tui.kingsroad.review.game_cursor import BranchTree, GameCursor
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
-
-MAX_MISTAKES: Final = 5
-"""The most choices of a game that are played again."""
 
 
 class Solved(NamedTuple):
@@ -38,6 +36,20 @@ class Solved(NamedTuple):
     def of(cls, mistake: Mistake) -> Solved:
         """The choice in which this mistake was made."""
         return cls(mistake.round, mistake.second, mistake.choice.player)
+
+
+def to_learn(rounds: Sequence[RoundReview], goal: Goal, seat: int | None = None) -> list[Mistake]:
+    """The choices to learn from first (see `to_learn_from`), of a seat or of all."""
+    seats = range(len(rounds[0].before) if rounds else 0) if seat is None else (seat,)
+    made = (one for at in seats for one in decided_by(rounds, at, goal))
+    choices = {
+        (choice.player, played.round, step.second): Mistake(played.round, step.second, choice)
+        for played in rounds
+        for step in played.steps
+        for choice in step.choices
+    }
+    found = to_learn_from((one for one in made if one.verdict is not None), goal)
+    return [choices[one.player, one.round, one.phase == SECOND] for one in found]
 
 
 @dataclass(frozen=True)
@@ -65,9 +77,11 @@ class OwnMistakes:
         rounds: Sequence[RoundReview],
         seat: int,
         solved: Collection[Solved] = (),
+        goal: Goal = Goal.WIN,
     ) -> OwnMistakes:
-        """The worst choices of a seat, by the review of the game, at the first not yet solved."""
-        found = tuple(mistakes(rounds, seat)[:MAX_MISTAKES])
+        """The choices of a seat to learn from, by the review of the game, at the first not yet
+        solved."""
+        found = tuple(to_learn(rounds, goal, seat))
         done = {at for at, one in enumerate(found) if Solved.of(one) in solved}
         first = next((at for at in range(len(found)) if at not in done), 0)
         return cls(game, found, first, frozenset(done))
@@ -111,15 +125,25 @@ class OwnMistakes:
         return self.solved - self.shown
 
 
-def solves(candidate: Candidate, played: float | None, goal: Goal) -> bool:
+def solves(
+    candidate: Candidate, played: float | None, goal: Goal, missed: float | None = None
+) -> bool:
     """Whether a try is the better choice that was asked for, where one surely lost ``played``.
 
     It is no mistake itself, and cannot be told from the best or costs at most half as much: what
-    saves a trace only is no answer. None: what was played is not judged.
+    saves a trace only is no answer. None: what was played is not judged. ``missed`` is what it cost
+    where that was only a missed chance: then it is that which is to be saved.
     """
     if not is_good(candidate, goal):
         return False
+    if missed is not None:
+        return candidate.loss <= max(candidate.loss_error, missed / 2)
     return played is None or candidate.surely_lost <= max(candidate.loss_error, played / 2)
+
+
+def missed_by(choice: ChoiceReview) -> float | None:
+    """What a missed chance cost; None of any other choice."""
+    return choice.cost if choice.severity is Severity.MISSED_CHANCE else None
 
 
 def is_good(candidate: Candidate, goal: Goal) -> bool:

@@ -22,9 +22,8 @@ from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
 from kingsroad_tui.kingsroad.practice.exercises import exercise_of
 from kingsroad_tui.kingsroad.practice.training import TRAINING
 from kingsroad_tui.kingsroad.review.choice_again import ChoiceAgain
-from kingsroad_tui.kingsroad.review.own_mistakes import OwnMistakes, Solved, solves
+from kingsroad_tui.kingsroad.review.own_mistakes import OwnMistakes, Solved, missed_by, solves
 from kingsroad_tui.kingsroad.review.own_mistakes_words import (
-    THINKING,
     at_the_end,
     end_sentence,
     found_sentences,
@@ -33,6 +32,7 @@ from kingsroad_tui.kingsroad.review.own_mistakes_words import (
     mistake_idea,
     no_mistakes,
     task,
+    thinking,
     try_again_sentences,
 )
 from kingsroad_tui.kingsroad.review.review_job import ReviewJob
@@ -117,7 +117,7 @@ class OwnMistakesScreen(ChoosingScreen):
         left = passed / answers * (rounds - judged) if answers else None
         at = min(judged + 1, rounds)
         self.panel.words = LessonWords(
-            phrase("kingsroad-review-own-mistakes-title"), judging_words(at, rounds, left)
+            phrase("kingsroad-mistakes-title"), judging_words(at, rounds, left)
         )
 
     def _clear_table(self) -> None:
@@ -143,22 +143,21 @@ class OwnMistakesScreen(ChoosingScreen):
             if get_current_worker().is_cancelled:
                 return
             if problem and job.review is None:
-                self.panel.words = LessonWords(
-                    phrase("kingsroad-review-own-mistakes-title"), problem
-                )
+                self.panel.words = LessonWords(phrase("kingsroad-mistakes-title"), problem)
                 return
             if job.review is None:
                 answers += 1
                 self._say_how_far(len(job.rounds), answers)
-        own = OwnMistakes.of(self.again.game, job.rounds, self.again.seat, self._solved)
+        goal, seat = self.advice_settings.goal, self.again.seat
+        own = OwnMistakes.of(self.again.game, job.rounds, seat, self._solved, goal)
         if own.found and len(own.solved) == len(own.found):
             self._sum_up(own)
         elif own.found:
             self._look_at(own)
         else:
             self._nothing = True
-            said = no_mistakes(job.rounds, self.again.seat, self.advice_settings.goal)
-            self.panel.words = LessonWords(phrase("kingsroad-review-own-mistakes-title"), said)
+            said = no_mistakes(job.rounds, seat, goal)
+            self.panel.words = LessonWords(phrase("kingsroad-mistakes-title"), said)
 
     def _look_at(self, own: OwnMistakes) -> None:
         """Lays the table as it stood before the mistake."""
@@ -167,7 +166,7 @@ class OwnMistakesScreen(ChoosingScreen):
         self.refresh_bindings()
         self.again.lay_out(own.game_then)
         if own.number in own.solved:
-            self.say(phrase("kingsroad-review-own-mistakes-found-before", key=key("mistakes.next")))
+            self.say(phrase("kingsroad-mistakes-found-before", key=key("mistakes.next")))
 
     def _sum_up(self, own: OwnMistakes) -> None:
         """Says how many better choices were found, and what can be done now."""
@@ -177,7 +176,7 @@ class OwnMistakesScreen(ChoosingScreen):
         self.workers.cancel_group(self, "solver")
         self._clear_table()
         self.panel.words = LessonWords(
-            phrase("kingsroad-review-own-mistakes-the-end"), end_sentence(own), at_the_end()
+            phrase("kingsroad-mistakes-the-end"), end_sentence(own), at_the_end()
         )
 
     def say(self, answer: str = "") -> None:
@@ -202,7 +201,8 @@ class OwnMistakesScreen(ChoosingScreen):
         own = self.own
         if own is None:
             return
-        solved = solves(candidate, own.mistake.choice.surely_lost, advice.goal)
+        made = own.mistake.choice
+        solved = solves(candidate, made.surely_lost, advice.goal, missed_by(made))
         self._keep_in_book(own, Happened.RIGHT if solved else Happened.WRONG)
         if solved:
             self.own = own.solve()
@@ -216,11 +216,11 @@ class OwnMistakesScreen(ChoosingScreen):
             return
         said = self.again.best_answer()
         if said is None:
-            self.say(THINKING)
+            self.say(thinking())
         else:
             self._keep_in_book(own, Happened.SHOWN)
             self.own = own.show()
-            goes_on = phrase("kingsroad-review-own-mistakes-goes-on", key=key("mistakes.next"))
+            goes_on = phrase("kingsroad-mistakes-goes-on", key=key("mistakes.next"))
             self.say(f"{said} {goes_on}")
 
     def _keep_in_book(self, own: OwnMistakes, event: Happened) -> None:

@@ -21,106 +21,95 @@ from kingsroad_tui.kingsroad.review.game_cursor import Branch, BranchTree
 from kingsroad_tui.kingsroad.review.own_mistakes import OwnMistakes
 from kingsroad_tui.kingsroad.words import game
 from kingsroad_tui.kingsroad.words.keys import key
-from kingsroad_tui.kingsroad.words.people import people, seat_spoken_to, who, whose
+from kingsroad_tui.kingsroad.words.people import people
 from kingsroad_tui.practice.words import about_seconds
 from kingsroad_tui.words import figures
-from kingsroad_tui.words.lists import count, listed, within
-from tabletop.words.voice import phrase, said
+from kingsroad_tui.words.lists import within
+from tabletop.words.voice import phrase
 
 MAX_WHY: Final = 3
 """As many sentences say why a choice is better: there is no room for more."""
-THINKING: Final = "One moment: this is still being thought about."
+
+
+def thinking() -> str:
+    """While the solver has not answered yet."""
+    return phrase("kingsroad-mistakes-thinking")
 
 
 def no_mistakes(rounds: Sequence[RoundReview], seat: int, goal: Goal) -> str:
     """Where there is nothing to play again: what was fine, and how near a mistake came."""
-    back = key("mistakes.leave")
     made = [
-        (choice.surely_lost, played.round)
+        (choice.cost, played.round)
         for played in rounds
         for step in played.steps
         if (choice := step.choice(seat)) is not None and not choice.forced
     ]
+    back = key("mistakes.leave")
     if not made:
-        return phrase("kingsroad-review-own-mistakes-no-mistakes", back=back)
-    lost, where = max(made)
-    fine = "Well played: none of your choices cost much"
-    if len(made) > 1:
-        fine = f"Well played: none of your {len(made)} choices cost much"
-    if not lost:
-        return phrase("kingsroad-review-own-mistakes-no-mistakes-2", fine=fine, back=back)
-    cost = figures.loss_words(lost, goal)
+        return phrase("kingsroad-mistakes-no-choice", back=back)
+    cost, number = max(made)
+    lost = figures.loss_words(cost, goal)
     return phrase(
-        "kingsroad-review-own-mistakes-no-mistakes-3", fine=fine, where=where, cost=cost, back=back
+        "kingsroad-mistakes-well-played",
+        choices=len(made),
+        best=not cost,
+        round=number,
+        cost=lost,
+        back=back,
     )
 
 
 def task() -> str:
     """What to do with a mistake."""
     judge, best, on = key("mistakes.judge"), key("mistakes.best"), key("mistakes.next")
-    return phrase("kingsroad-review-own-mistakes-task", judge=judge, best=best, on=on)
+    return phrase("kingsroad-mistakes-task", judge=judge, best=best, on=on)
 
 
 def at_the_end() -> str:
     """What can be done after the last mistake."""
     again, judge, back = (key(f"mistakes.{name}") for name in ("again", "judge", "leave"))
-    return phrase("kingsroad-review-own-mistakes-at-the-end", again=again, judge=judge, back=back)
+    return phrase("kingsroad-mistakes-at-the-end", again=again, judge=judge, back=back)
 
 
 def judging_words(done: int, rounds: int, left: float | None = None) -> str:
     """While the game is being judged: how far that is, and how many seconds it will take; before
     the first round is judged, that it takes a while."""
-    how_long = "this takes about half a minute" if left is None else f"{about_seconds(left)} left"
-    worst = "the worst ones come up as soon as that is done"
-    back = key("mistakes.leave")
-    place = f"round {done} of {rounds}, {how_long}"
     return phrase(
-        "kingsroad-review-own-mistakes-judging-words", place=place, worst=worst, back=back
+        "kingsroad-mistakes-judging",
+        done=done,
+        rounds=rounds,
+        known=left is not None,
+        left="" if left is None else about_seconds(left),
+        back=key("mistakes.leave"),
     )
 
 
 def mistake_heading(own: OwnMistakes, names: Sequence[str]) -> str:
     """``Mistake 1 of 3 · round 4``; another's is ``Mistake 1 of 3 by Bob · round 4``."""
-    seat = own.mistake.choice.player
-    by = "" if seat == seat_spoken_to(names) else f" by {names[seat]}"
-    second = ", second choice" if own.mistake.second else ""
-    place = f"Mistake {own.number + 1} of {len(own.found)}{by}"
     return phrase(
-        "kingsroad-review-own-mistakes-mistake-heading",
-        place=place,
+        "kingsroad-mistakes-heading",
+        who=people(names, (own.mistake.choice.player,)),
+        number=own.number + 1,
+        of=len(own.found),
         round=own.mistake.round,
-        second=second,
+        second=own.mistake.second,
     )
 
 
 def mistake_idea(own: OwnMistakes, names: Sequence[str], board: Board, goal: Goal) -> str:
     """What was played then, and what it cost; before the first one, how many come."""
-    choice = own.mistake.choice
-    cards = game.selection_words(Selection.of(choice.selection), board)
-    seat = choice.player
-    player = who(names, (seat,), begins=True)
-    played = f"{player} played {cards}. {_cost_sentence(choice, names, goal)}"
-    if own.number or len(own.found) == 1:
+    choice, of = own.mistake.choice, len(own.found)
+    player = people(names, (choice.player,))
+    played = phrase(
+        "kingsroad-mistakes-played",
+        who=player,
+        cards=game.selection_words(Selection.of(choice.selection), board),
+        chances=goal is Goal.WIN,
+        cost=figures.loss_words(choice.cost, goal),
+    )
+    if own.number or of == 1:
         return played
-    owner, costliest = whose(names, seat, begins=False), count(len(own.found), "costliest choice")
-    return phrase(
-        "kingsroad-review-own-mistakes-mistake-idea",
-        owner=owner,
-        costliest=costliest,
-        played=played,
-    )
-
-
-def _cost_sentence(choice: ChoiceReview, names: Sequence[str], goal: Goal) -> str:
-    """What a mistake cost: ``That lowered your chance to win by 18%.``"""
-    cost = figures.loss_words(choice.loss, goal)
-    if goal is not Goal.WIN:
-        return phrase("kingsroad-review-own-mistakes-cost-sentence", cost=cost)
-    return phrase(
-        "kingsroad-review-own-mistakes-cost-sentence-2",
-        whose=whose(names, choice.player, begins=False),
-        cost=cost,
-    )
+    return f"{phrase('kingsroad-mistakes-here-are', who=player, count=of)} {played}"
 
 
 def end_sentence(own: OwnMistakes) -> str:
@@ -130,52 +119,31 @@ def end_sentence(own: OwnMistakes) -> str:
     """
     found, of = len(own.found_alone), len(own.found)
     if found == of:
-        return (
-            phrase("kingsroad-review-own-mistakes-end-sentence", of=of)
-            if of > 1
-            else phrase("kingsroad-review-own-mistakes-end-sentence-2")
-        )
-    if found:
-        said = f"You found {found} of {of} by yourself."
-    else:
-        said = "You have not found the better choice by yourself yet."
-        if of > 1:
-            said = "You have found none of them by yourself yet."
-    left = (mistake for at, mistake in enumerate(own.found) if at not in own.found_alone)
-    rounds = [str(one) for one in sorted({mistake.round for mistake in left})]
+        return phrase("kingsroad-mistakes-found-all", of=of)
     if of == 1:
-        return said
-    are = f"Rounds {listed(rounds)} are" if len(rounds) > 1 else f"Round {rounds[0]} is"
-    return phrase("kingsroad-review-own-mistakes-end-sentence-3", said=said, are=are)
+        return phrase("kingsroad-mistakes-found-not")
+    left = (mistake for at, mistake in enumerate(own.found) if at not in own.found_alone)
+    rounds = tuple(str(one) for one in sorted({mistake.round for mistake in left}))
+    return phrase("kingsroad-mistakes-found", found=found, of=of, count=len(rounds), rounds=rounds)
 
 
 def try_again_sentences(
     candidate: Candidate, own: OwnMistakes, advice: Advice, table: SeatContext
 ) -> list[str]:
     """A new try that is not good: what it costs, and where it loses most."""
-    then = own.mistake.choice.loss
-    given = figures.loss_words(candidate.loss, advice.goal)
-    label = candidate.label(advice.goal)
-    costs = f"it costs {given}"
-    verdict = f"{figures.label_named(label)} ({figures.label_sign(label)}): {costs}"
-    if not label.severity.is_mistake:
-        verdict = f"not the answer yet: {costs}"
-    before, now = (
-        figures.loss_figure(then, advice.goal),
-        figures.loss_figure(candidate.loss, advice.goal),
+    then, goal = own.mistake.choice.cost, advice.goal
+    label = candidate.label(goal)
+    before, now = (figures.loss_figure(one, goal) for one in (then, candidate.loss))
+    cost = phrase(
+        "kingsroad-mistakes-not-yet",
+        than="same" if before == now else "better" if candidate.loss < then else "worse",
+        called=label.severity not in (Severity.GOOD, Severity.GAMBLE),
+        named=figures.label_say(label).part("named"),
+        sign=figures.label_sign(label),
+        lost=figures.loss_words(candidate.loss, goal),
     )
-    if before == now:
-        cost = f"That is {verdict}, as much as your choice then."
-    elif candidate.loss < then:
-        cost = f"Better, but still {verdict}."
-    else:
-        cost = f"That is {verdict}, even more than your choice then."
     why = worse_sentences(advice, Selection.of(candidate.selection), table, named=False)
-    return [
-        cost,
-        *why,
-        phrase("kingsroad-review-own-mistakes-drop-and-try-again", key=key("mistakes.clear")),
-    ]
+    return [cost, *why, phrase("kingsroad-mistakes-drop", key=key("mistakes.clear"))]
 
 
 def found_sentences(
@@ -183,28 +151,23 @@ def found_sentences(
 ) -> list[str]:
     """A new try that is good: how good, why, and how to go on."""
     goal, label = advice.goal, candidate.label(advice.goal)
-    begins = said(figures.label_say(label).part("begins"))
-    if label.kind is Kind.GAMBLE:
-        lost = figures.loss_words(candidate.loss_best_play or 0.0, goal)
-        cost = f"{begins}: against perfect play it costs {lost}"
-    elif label.size is Size.NONE:
-        cost = "Nothing is better"
-    else:
-        cost = f"{begins}: it costs {figures.loss_words(candidate.loss, goal)}"
-        cost += figures.perfect_cost(label, candidate.loss_best_play, goal)
-    gain = own.mistake.choice.loss - candidate.loss
-    better = (
-        f" That is {figures.loss_words(gain, goal)} better than your choice then."
-        if gain > 0
-        else ""
+    gamble = label.kind is Kind.GAMBLE
+    cost = candidate.loss_best_play if gamble else candidate.loss
+    gain = own.mistake.choice.cost - candidate.loss
+    found = phrase(
+        "kingsroad-mistakes-found-one",
+        kind="gamble" if gamble else "best" if label.size is Size.NONE else "good",
+        named=figures.label_say(label).part("begins"),
+        lost=figures.loss_words(cost or 0.0, goal),
+        perfect=figures.perfect_cost(label, candidate.loss, candidate.cost_best_play(goal), goal),
+        gains=gain > 0,
+        gain=figures.loss_words(max(0.0, gain), goal),
     )
-    return [
-        f"{cost}.{better}",
-        *why_sentences(advice, candidate, own.mistake.choice, table),
-        phrase("kingsroad-review-own-mistakes-done", key=key("mistakes.next"))
-        if own.last
-        else phrase("kingsroad-review-own-mistakes-goes-on", key=key("mistakes.next")),
-    ]
+    on = key("mistakes.next")
+    why = why_sentences(advice, candidate, own.mistake.choice, table)
+    if own.last:
+        return [found, *why, phrase("kingsroad-mistakes-done", key=on)]
+    return [found, *why, phrase("kingsroad-mistakes-goes-on", key=on)]
 
 
 def why_sentences(
@@ -223,32 +186,32 @@ def why_sentences(
         best = best_candidate(advice)
         gamble = best is not None and best.severity(advice.goal) is Severity.GAMBLE
         named = figures.marked_if_gamble(game.short_words(advice.recommended), gamble=gamble)
-        why = [" ".join([f"The best is {named}.", *reason_sentences(advice, table)[:1]])]
+        is_best = phrase("kingsroad-mistakes-best-is", named=named)
+        why = [" ".join([is_best, *reason_sentences(advice, table)[:1]])]
     played = Selection.of(then.selection)
     wrong = worse_sentences(advice, played, table)[:1]
     if not wrong:
         return why[:MAX_WHY]
-    return [*why[: MAX_WHY - 1], f"What was wrong with your choice then? {wrong[0]}"]
+    return [*why[: MAX_WHY - 1], phrase("kingsroad-mistakes-wrong-then", why=wrong[0])]
 
 
 def best_sentence(codes: list[str], board: Board) -> str:
     """The best choice, for somebody who asks to see it."""
     return phrase(
-        "kingsroad-review-own-mistakes-best-sentence",
+        "kingsroad-mistakes-best",
         advised_words=game.advised_words(Selection.of(codes), board),
     )
 
 
 def no_branches() -> str:
     """Why there is none to go to, and how to make one."""
-    tries = f"{key('analysis.try')} tries another choice, which makes one"
-    return phrase("kingsroad-review-own-mistakes-no-branches", tries=tries)
+    return phrase("kingsroad-branches-none", key=key("analysis.try"))
 
 
 def new_branch(branch: Branch, names: Sequence[str]) -> str:
     """That what was tried is a branch, and how to go there."""
     return phrase(
-        "kingsroad-review-own-mistakes-new-branch",
+        "kingsroad-branches-new",
         key=key("analysis.branches"),
         branch_name=branch_name(branch, names),
     )
@@ -257,9 +220,9 @@ def new_branch(branch: Branch, names: Sequence[str]) -> str:
 def branch_name(branch: Branch, names: Sequence[str]) -> str:
     """``Round 5: Ann plays 1, 6, Knight``; the game itself has a name of its own."""
     if branch.seat is None or branch.selection is None:
-        return phrase("kingsroad-review-own-mistakes-the-game")
+        return phrase("kingsroad-branches-game")
     return phrase(
-        "kingsroad-review-branch",
+        "kingsroad-branches-name",
         who=people(names, (branch.seat,)),
         second=branch.moment.second,
         round=branch.round,
@@ -270,7 +233,7 @@ def branch_name(branch: Branch, names: Sequence[str]) -> str:
 def branch_title(tree: BranchTree, names: Sequence[str]) -> str:
     """``Branch 2 (round 5: Ann plays 1, 6, Knight)``: the branch looked at."""
     return phrase(
-        "kingsroad-review-own-mistakes-branch-title",
+        "kingsroad-branches-title",
         at=tree.at,
         within=within(branch_name(tree.now, names)),
     )
@@ -302,13 +265,11 @@ def branch_outcome(branch: Branch, names: Sequence[str], chances: Sequence[float
         return game.winner_sentence(branch.game.position, names)
     if branch.game.pending is not None:
         return phrase(
-            "kingsroad-review-own-mistakes-branch-outcome",
+            "kingsroad-branches-open",
         )
     if chances is None:
-        return phrase(
-            "kingsroad-review-own-mistakes-branch-outcome-2", key=key("analysis.branches")
-        )
+        return phrase("kingsroad-branches-judging", key=key("analysis.branches"))
     shown = figures.percents(chances)
     seats = sorted(range(len(names)), key=lambda seat: -chances[seat])
     listed = ", ".join(f"{names[seat]} {shown[seat]}" for seat in seats)
-    return phrase("kingsroad-review-own-mistakes-branch-outcome-3", listed=listed)
+    return phrase("kingsroad-branches-chances", listed=listed)

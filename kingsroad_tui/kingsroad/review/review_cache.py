@@ -36,7 +36,7 @@ from tabletop.records import read_record
 from tabletop.shown import decode_shown
 
 FORMAT: Final = "kingsroad-analysis"
-VERSION: Final = 7
+VERSION: Final = 8
 
 _MOST_LOOKED_AT: Final = 50
 """So many analyses are looked at for a game that began alike: branches are studied soon after."""

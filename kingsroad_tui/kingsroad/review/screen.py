@@ -34,7 +34,6 @@ from kingsroad_tui.kingsroad.review.game_story import (
     ExaminedChoice,
     examined_choice,
     examined_end,
-    to_learn,
 )
 from kingsroad_tui.kingsroad.review.review_job import GameReviews, ReviewJob
 from kingsroad_tui.kingsroad.review.words import (
@@ -341,7 +340,7 @@ class AnalysisScreen(HouseScreen[None]):
         From where the game stands or has ended, first to the worst one of the reader.
         """
         back, seat, reader = direction < 0, self.seat_shown, seat_spoken_to(self.names)
-        first = to_learn(self.reviewed, self.reviews.goal, seat)
+        first = own_mistakes.to_learn(self.reviewed, self.reviews.goal, seat)
         if first and seat == reader and self.cursor.at_last and not back:
             self.go(self.cursor.at_mistake(first[0]), first[0].choice.player)
             return
@@ -422,7 +421,7 @@ class AnalysisScreen(HouseScreen[None]):
         if self.pane.thinks_longer:
             self.pane.stop_thinking()
         elif self.reviews.goal is Goal.POINTS:
-            self.notify(phrase("kingsroad-review-thinking-nothing-to-think-about"))
+            self.notify(phrase("kingsroad-thinking-nothing-to-think-about"))
         else:
             request = self._request()
             assumed = bool(request.settings.assumptions)
@@ -554,9 +553,7 @@ class AnalysisScreen(HouseScreen[None]):
         if self.look_at(self.branches.back()):
             self.go(self.cursor.moved_to(branch.moment), branch.seat)
         else:
-            self.notify(
-                phrase("kingsroad-review-own-mistakes-no-way-back", key=key("analysis.try"))
-            )
+            self.notify(phrase("kingsroad-branches-no-way-back", key=key("analysis.try")))
 
     def look_at(self, branches: BranchTree) -> bool:
         """Puts the cursor into another branch; False where that is the one looked at."""

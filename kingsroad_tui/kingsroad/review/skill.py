@@ -28,6 +28,10 @@ _KINDS: Final = (
 """What decisions are about, the most frequent first."""
 
 
+_VAGUE: Final = 50
+"""An interval of strength that is wider, half of the scale, says nothing."""
+
+
 def mean_loss_words(skill: Skill | None, goal: Goal) -> str:
     """``2.1% (0.4–3.8)``: what a choice cost on average, with what is likely; ``–`` of none."""
     if skill is None:
@@ -41,7 +45,14 @@ def mean_loss_words(skill: Skill | None, goal: Goal) -> str:
 
 def strength_figure(skill: Skill | None) -> str:
     """``62 (48–75)``: how strong that was; ``–`` where it is not known."""
-    return "–" if skill is None or skill.strength is None else said(_strength(skill.strength))
+    found = None if skill is None else _known(skill)
+    return "–" if found is None else said(_strength(found))
+
+
+def _known(skill: Skill) -> Estimate | None:
+    """The strength; None where it may be anything: there are too few choices to tell."""
+    found = skill.strength
+    return None if found is None or found.high - found.low > _VAGUE else found
 
 
 def _strength(strength: Estimate) -> Say:
@@ -64,7 +75,7 @@ def _nearest(strength: Estimate) -> Say:
 def skill_sentences(names: Sequence[str], seat: int, skill: Skill, goal: Goal) -> list[str]:
     """What a player's choices cost on average, how strong that is, and which choices cost most."""
     player, cost = who(names, (seat,), begins=True), mean_loss_words(skill, goal)
-    if (strength := skill.strength) is None:
+    if (strength := _known(skill)) is None:
         first = phrase("kingsroad-review-skill-one", who=player, cost=cost)
     else:
         first = phrase(
@@ -112,7 +123,7 @@ def shown_skills(review: Review, names: Sequence[str]) -> list[str]:
 def games_sentences(skill: Skill, games: int) -> list[str]:
     """How strong the one who reads has played in the games that are analysed."""
     cost = mean_loss_words(skill, Goal.WIN)
-    if (strength := skill.strength) is None:
+    if (strength := _known(skill)) is None:
         return [phrase("kingsroad-review-skill-games", games=games, cost=cost)]
     said = phrase(
         "kingsroad-review-skill-games.strength",

@@ -31,13 +31,9 @@ def games_figure(thought: Thought) -> str:
 
 def thought_heading(thought: Thought, *, running: bool) -> str:
     """How far it has come: ``Thinking longer: 1,200 games with each choice (l stops).``"""
-    games = f"{thought.games:,} games with each choice"
     if running:
-        return phrase(
-            "kingsroad-review-thinking-thought-heading", key=key("analysis.think"), games=games
-        )
-    found = "" if thought.settled else ", not yet clear"
-    return phrase("kingsroad-review-thinking-thought-heading-2", games=games, found=found)
+        return phrase("kingsroad-thinking-running", games=thought.games, key=key("analysis.think"))
+    return phrase("kingsroad-thinking-over", games=thought.games, settled=thought.settled)
 
 
 def thought_lines(thought: Thought, goal: Goal) -> list[str]:
@@ -66,7 +62,7 @@ def thought_verdict(choice: ChoiceReview, thought: Thought, goal: Goal) -> Say |
         return None
     cost = loss_words(max(0.0, found.behind.value), goal)
     played = short_words(choice.selection)
-    return Say("kingsroad-review-thinking-verdict", played=played, cost=cost)
+    return Say("kingsroad-thinking-verdict", played=played, cost=cost)
 
 
 def thought_sentences(review: Review, names: Sequence[str]) -> list[str]:
@@ -82,7 +78,7 @@ def thought_sentences(review: Review, names: Sequence[str]) -> list[str]:
                 if verdict is not None:
                     said.append(
                         phrase(
-                            "kingsroad-review-thinking-of",
+                            "kingsroad-thinking-of",
                             round=played,
                             second=step.second,
                             name=names[choice.player],
@@ -104,24 +100,24 @@ def best_after_sentence(thought: Thought, advised: Sequence[str], board: Board, 
     """Whether the choice that a hint calls best is the best after thinking longer, too."""
     best = thought.choices[0].selection
     found = thought.choice(list(advised))
-    games = f"After thinking longer ({thought.games:,} games with each choice)"
-    if found is not None and found.selection == best:
-        return phrase("kingsroad-review-thinking-best-after-sentence", games=games)
+    better = ""
     if found is None or found.behind.low <= 0 or found.behind.value < _NOTHING_BEHIND:
-        return phrase("kingsroad-review-thinking-best-after-sentence-2", games=games)
-    better = selection_words(Selection.of(best), board)
+        which = "none"
+    else:
+        which, better = "other", loss_words(found.behind.value, goal)
     return phrase(
-        "kingsroad-review-thinking-best-after-sentence-3",
-        games=games,
+        "kingsroad-thinking-best",
+        games=thought.games,
+        which="same" if found is not None and found.selection == best else which,
+        cards=selection_words(Selection.of(best), board),
         better=better,
-        loss_words=loss_words(found.behind.value, goal),
     )
 
 
 def behind_figure(behind: Estimate, goal: Goal) -> str:
-    """``best``, or how far behind with what is likely: ``1.2% (0.8–1.6)``."""
+    """``0``, or how far behind with what is likely: ``1.2% (0.8–1.6)``."""
     if behind.value < _NOTHING_BEHIND and behind.high - behind.low < _NOTHING_BEHIND:
-        return phrase("kingsroad-review-thinking-behind-figure")
+        return "0"
     low, high = (
         mean_loss_figure(max(0.0, end), goal, unit="") for end in (behind.low, behind.high)
     )

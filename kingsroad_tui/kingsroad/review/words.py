@@ -30,6 +30,7 @@ from kingsroad.games import Game
 from kingsroad_tui.kingsroad.hints.aims import worked_out_sentence
 from kingsroad_tui.kingsroad.hints.best_play import forced_winner, perfect_stand
 from kingsroad_tui.kingsroad.review.game_cursor import Moment
+from kingsroad_tui.kingsroad.review.own_mistakes import missed_by
 from kingsroad_tui.kingsroad.words.game import selection_code, short_words
 from kingsroad_tui.kingsroad.words.keys import key
 from kingsroad_tui.kingsroad.words.people import people, seat_spoken_to
@@ -99,7 +100,7 @@ def mistake_sentence(mistake: Mistake, names: Sequence[str], goal: Goal) -> str:
         name=names[choice.player],
         choice=choice_code(choice, goal),
         cost=loss_words(choice.stated_loss, goal),
-        perfect=perfect_cost(choice.label(goal), choice.cost_best_play, goal),
+        perfect=perfect_cost(choice.label(goal), choice.cost, choice.cost_best_play(goal), goal),
         gamble=gamble,
         better=best_code(choice),
     )
@@ -161,7 +162,7 @@ def _verdict(choice: ChoiceReview, decision: Judged, goal: Goal) -> Say:
         chances=chances,
         own=percent(decision.choice) if chances else "",
         best=percent(decision.before) if chances else "",
-        perfect=perfect_cost(label, choice.cost_best_play, goal),
+        perfect=perfect_cost(label, choice.cost, choice.cost_best_play(goal), goal),
     )
 
 
@@ -339,20 +340,24 @@ class Puzzle(NamedTuple):
         idea: what was played then, and what there is to find.
         loss: what the choice that was played cost against people; None where it is not judged.
         surely_lost: what it cost against people and against perfect play alike; None likewise.
+        missed: what it cost where it was only a missed chance; None of any other.
     """
 
     heading: str
     idea: str
     loss: float | None
     surely_lost: float | None = None
+    missed: float | None = None
 
 
 def try_puzzle(
     heading: str, choice: ChoiceReview | None, names: Sequence[str], goal: Goal
 ) -> Puzzle:
     """The puzzle under this heading; ``choice`` is what was played, as far as it is judged."""
-    loss, surely = (choice.loss, choice.surely_lost) if choice else (None, None)
-    return Puzzle(heading, try_idea(choice, names, goal), loss, surely)
+    idea = try_idea(choice, names, goal)
+    if choice is None:
+        return Puzzle(heading, idea, None)
+    return Puzzle(heading, idea, choice.loss, choice.surely_lost, missed_by(choice))
 
 
 def try_idea(choice: ChoiceReview | None, names: Sequence[str], goal: Goal) -> str:

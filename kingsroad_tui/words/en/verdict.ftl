@@ -28,16 +28,6 @@ verdict-label-chance-mistake = missed chance
 verdict-label-chance-blunder = big missed chance
     .named = a big missed chance
     .begins = A big missed chance
-# It costs something either way, and more against these players.
-verdict-label-both-inaccuracy-mistake = inaccuracy, missed chance
-    .named = an inaccuracy and a missed chance
-    .begins = An inaccuracy and a missed chance
-verdict-label-both-inaccuracy-blunder = inaccuracy, big missed chance
-    .named = an inaccuracy and a big missed chance
-    .begins = An inaccuracy and a big missed chance
-verdict-label-both-mistake-blunder = mistake, big missed chance
-    .named = a mistake and a big missed chance
-    .begins = A mistake and a big missed chance
 # It costs something against perfect play alone.
 verdict-label-gamble-inaccuracy = small gamble
     .named = a small gamble
@@ -78,9 +68,9 @@ verdict-count-missed-chance = { $number ->
    *[other] { $number } missed chances
   }
 # What the signs mean: they are as large as the cost beside them.
-verdict-signs = ?? blunder · ? mistake · ?! inaccuracy · ~ missed chance · ! gamble
-verdict-kinds = A missed chance (~) costs less against perfect play, or nothing; a gamble (!) costs
-    something only there. The sign behind ~ and ! goes by the cost: ?? for a big one.
+verdict-signs = ?? blunder · ? mistake · ?! inaccuracy · ~~ ~ ~! missed chance · ** * *! gamble
+verdict-kinds = A mistake is one against perfect play too, a missed chance (~) only against these
+    players, a gamble (*) only against perfect play.
 # Behind what a choice costs against these players.
 verdict-perfect-cost = , against perfect play { $lost }
 verdict-perfect-safe = , against perfect play nothing

@@ -18,6 +18,7 @@ from advisor.messages.verdicts import (
     Label,
     Severity,
     Size,
+    cost_best_play,
     forced,
     smaller_loss,
 )
@@ -181,11 +182,12 @@ GRID = [
 @pytest.mark.parametrize(
     ("people", "perfect", "called", "sign"),
     [
-        (0.41, 0.0, "a big missed chance", "~??"),
-        (0.33, 0.06, "an inaccuracy and a big missed chance", "~??"),
-        (0.3, 0.12, "a mistake and a big missed chance", "~??"),
-        (0.0, 0.2, "a big gamble", "!??"),
-        (0.04, 0.06, "a small gamble", "!?!"),
+        (0.41, 0.0, "a big missed chance", "~~"),
+        (0.06, 0.03, "a small missed chance", "~!"),
+        (0.33, 0.06, "an inaccuracy", "?!"),
+        (0.3, 0.12, "a mistake", "?"),
+        (0.0, 0.2, "a big gamble", "**"),
+        (0.04, 0.06, "a small gamble", "*!"),
         (0.12, 0.3, "a mistake", "?"),
         (0.2, 0.15, "a blunder", "??"),
         (0.2, None, "a blunder", "??"),
@@ -226,19 +228,21 @@ def test_no_larger_cost_has_a_milder_label_and_none_below_its_error_is_a_mistake
 
 def test_costs_that_read_the_same_are_called_the_same_and_signs_say_size_and_kind() -> None:
     named: dict[tuple[str, str, Kind], str] = {}
-    meant: dict[str, tuple[str, Size]] = {}
+    meant: dict[str, tuple[Kind, Size]] = {}
     for cost, perfect, label in GRID:
         words, sign = figures.label_named(label), figures.label_sign(label)
         read = [figures.loss_figure(one or 0.0, Goal.WIN) for one in (cost, perfect)]
         assert named.setdefault((read[0], read[1], label.kind), words) == words
         assert "%" not in words and (sign == "") == (label.severity is Severity.GOOD)
-        less = sign.rstrip("?!") or label.kind.value
-        assert not sign or meant.setdefault(sign, (less, label.size)) == (less, label.size)
-        assert all(one in figures.signs_legend() for one in sign)
+        assert not sign or meant.setdefault(sign, label[1:]) == label[1:]
+        assert sign in figures.signs_legend()
         # It is nowhere "safe" where it costs something elsewhere.
-        told = figures.perfect_cost(label, perfect, Goal.WIN)
-        assert ("nothing" in told) == (perfect == 0 and label.kind is Kind.CHANCE)
-        assert bool(told) or label.kind not in (Kind.CHANCE, Kind.BOTH)
+        shown = cost_best_play(perfect, 0.0, Goal.WIN)
+        told = figures.perfect_cost(label, cost, shown, Goal.WIN)
+        assert ("nothing" in told) == (label.kind is Kind.CHANCE)
+        assert label.kind is not Kind.CHANCE or shown == 0
+        assert label.kind is not Kind.PLAIN or not label.severity.is_mistake or shown != 0
+    assert len(meant) == 9
     assert [figures.label_count(Severity.INACCURACY, n) for n in (1, 2)] == [
         "1 inaccuracy",
         "2 inaccuracies",

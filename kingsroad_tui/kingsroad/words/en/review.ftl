@@ -1,8 +1,3 @@
-kingsroad-review-own-mistakes-title = Learn from your mistakes
-kingsroad-review-own-mistakes-the-end = That was the last of your mistakes
-kingsroad-review-own-mistakes-only-solo = Mistakes are played again after solo games; the analysis
-    has everybody's.
-kingsroad-review-own-mistakes-the-game = The game as it was played
 # What the signs on the map mean, where a choice was not the best.
 kingsroad-review-map-legend = On the map: + played, ! best
 kingsroad-review-likely-markers = On the map now: how many markers the others are likely to add.
@@ -11,7 +6,6 @@ kingsroad-review-nothing-to-assume = Nobody else chooses here: there is nothing 
 kingsroad-review-perfect-heading = Chance to win, round by round, with perfect play
 # Above a column of choices of which one is marked.
 kingsroad-review-played-legend = > what was played
-kingsroad-review-thinking = Thinking …
 kingsroad-review-choice-title = The choice
 # Above the pane beside the map, at a round and at the end.
 kingsroad-review-story-title = The story of the game
@@ -20,12 +14,6 @@ kingsroad-review-played-tried-legend = > played * tried
 kingsroad-review-tried-legend = * what you tried
 kingsroad-review-not-yet = Not yet.
 kingsroad-review-idea = The table is as it stood then, and the answer is kept back.
-# Of the report's section about it.
-kingsroad-review-thinking-title = After thinking longer
-kingsroad-review-thinking-about-thoughts = The choice made and the best ones, played on in many
-    games each: how far each lies behind the best, and in brackets what is likely.
-kingsroad-review-thinking-nothing-to-think-about = Thinking longer is for the chance to win or the
-    lead: the points of a round are exact.
 kingsroad-review-game-story-map-legend = The regions in question, as they stood before the choice; +
     is what was played, ! the better choice. A Noble counts as a marker.
 kingsroad-review-game-story-region = Region
@@ -73,61 +61,6 @@ kingsroad-review-turning-none = None
 kingsroad-review-turning-no-turning-point = No single round decided the game.
 kingsroad-review-turning-back-to-first = Back to the first mistake
 kingsroad-review-turning-back-to-last = Back to the last mistake
-# Where there is nothing to play again: what was fine, and how near a mistake came.
-kingsroad-review-own-mistakes-no-mistakes = You had no choice to make in this game. { $back } leads
-    back.
-kingsroad-review-own-mistakes-no-mistakes-2 = { $fine }, and nothing was better. { $back } leads
-    back.
-kingsroad-review-own-mistakes-no-mistakes-3 = { $fine }. The costliest one, in round { $where },
-    gave away { $cost }. { $back } leads back.
-# What to do with a mistake.
-kingsroad-review-own-mistakes-task = Find a better choice and press { $judge }. { $best } shows the
-    best one, { $on } moves on.
-# Where a better choice was found before.
-kingsroad-review-own-mistakes-found-before = You have found a better choice here already.
-    { $key }: the next one.
-# How to come to the next mistake.
-kingsroad-review-own-mistakes-goes-on = { $key }: the next one.
-# What can be done after the last mistake.
-kingsroad-review-own-mistakes-at-the-end = { $again } plays them again from the first; { $judge } or
-    { $back } leads back.
-# What to do after a choice that is no better.
-kingsroad-review-own-mistakes-drop-and-try-again = Try again: { $key } drops these
-    cards.
-kingsroad-review-own-mistakes-done = That was the last one: { $key } sums up.
-# While the game is being judged: how far that is, and how many seconds it will take; before the
-# first round is judged, that it takes a while.
-kingsroad-review-own-mistakes-judging-words = Your choices are being judged ({ $place });
-    { $worst }. { $back } leads back.
-# ``Mistake 1 of 3 · round 4``; another's is ``Mistake 1 of 3 by Bob · round 4``.
-kingsroad-review-own-mistakes-mistake-heading = { $place } · round { $round }{ $second }
-# What was played then, and what it cost; before the first one, how many come.
-kingsroad-review-own-mistakes-mistake-idea = Here are { $owner } { $costliest }, the worst first.
-    { $played }
-# What a mistake cost: ``That lowered your chance to win by 18%.``
-kingsroad-review-own-mistakes-cost-sentence = That cost { $cost }.
-kingsroad-review-own-mistakes-cost-sentence-2 = That lowered { $whose } chance to win by { $cost }.
-# How many better choices were found without help, and where there is more to find.
-kingsroad-review-own-mistakes-end-sentence = You found all { $of }. Well done!
-kingsroad-review-own-mistakes-end-sentence-2 = You found it. Well done!
-kingsroad-review-own-mistakes-end-sentence-3 = { $said } { $are } still open.
-# The best choice, for somebody who asks to see it.
-kingsroad-review-own-mistakes-best-sentence = Best choice: { $advised_words }.
-# Why there is no going back from a branch.
-kingsroad-review-own-mistakes-no-way-back = This is the game itself; { $key } tries
-    another choice in it.
-# Why there is none to go to, and how to make one.
-kingsroad-review-own-mistakes-no-branches = There are no branches yet: { $tries }.
-# That what was tried is a branch, and how to go there.
-kingsroad-review-own-mistakes-new-branch = { $branch_name } is a branch now:
-    { $key } goes there.
-# ``Branch 2 (round 5: Ann plays 1, 6, Knight)``: the branch looked at.
-kingsroad-review-own-mistakes-branch-title = Branch { $at } ({ $within })
-# How a branch ended: ``Ann wins with 41 points.``, or who wins how often from there.
-kingsroad-review-own-mistakes-branch-outcome = Second choices are still to be made there.
-kingsroad-review-own-mistakes-branch-outcome-2 = Being judged: look again in a moment ({ $key }).
-kingsroad-review-own-mistakes-branch-outcome-3 = Chances after it, with the others' cards as they
-    fell: { $listed }.
 # In place of an answer that is kept back.
 kingsroad-review-answer-hidden = What would you play? Press { $tries } to try; { $shows } shows the
     answer.
@@ -142,30 +75,6 @@ kingsroad-review-way-back = { $key } leads back.
 # What to do after a choice that is not good.
 kingsroad-review-drop-and-try-again = { $drops } drops these cards: try others, or go back with
     { $back }.
-# Before the first games are played on.
-kingsroad-review-thinking-thought-waits = Thinking longer … ({ $key } stops)
-# Why nothing can be found out; ``why`` is a clause.
-kingsroad-review-thinking-no-thought = No longer thought: { $why }.
-# How far it has come: ``Thinking longer: 1,200 games with each choice (l stops).``
-kingsroad-review-thinking-thought-heading = Thinking longer: { $games } ({ $key }
-    stops).
-kingsroad-review-thinking-thought-heading-2 = After thinking longer ({ $games }{ $found }):
-# How far behind a choice comes out, and that this changes no verdict.
-kingsroad-review-thinking-verdict = after thinking longer, { $played } costs { $cost }. That is
-    another estimate, by more games; the verdict stays.
-    .begins = After thinking longer, { $played } costs { $cost }. That is another estimate, by more
-        games; the verdict stays.
-kingsroad-review-thinking-of = Round { $round }{ $second ->
-    [yes] { " " }(second choice)
-   *[no] { "" }
-  }, { $name }: { $verdict }
-# Whether the choice that a hint calls best is the best after thinking longer, too.
-kingsroad-review-thinking-best-after-sentence = { $games }, the best choice is still the best.
-kingsroad-review-thinking-best-after-sentence-2 = { $games }, no choice is clearly better.
-kingsroad-review-thinking-best-after-sentence-3 = { $games }, { $better } is better by
-    { $loss_words }.
-# ``best``, or how far behind with what is likely: ``1.2% (0.8–1.6)``.
-kingsroad-review-thinking-behind-figure = best
 # Above what the choices of somebody add: ``Ann adds``.
 kingsroad-review-game-story-adds-words = { $name } adds
 # What a screen reader says of the map.
@@ -180,14 +89,6 @@ kingsroad-review-wins-for-certain = { $who ->
     [you] you win
    *[other] { $who } wins
   } for certain
-# A branch of a game: what was tried in it.
-kingsroad-review-branch = Round { $round }{ $second ->
-    [yes] , second choice
-   *[no] { "" }
-  }: { $who ->
-    [you] You play
-   *[other] { $who } plays
-  } { $cards }
 # The keys show another player, and their first mistake.
 kingsroad-review-no-mistake-so-far = { $who ->
     [you] You have
@@ -424,3 +325,9 @@ kingsroad-review-units = { $chances ->
 kingsroad-review-figures = { $key }: accuracy and other figures
 # How many rounds are judged so far.
 kingsroad-review-judging = judging { $done } of { $of }
+# Of the table of a whole review.
+kingsroad-review-column-player = player
+kingsroad-review-column-accuracy = accuracy
+kingsroad-review-column-cost = cost a choice
+kingsroad-review-column-luck = luck
+kingsroad-review-column-mistakes = mistakes

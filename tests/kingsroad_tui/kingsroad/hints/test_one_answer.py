@@ -471,14 +471,12 @@ def test_the_coach_says_that_the_better_choice_is_a_gamble(
         (
             0.12,
             0.06,
-            "an inaccuracy and a missed chance, which cost 12% of your chance to win, against "
-            "perfect play 6%.",
+            "an inaccuracy, which cost 12% of your chance to win, against perfect play 6%.",
         ),
         (
             0.3,
             0.1,
-            "a mistake and a big missed chance, which cost 30% of your chance to win, against "
-            "perfect play 10%.",
+            "a mistake, which cost 30% of your chance to win, against perfect play 10%.",
         ),
         (0.12, 0.14, "a mistake, which cost 12% of your chance to win."),
         (0.12, None, "a mistake, which cost 12% of your chance to win."),

@@ -21,7 +21,7 @@ from advisor.messages.verdicts import Goal
 from kingsroad.games import Game
 from kingsroad_tui.drawing.line_chart import LineChart, Series, point_ticks
 from kingsroad_tui.kingsroad.report.sections import REPORT
-from kingsroad_tui.kingsroad.review.game_story import to_learn
+from kingsroad_tui.kingsroad.review.own_mistakes import to_learn
 from kingsroad_tui.kingsroad.review.words import choice_code, round_sentence
 from kingsroad_tui.kingsroad.words.game import selection_code, short_words
 from kingsroad_tui.report.svg import line_chart_svg

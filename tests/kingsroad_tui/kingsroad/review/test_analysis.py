@@ -34,8 +34,7 @@ from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.review.analysis_view import ChanceChart
 from kingsroad_tui.kingsroad.review.choice_again import TryAgainScreen
 from kingsroad_tui.kingsroad.review.choice_pane import ChoicePane
-from kingsroad_tui.kingsroad.review.game_story import to_learn
-from kingsroad_tui.kingsroad.review.own_mistakes import is_good
+from kingsroad_tui.kingsroad.review.own_mistakes import is_good, to_learn
 from kingsroad_tui.kingsroad.review.own_mistakes_screen import OwnMistakesScreen
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
 from kingsroad_tui.kingsroad.review.turning import not_judged_yet

@@ -31,7 +31,7 @@ from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.kingsroad.play.kingdom import Kingdom
 from kingsroad_tui.kingsroad.review.analysis_view import ChanceChart, MistakeList
 from kingsroad_tui.kingsroad.review.course import ChanceCourse
-from kingsroad_tui.kingsroad.review.own_mistakes import MAX_MISTAKES, OwnMistakes, Solved, is_good
+from kingsroad_tui.kingsroad.review.own_mistakes import OwnMistakes, Solved, is_good, to_learn
 from kingsroad_tui.kingsroad.review.own_mistakes_screen import OwnMistakesScreen
 from kingsroad_tui.kingsroad.review.own_mistakes_words import (
     MAX_WHY,
@@ -70,7 +70,7 @@ from tests.support.seats import COMPUTER, NAMES, PERSON, setup_of
 from tests.support.soak import sampled
 
 GAME = random_game(2, 5)
-FOUND = mistakes(sample_review(GAME).rounds, 0)[:MAX_MISTAKES]
+FOUND = to_learn(sample_review(GAME).rounds, Goal.WIN, 0)
 
 
 class SilentSolver(StudySolver):
@@ -322,7 +322,7 @@ def test_a_try_that_is_no_better_hears_where_it_loses_most(
         assert stands is not None
         cost, *why, again = try_again_sentences(candidate, own, advice, table(own))
         assert "costs" in cost and again == phrase(
-            "kingsroad-review-own-mistakes-drop-and-try-again", key=key("mistakes.clear")
+            "kingsroad-mistakes-drop", key=key("mistakes.clear")
         )
         assert len(why) <= 2
         moved = any("; with that marker in " in sentence for sentence in why)

@@ -34,7 +34,7 @@ from kingsroad_tui.kingsroad.play.doubt import DoubtDialog
 from kingsroad_tui.kingsroad.review import thinking
 from kingsroad_tui.kingsroad.review.choice_again import TryAgainScreen
 from kingsroad_tui.kingsroad.review.own_mistakes import first_person, to_play_on
-from kingsroad_tui.kingsroad.review.own_mistakes_words import THINKING
+from kingsroad_tui.kingsroad.review.own_mistakes_words import thinking as still_thinking
 from kingsroad_tui.kingsroad.review.review_cache import load_review, store_review
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
 from kingsroad_tui.kingsroad.review.words import try_puzzle
@@ -204,7 +204,7 @@ async def test_the_points_of_a_round_need_no_thinking() -> None:
         await acting.press(pilot, "l")
         assert not any(isinstance(one, protocol.ThinkRequest) for one in solver.asked)
         said = [str(one.message) for one in pilot.app._notifications]
-        assert phrase("kingsroad-review-thinking-nothing-to-think-about") in said
+        assert phrase("kingsroad-thinking-nothing-to-think-about") in said
 
 
 SETUP = Setup(seats=(PERSON, COMPUTER))
@@ -304,7 +304,7 @@ async def test_a_try_is_judged_by_the_last_answer() -> None:
         await pilot.pause()
         request = next(one for one in solver.asked if isinstance(one, protocol.AdviseRequest))
         await acting.tap(pilot, *sample_advice(request).recommended, "enter")
-        assert " ".join(THINKING.split()[:2]) in acting.text_of(app)
+        assert " ".join(still_thinking().split()[:2]) in acting.text_of(app)
         solver.settled.set()
         await acting.settle(pilot)
         assert "at the first try" in acting.text_of(app)
