@@ -10,8 +10,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from importlib.metadata import version
-from itertools import chain
 from math import hypot
 from typing import Final
 
@@ -35,7 +33,6 @@ from advisor.assassins.values.features import moments_of, moments_of_ends
 from advisor.assassins.values.network import Judges, packaged_judges
 from advisor.core.arrays import Indices, as_chance
 from advisor.core.cancellation import OutOfTime, Stop
-from advisor.messages.accounts import account_of
 from advisor.messages.assassins_answers import LEAST_ERRORS, AssassinsCandidate
 from advisor.messages.assassins_requests import AssassinsReviewRequest
 from advisor.messages.assassins_review import (
@@ -43,8 +40,7 @@ from advisor.messages.assassins_review import (
     AssassinsReview,
     AssassinsReviewedPhase,
     PhaseReview,
-    SideReview,
-    decided_by,
+    summed_up,
 )
 from advisor.messages.protocol import RequestError
 from advisor.messages.verdicts import Severity
@@ -233,13 +229,6 @@ def arrest_luck(worth: float, end: AssassinsPosition, belief: TrioBelief, *, won
     return 1 - worth if won else max(0.0, (worth - wins) / (1 - wins)) - worth
 
 
-METHOD: Final = (
-    "Every phase is judged as a hint would have judged it then: the king's side by what everybody "
-    "could know, the people's side by that and their secret. A phase is called by what it lost "
-    "if that is more than twice its standard error."
-)
-
-
 def answer(
     request: AssassinsReviewRequest, stop: Stop
 ) -> Iterator[AssassinsReviewedPhase | AssassinsReview]:
@@ -251,7 +240,7 @@ def answer(
     """
     game = request.game.game()
     asked = sides_of(request.side, game)
-    phases = list(request.known)
+    phases = [_with_truth(one, game) for one in request.known]
     numbers = _numbers(game, phases, request.only)
     for reviewed in review_phases(game, asked, stop, numbers):
         phases.append(reviewed)
@@ -259,15 +248,15 @@ def answer(
             id=request.id, reviewed=reviewed, done=len(phases), total=len(game.phases)
         )
     complete = not numbers or (bool(phases) and phases[-1].number == numbers[-1])
-    yield sum_up(game, phases, stop.elapsed, complete=complete, id=request.id)
+    yield summed_up(phases, stop.elapsed, complete=complete, finished=game.finished, id=request.id)
 
 
 def sides_of(asked: str, game: AssassinsGame) -> frozenset[Side]:
     """Whose phases are judged: in a running game the people's only where they alone are asked for,
-    as their judgement tells of their secret."""
-    if asked != "both":
+    or each side's, as their judgement tells of their secret."""
+    if asked in ("king", "people"):
         return frozenset({Side(asked)})
-    return frozenset(Side) if game.finished else frozenset({Side.KING})
+    return frozenset(Side) if game.finished or asked == "each" else frozenset({Side.KING})
 
 
 def review_phases(
@@ -287,32 +276,6 @@ def review_phases(
             yield review_phase(game, number, asked, stop)
         except OutOfTime:
             return
-
-
-def sum_up(
-    game: AssassinsGame,
-    phases: Sequence[PhaseReview],
-    seconds: float,
-    *,
-    complete: bool,
-    id: int = 0,
-) -> AssassinsReview:
-    """The whole review, of the phases judged so far; ``seconds`` is the time taken."""
-    sides = [_of_side(phases, side) for side in Side]
-    made = [decided_by(phases, side.value) for side in Side]
-    return AssassinsReview(
-        id=id,
-        phases=list(phases),
-        sides=[side for side in sides if side is not None],
-        decisions=list(chain.from_iterable(made)),
-        accounts=[account_of(decisions) if decisions else None for decisions in made],
-        castle_lost=next((one.round for one in phases if one.castle_lost), None),
-        complete=complete,
-        finished=game.finished,
-        seconds=seconds,
-        program=f"kingsroad {version('kingsroad')}",
-        method=METHOD,
-    )
 
 
 def review_phase(
@@ -378,7 +341,7 @@ def _judged(stage: PlayedPhase, seen: PhaseReview, judges: Judges, stop: Stop) -
 
 def _as_seen(game: AssassinsGame, asked: frozenset[Side]) -> AssassinsGame:
     """The game without its secret, unless it is over or its people ask."""
-    knows = game.finished or asked == {Side.PEOPLE}
+    knows = game.finished or Side.PEOPLE in asked
     return game if knows else replace(game, secret=None)
 
 
@@ -425,6 +388,15 @@ def _arrests(stage: PlayedPhase, case: Case, end: AssassinsPosition) -> list[Arr
     ]
 
 
+def _with_truth(one: PhaseReview, game: AssassinsGame) -> PhaseReview:
+    """A phase that was judged while the game ran, with what is known now of those arrested."""
+    if not game.finished or game.secret is None:
+        return one
+    letters = game.secret.letters
+    arrests = [structs_replace(who, assassin=who.letter in letters) for who in one.arrests]
+    return structs_replace(one, arrests=arrests)
+
+
 def _numbers(game: AssassinsGame, known: Sequence[PhaseReview], only: int | None) -> list[int]:
     """Which phases are to be judged."""
     total = len(game.phases)
@@ -436,15 +408,3 @@ def _numbers(game: AssassinsGame, known: Sequence[PhaseReview], only: int | None
     if sides != [(one.round, one.side) for one in known]:
         raise RequestError("known", Say("advisor-review-known-phases"))
     return list(range(len(known), total))
-
-
-def _of_side(phases: Sequence[PhaseReview], side: Side) -> SideReview | None:
-    """How a side played; None where none of its phases is judged."""
-    own = [one for one in phases if one.side == side.value and one.judged]
-    if not own:
-        return None
-    return SideReview(
-        side=side.value,
-        phases=len(own),
-        counts={s: n for s in Severity if (n := sum(one.severity is s for one in own))},
-    )

@@ -74,15 +74,16 @@ class AssassinsReviewRequest(MessageBase, frozen=True, kw_only=True, tag="town-r
     Attributes:
         game: the record. Of a game that is over the secret counts where it is known. Of a running
             game it counts for the phases of the people's side only, and these are judged only if
-            ``side`` asks for them alone.
-        side: whose phases are judged: ``king``, ``people``, or both.
+            ``side`` asks for them alone, or for each.
+        side: whose phases are judged: ``king``, ``people``, or both; ``each`` is both of a running
+            game, too, for whoever keeps to itself what that tells of the secret.
         known: the first phases as they were judged before; they are not judged again.
         only: the place of one phase, from 0: that one alone is judged. None for all.
         seconds: time limit, or None.
     """
 
     game: AssassinsGameData
-    side: Literal["king", "people", "both"] = "both"
+    side: Literal["king", "people", "both", "each"] = "both"
     known: list[PhaseReview] = []
     only: int | None = None
     seconds: float | None = None

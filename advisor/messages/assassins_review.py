@@ -12,12 +12,21 @@ other side played.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from importlib.metadata import version
+from itertools import chain
 from typing import Final
 
 import msgspec
 from msgspec.structs import replace as structs_replace
 
-from advisor.messages.accounts import Chosen, Judged, LuckPart, PlayerAccount, decided
+from advisor.messages.accounts import (
+    Chosen,
+    Judged,
+    LuckPart,
+    PlayerAccount,
+    account_of,
+    decided,
+)
 from advisor.messages.assassins_answers import LEAST_ERRORS, AssassinsCandidate
 from advisor.messages.bases import AnswerBase
 from advisor.messages.verdicts import WORST_FIRST, Kind, Label, Severity
@@ -258,6 +267,46 @@ class AssassinsReview(AnswerBase, frozen=True, kw_only=True, tag="town-review"):
 
 
 AssassinsReviewAnswer = AssassinsReviewedPhase | AssassinsReview
+
+METHOD: Final = (
+    "Every phase is judged as a hint would have judged it then: the king's side by what everybody "
+    "could know, the people's side by that and their secret. A phase is called by what it lost "
+    "surely: by its loss less the standard error of that."
+)
+
+
+def summed_up(
+    phases: Sequence[PhaseReview],
+    seconds: float,
+    *,
+    complete: bool,
+    finished: bool,
+    id: int = 0,
+) -> AssassinsReview:
+    """The whole review of a game, of the phases judged so far; ``seconds`` is the time taken."""
+    made = [decided_by(phases, side) for side in SIDES]
+    return AssassinsReview(
+        id=id,
+        phases=list(phases),
+        sides=[found for side in SIDES if (found := _of_side(phases, side)) is not None],
+        decisions=list(chain.from_iterable(made)),
+        accounts=[account_of(decisions) if decisions else None for decisions in made],
+        castle_lost=next((one.round for one in phases if one.castle_lost), None),
+        complete=complete,
+        finished=finished,
+        seconds=seconds,
+        program=f"kingsroad {version('kingsroad')}",
+        method=METHOD,
+    )
+
+
+def _of_side(phases: Sequence[PhaseReview], side: str) -> SideReview | None:
+    """How a side played; None where none of its phases is judged."""
+    own = [one for one in phases if one.side == side and one.judged]
+    if not own:
+        return None
+    counts = {s: n for s in Severity if (n := sum(one.severity is s for one in own))}
+    return SideReview(side=side, phases=len(own), counts=counts)
 
 
 def worst_first(phases: Iterable[PhaseReview], side: str | None = None) -> list[PhaseReview]:

@@ -15,6 +15,7 @@ from kingsroad_tui.library.proofs import proved_content
 from kingsroad_tui.library.saved_games import GameT, Saved, SavedGames
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.notes.kept import NOTES
+from kingsroad_tui.review.judging import Judging
 from kingsroad_tui.rivals.remarks import Talk
 from kingsroad_tui.shell.errors import one_line
 from kingsroad_tui.words.errors import words_of
@@ -129,9 +130,11 @@ class SavedTable(Generic[GameT]):
         unsaved: answers why the game is not saved, in a sentence; empty where it is.
         talk: what rivals say; None before the game is played here.
         mirror: what it shows where others sit at tables of their own; None where all sit here.
+        judging: what is known of how well the game was played; None before somebody asks.
     """
 
     talk: Talk | None = None
+    judging: Judging[GameT, Any, Any] | None = None
 
     def __init__(
         self,

@@ -71,9 +71,10 @@ class Solver:
     """One solver process and the requests it is working on.
 
     ``ask`` yields the answers to a request, coarse ones first; it starts the process when there is
-    none. Leaving the loop early, or cancelling the task it runs in, cancels the request. Requests
-    open when the process dies end with a `Failure` of kind ``internal``. A process that is stopped
-    or hangs is killed after a while of silence, and dies so.
+    none; ``behind`` does so only while nobody asks anything. Leaving the loop early, or cancelling
+    the task it runs in, cancels the request. Requests open when the process dies end with a
+    `Failure` of kind ``internal``. A process that is stopped or hangs is killed after a while of
+    silence, and dies so.
 
     Attributes:
         state: see `SolverState`; ``on_state`` is called with every change.
@@ -101,6 +102,18 @@ class Solver:
         self._up = asyncio.Event()
         self._answers: dict[int, asyncio.Queue[protocol.Answer]] = {}
         self._in_use = asyncio.Event()
+        self._waited_for = 0
+        """How many requests are open that somebody waits for."""
+
+        self._free = asyncio.Event()
+        """Whether there are none."""
+
+        self._free.set()
+        self._behind: int | None = None
+        """The request asked last that makes way for all others, unless it has."""
+
+        self._behind_turn = asyncio.Lock()
+
         self._numbers = count(1)
         self._restarts = 0
         self._encoder = msgspec.json.Encoder()
@@ -128,9 +141,50 @@ class Solver:
         Raises:
             ValueError: a request with this id is open.
         """
-        number = request.id
+        if request.id in self._answers:
+            raise ValueError(f"a request with id {request.id} is open")
+        self._waited_for += 1
+        self._make_way()
+        try:
+            async with contextlib.aclosing(self._asked(request)) as answers:
+                async for answer in answers:
+                    yield answer
+        finally:
+            self._waited_for -= 1
+            if not self._waited_for:
+                self._free.set()
+
+    async def behind(
+        self, request: Callable[[int], MessageBase]
+    ) -> AsyncGenerator[protocol.Answer, None]:
+        """The answers to a request for which nobody waits: it is asked while nothing else is, and
+        any `ask` ends it at once; then it is asked anew.
+
+        Args:
+            request: the request, with this id; what it knows by then may have grown.
+        """
+        async with self._behind_turn:
+            while True:
+                await self._free.wait()
+                number = self._behind = self.fresh_id()
+                async with contextlib.aclosing(self._asked(request(number))) as answers:
+                    async for answer in answers:
+                        if answer.last and number != self._behind:
+                            break  # somebody else asks
+                        yield answer
+                    else:
+                        return
+
+    def _make_way(self) -> None:
+        """Ends what is asked behind all others, before something else is asked."""
+        self._free.clear()
+        number, self._behind = self._behind, None
         if number in self._answers:
-            raise ValueError(f"a request with id {number} is open")
+            self._forget(number)
+            self._receive(_lost(number, ""))
+
+    async def _asked(self, request: MessageBase) -> AsyncGenerator[protocol.Answer, None]:
+        number = request.id
         answers = self._answers[number] = asyncio.Queue()
         self._in_use.set()
         ended = False

@@ -21,9 +21,9 @@ from kingsroad_tui.assassins.practice.exercises import (
 from kingsroad_tui.assassins.practice.training import TRAINING
 from kingsroad_tui.kingsroad.library.saves import new_autosave, write_table
 from kingsroad_tui.kingsroad.practice.training import keep_review
-from kingsroad_tui.kingsroad.review.review_cache import program_version
 from kingsroad_tui.practice.own_games import OwnGame
 from kingsroad_tui.practice.screen import Practice
+from kingsroad_tui.review.judging import program_version
 from tabletop.game_lines import print_line
 from tests.support.paths import GAMES_FOLDER
 from tests.support.planted_assassins import planted_game

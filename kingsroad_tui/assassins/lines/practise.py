@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from advisor.messages.assassins_review import AssassinsReview, PhaseReview
+from advisor.messages.assassins_review import PhaseReview
 from advisor.messages.exercises import AssassinsExercise
 from assassins.actions import Action, Side
 from assassins.games import AssassinsGame
@@ -23,13 +23,14 @@ from kingsroad_tui.assassins.hints.printed import choice_sentences
 from kingsroad_tui.assassins.library.saves import ASSASSINS_SAVES
 from kingsroad_tui.assassins.lines import words
 from kingsroad_tui.assassins.places import GAME
-from kingsroad_tui.assassins.play.computer_players import advise, judge_phase, review
+from kingsroad_tui.assassins.play.computer_players import advise, judge_phase
 from kingsroad_tui.assassins.play.prompts import no_taking_back
-from kingsroad_tui.assassins.play.table import AssassinsTable, ReviewedSide
+from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.play.typed_actions import TypedProblem, knight_numbers, read_actions
 from kingsroad_tui.assassins.practice import exercises
 from kingsroad_tui.assassins.practice import words as text
 from kingsroad_tui.assassins.practice.training import TRAINING
+from kingsroad_tui.assassins.review.phases import judging_of
 from kingsroad_tui.assassins.words.game import action_sentence
 from kingsroad_tui.assassins.words.refusals import typed_refusal
 from kingsroad_tui.assassins.words.turns import log_lines
@@ -182,12 +183,9 @@ class AssassinsPractice(LinePractice[AssassinsExercise, AssassinsGame]):
 
     async def judge(self, game: OwnGame[AssassinsGame]) -> None:
         """As `LinePractice` has it."""
-        side: ReviewedSide = "king" if Side.at(game.seat) is Side.KING else "people"
-        async for answer in review(self.solver, AssassinsGameData.of(game.game), side):
-            if isinstance(answer, AssassinsReview):
-                TRAINING.keep_mistakes(game, answer.phases)
-            elif answer is None:
-                say(phrase("assassins-review-shown-no-answer"))
+        async for problem in judging_of(game.game, game.path).run(self.solver):
+            if problem:
+                say(problem)
 
     async def play(self, run: ExerciseRun[AssassinsExercise]) -> None:
         """As `LinePractice` has it."""

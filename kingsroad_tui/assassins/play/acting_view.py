@@ -48,6 +48,8 @@ class ActingView(AssassinsView):
         hint: what a hint shows at the moment.
         secret_hidden: whether nothing may depend on who the assassins are, as others look on.
         objection: why a legal action is not to be done here; empty where it may be.
+        ask_first: asked before actions are done, with what does them: whether that is left to it,
+            as somebody is asked first.
         enter_ends: whether Enter ends the phase, to be said when nobody can act any more.
         held: whether the board stays as it is, as something else is shown on it.
     """
@@ -69,6 +71,7 @@ class ActingView(AssassinsView):
         self.secret_hidden = False
         self.hint = NO_HINT
         self.objection: Callable[[Action], str] = lambda _: ""
+        self.ask_first: Callable[[Sequence[Action], Callable[[], None]], bool] = lambda *_: False
         self.enter_ends = True
         self.held = False
         self._offered: object = None
@@ -292,8 +295,9 @@ class ActingView(AssassinsView):
             self.app.spend("forward")
             self._do((self._state.shown,))
 
-    def do_typed(self, text: str) -> None:
-        """Does all actions of a line, or none of them where one is not possible."""
+    def do_typed(self, text: str, *, planned: bool = False) -> None:
+        """Does all actions of a line, or none of them where one is not possible; ``planned`` ones
+        are a hint's."""
         if self._state is None:
             return
         position, numbers = self._table.position, knight_numbers(self._table.game)
@@ -302,11 +306,11 @@ class ActingView(AssassinsView):
         except TypedProblem as problem:
             self.say(refusals.typed_refusal(problem, text, self._keys), refused=True)
         else:
-            self._do(actions)
+            (self._do_now if planned else self._do)(actions)
 
     def do_planned(self) -> None:
         """Does what the hint would have done; each action can be taken back as if done by hand."""
-        self.do_typed(" ".join(self.hint.planned))
+        self.do_typed(" ".join(self.hint.planned), planned=True)
 
     def take_back(self) -> None:
         """Takes back the last action of the phase; first of all what is only shown."""
@@ -373,6 +377,11 @@ class ActingView(AssassinsView):
         self.say(refusals.refused(problem, self._table.position, numbers, self._keys), refused=True)
 
     def _do(self, actions: Sequence[Action]) -> None:
+        """Does actions, unless somebody is asked first."""
+        if not self.ask_first(actions, partial(self._do_now, actions)):
+            self._do_now(actions)
+
+    def _do_now(self, actions: Sequence[Action]) -> None:
         """Does actions, one after the other, as far as they are legal and to be done here."""
         numbers = knight_numbers(self._table.game)
         done: list[ActionReport] = []

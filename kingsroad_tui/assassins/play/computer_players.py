@@ -19,7 +19,7 @@ from advisor.messages.assassins_requests import (
     ComputerRequest,
     PlayPhaseRequest,
 )
-from advisor.messages.assassins_review import AssassinsReview, AssassinsReviewAnswer, PhaseReview
+from advisor.messages.assassins_review import AssassinsReview, PhaseReview
 from advisor.messages.bases import AnswerBase
 from advisor.messages.computers import RULE_OF_THUMB
 from advisor.messages.protocol import Failure
@@ -166,29 +166,6 @@ async def advise(
     )
     async for answer in solver.ask(request):
         if isinstance(answer, AssassinsAdvice):
-            yield answer
-        elif isinstance(answer, Failure):
-            yield None
-
-
-async def review(
-    solver: Solver,
-    game: AssassinsGameData,
-    side: ReviewedSide,
-    known: Sequence[PhaseReview] = (),
-) -> AsyncIterator[AssassinsReviewAnswer | None]:
-    """How well the phases of a game were played: each as it is judged, then all together; None
-    where the solver gives no answer.
-
-    Args:
-        solver: whom to ask.
-        game: what may be known, as for `AssassinsReviewRequest`.
-        side: whose phases are judged.
-        known: the first phases as they were judged before.
-    """
-    request = AssassinsReviewRequest(id=solver.fresh_id(), game=game, side=side, known=list(known))
-    async for answer in solver.ask(request):
-        if isinstance(answer, AssassinsReviewAnswer):
             yield answer
         elif isinstance(answer, Failure):
             yield None

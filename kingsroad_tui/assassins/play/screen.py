@@ -1,13 +1,11 @@
 """The play screen: the secret choice, then phase after phase to the end of the game.
 
-Actions can also be typed in notation, or pasted. After a phase of the only person at the table the
-coach says what that was worth.
+Actions can also be typed in notation, or pasted.
 """
 
 from __future__ import annotations
 
 from asyncio import CancelledError, Event, Future, get_running_loop
-from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import getters, on, work
@@ -15,9 +13,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.events import Paste
 
-from assassins.actions import Side
 from assassins.games import ASSASSINS, AssassinsChoice, AssassinsGame
-from assassins.records import AssassinsGameData
 from assassins.rounds import PhaseReport
 from assassins.running import RunningPhase
 from assassins.secret import Secret
@@ -28,16 +24,15 @@ from kingsroad_tui.assassins.play import narration, prompts
 from kingsroad_tui.assassins.play.acting_view import ActingView
 from kingsroad_tui.assassins.play.action_story import ActionStory
 from kingsroad_tui.assassins.play.board import AssassinsBoard
-from kingsroad_tui.assassins.play.computer_players import AssassinsSeatPlayers, judge_phase
+from kingsroad_tui.assassins.play.coach import Coach
+from kingsroad_tui.assassins.play.computer_players import AssassinsSeatPlayers
 from kingsroad_tui.assassins.play.handing_over import giving_back, passing_to_people, side_alone
 from kingsroad_tui.assassins.play.log import MAX_TYPED, AssassinsLogDialog, TypedActions
-from kingsroad_tui.assassins.play.prompts import Said
 from kingsroad_tui.assassins.play.screens import ActingPart, AssassinsTableScreen, OfferedKey
 from kingsroad_tui.assassins.play.secret_choice import SecretPicker, SharedSecret
 from kingsroad_tui.assassins.play.story import AssassinsStory
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.play.typed_actions import knight_numbers_before
-from kingsroad_tui.assassins.review.shown import coach_words
 from kingsroad_tui.assassins.rivals.remarks import said_by_phase
 from kingsroad_tui.assassins.rivals.talking import TownTalk
 from kingsroad_tui.curtain.dialog import CurtainScreen
@@ -54,46 +49,6 @@ from tabletop.words.voice import phrase
 if TYPE_CHECKING:
     from kingsroad_tui.assassins.together.play import TownApart
     from kingsroad_tui.together.place import OwnPlace
-
-
-class Coach:
-    """Where the settings want it and the table allows hints, the last phase is judged while the
-    others play, by what its player could know; it is said as soon as nothing is lost by that."""
-
-    _verdict = ""
-    """What is to be said of the last phase; empty where nothing is, or it has been."""
-
-    def __init__(self, screen: AssassinsTableScreen, table: AssassinsTable) -> None:
-        """``screen`` shows the table."""
-        self._screen = screen
-        self._table = table
-
-    def hear(self, game: AssassinsGame, phase: PhaseReport) -> None:
-        """Has a phase judged that is over, if it was that of the person playing alone."""
-        setup = self._table.setup
-        if setup.alone != phase.side.seat:
-            return  # what is to be said of one's own waits for one's next phase
-        self._verdict = ""
-        if self._screen.app.settings.verdict and setup.hints and not game.finished:
-            judging = self._judge(game, len(game.phases) - 1, phase)
-            self._screen.run_worker(judging, exclusive=True, group="coach")
-
-    def coached(self, said: Said) -> Said:
-        """What is said at the beginning of a phase, after what there is to say of the last one."""
-        verdict, self._verdict = self._verdict, ""
-        return said._replace(words=f"{verdict} {said.words}") if verdict else said
-
-    async def _judge(self, game: AssassinsGame, number: int, phase: PhaseReport) -> None:
-        seen = game if phase.side is Side.PEOPLE else replace(game, secret=None)
-        found = await judge_phase(
-            self._screen.app.solver, AssassinsGameData.of(seen), phase.side, number
-        )
-        if found is None or not found.judged or self._table.game.finished:
-            return
-        self._verdict = coach_words(found, game)
-        view = self._screen.view
-        if view.untouched and not self._screen.query_one(AssassinsStory).telling:
-            view.say(*self.coached(Said(view.said)))
 
 
 _END = "end"
@@ -211,10 +166,13 @@ class AssassinsPlayScreen(AssassinsTableScreen):
 
     def on_mount(self) -> None:
         self._others = AssassinsSeatPlayers(self.app.solver, self.table.setup)
+        self.view.ask_first = self.coach.ask_first
+        self.coach.begin()
         self._play()
 
     def on_unmount(self) -> None:
         self._others.close()
+        self.coach.end()
         self.leave_table()
 
     # ---------------------------------------------------------------- how the game goes on
@@ -279,9 +237,15 @@ class AssassinsPlayScreen(AssassinsTableScreen):
         side = game.position.side
         self._phase = get_running_loop().create_future()
         prompt = prompts.phase_prompt(game, side, side_alone(self.table.setup), keys_on(self))
-        self.view.let_act(phase, self.coach.coached(prompt))
+        self.view.let_act(phase, prompt)
         self.hints.first()
         await self._phase
+
+    def ask_to_end(self) -> None:
+        if self.coach.warns:
+            self.coach.ask_before_end(self.end_phase, super().ask_to_end)
+        else:
+            super().ask_to_end()
 
     def end_phase(self) -> None:
         self.view.rest()
@@ -327,7 +291,7 @@ class AssassinsPlayScreen(AssassinsTableScreen):
                 timeout=12,
             )
         if phase is not None:
-            self.coach.hear(game, phase)
+            self.coach.begin()
             self.talk.hear(game, phase)
         if phase is None:
             hidden = phrase("assassins-hand-over-chosen")

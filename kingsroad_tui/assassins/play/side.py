@@ -61,6 +61,7 @@ class Beside:
         own: the people's assassins, for their player alone.
         hint: what a hint says; nothing for none.
         lesson: a title and paragraphs; no title outside the guided game.
+        verdict: how well one's own last phase was played; empty where nothing is said of it.
         here: names the keys of the screen.
         unread: whether the hint says more than there is room for.
         followed: whether it is a real table, where the assassins are chosen though not known here.
@@ -71,6 +72,7 @@ class Beside:
     own: frozenset[int] = frozenset()
     hint: Hint = NO_HINT
     lesson: tuple[str, tuple[panels.Line, ...]] = ("", ())
+    verdict: str = ""
     here: KeysHere = assassins_key
     unread: bool = False
     followed: bool = False
@@ -222,6 +224,8 @@ def _sections(
             yield _prices(beside, detail)
         return
     yield _card(game, position, signs, detail)
+    if beside.verdict:
+        yield Section(phrase("assassins-beside-verdict"), "", [[(beside.verdict, "text")]])
     if beside.hint.lines:
         yield _hint(beside, signs, detail)
     if detail.people:

@@ -36,7 +36,7 @@ _STYLES = {
     "heart": "bold $text-error",
 }
 
-_MOST_SECTIONS: Final = 6
+_MOST_SECTIONS: Final = 7
 _PADDING: Final = 2
 
 
@@ -66,6 +66,7 @@ class AssassinsSide(VerticalScroll, can_focus=False):
         self._hint = NO_HINT
         self._read = self._unread = 0
         self._lesson: tuple[str, tuple[Line, ...]] = ("", ())
+        self._verdict = ""
         self.watch(self.app, "theme", self._write, init=False)
 
     def show(
@@ -103,6 +104,12 @@ class AssassinsSide(VerticalScroll, can_focus=False):
         self._write()
         return True
 
+    def show_verdict(self, words: str) -> None:
+        """How well one's own last phase was played, or nothing of it, until something else is."""
+        if words != self._verdict:
+            self._verdict = words
+            self._write()
+
     def show_lesson(self, title: str, paragraphs: Sequence[Line]) -> None:
         """The words of a lesson, with the card alone below them."""
         self._lesson = (title, tuple(paragraphs))
@@ -112,7 +119,13 @@ class AssassinsSide(VerticalScroll, can_focus=False):
         if self._beside is None:
             return
         hint = self._hint.read_on(self._read)
-        beside = replace(self._beside, hint=hint, lesson=self._lesson, followed=self.followed)
+        beside = replace(
+            self._beside,
+            hint=hint,
+            lesson=self._lesson,
+            verdict=self._verdict,
+            followed=self.followed,
+        )
         signs = assassins_signs(self.app.glyphs.name)
         width = self._width
         sections, apart, self._unread = sections_beside(

@@ -10,7 +10,6 @@ from dataclasses import replace
 from random import Random
 from typing import Literal
 
-from advisor.messages.assassins_review import AssassinsReview, PhaseReview
 from assassins.actions import Side
 from assassins.cards import RoundCard
 from assassins.games import AssassinsGame
@@ -23,28 +22,6 @@ from kingsroad_tui.library.seats import SeatKind, Setup
 
 ReviewedSide = Literal["king", "people", "both"]
 """Whose phases are judged."""
-
-
-class JudgedPhases:
-    """What is known so far of how well a game was played, as some see it.
-
-    Attributes:
-        phases: those judged, in order.
-        review: the whole, once there is one; of the game as it was then.
-    """
-
-    def __init__(self) -> None:
-        self.phases: list[PhaseReview] = []
-        self.review: AssassinsReview | None = None
-
-    def of(self, number: int) -> PhaseReview | None:
-        """What is said of a phase, by its place in the game; None where it is not judged."""
-        one = self.phases[number] if number < len(self.phases) else None
-        return one if one is not None and one.judged else None
-
-    def covers(self, game: AssassinsGame) -> bool:
-        """Whether nothing is left to be judged."""
-        return self.review is not None and len(self.review.phases) == len(game.phases)
 
 
 class AssassinsTable(SavedTable[AssassinsGame]):
@@ -71,7 +48,6 @@ class AssassinsTable(SavedTable[AssassinsGame]):
         """
         game = game if mirror is not None else _with_secret_drawn(game, setup)
         super().__init__(game, setup, save, release, mirror)
-        self._judged: dict[ReviewedSide, JudgedPhases] = {}
 
     @property
     def position(self) -> AssassinsPosition:
@@ -94,17 +70,6 @@ class AssassinsTable(SavedTable[AssassinsGame]):
         if not self.setup.hints or (self.mirror is not None and not self.setup.people):
             return None
         return "people" if self.setup.alone == Side.PEOPLE.seat else "king"
-
-    @property
-    def judged(self) -> JudgedPhases:
-        """How well the phases were played that may be judged now, as far as they are."""
-        return self._judged.setdefault(self.reviewed_side or "both", JudgedPhases())
-
-    def reviewed_record(self) -> AssassinsGameData:
-        """The record that a review may be made of: the people's secret only in it where the game is
-        over, or where they alone ask."""
-        with_secret = self.reviewed_side in ("both", "people")
-        return self.seen_by(Side.PEOPLE, with_secret=with_secret)
 
     async def deal(self, game: AssassinsGame) -> RoundCard:
         """The card to be turned up: what chance chooses, as `tabletop.game.play` asks for it."""

@@ -1,19 +1,20 @@
 """What there is to learn in King & Assassins: phases of one's own finished games, and puzzles.
 
-Reviews of this game are kept nowhere else than in the book: a game goes into it as soon as its own
-side is judged.
+The reviews of games lie beside their records; a game goes into the book as soon as it is judged.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Final
 
-from advisor.messages.assassins_review import PhaseReview
+from advisor.messages.assassins_review import AssassinsReview, PhaseReview, summed_up
 from advisor.messages.exercises import AssassinsExercise
 from advisor.messages.puzzle_files import assassins_puzzles
 from assassins.actions import Side
 from assassins.games import AssassinsGame
+from assassins.records import encode_game
 from kingsroad_tui.assassins.library.saves import ASSASSINS_SAVES, all_towns
 from kingsroad_tui.assassins.practice import exercises
 from kingsroad_tui.assassins.results import assassins_judged_figures, mark_of
@@ -21,6 +22,7 @@ from kingsroad_tui.files.journal import Journal
 from kingsroad_tui.files.locations import folders
 from kingsroad_tui.practice.own_games import OwnGame, Training
 from kingsroad_tui.practice.training_book import BookEvent, TrainingBook
+from kingsroad_tui.review.judging import KeptReviews
 from tabletop.errors import LocatedError
 
 
@@ -54,6 +56,52 @@ def _can_be_judged(game: AssassinsGame, seat: int) -> bool:
     return seat != Side.PEOPLE.seat or game.secret is not None
 
 
+def _beginning(game: AssassinsGame, review: AssassinsReview) -> AssassinsGame:
+    count = len(review.phases)
+    return game if count >= len(game.phases) else exercises.game_before(game, count)
+
+
+def _fits(review: AssassinsReview, game: AssassinsGame) -> bool:
+    """Whether a review judges exactly the phases of a game, by figures that can be, and adds up."""
+    played = [
+        (number, phase.round, phase.side.value, [str(done.action) for done in phase.actions])
+        for number, phase in enumerate(game.phases)
+    ]
+    return (
+        review.complete
+        and review.finished == game.finished
+        and [(one.number, one.round, one.side, one.actions) for one in review.phases] == played
+        and all(
+            exercises.phase_fits(one, exercises.game_before(game, one.number))
+            for one in review.phases
+        )
+        and review
+        == summed_up(
+            review.phases,
+            review.seconds,
+            complete=review.complete,
+            finished=review.finished,
+            id=review.id,
+        )
+    )
+
+
+REVIEWS: Final[KeptReviews[AssassinsGame, AssassinsReview]] = KeptReviews(
+    format="king-and-assassins-analysis",
+    version=1,
+    kind=AssassinsReview,
+    encode=lambda game: encode_game(game.as_public()),
+    beginning=_beginning,
+    fits=_fits,
+)
+"""The reviews beside the records of games."""
+
+
+def _stored(own: OwnGame[AssassinsGame]) -> Sequence[PhaseReview] | None:
+    found = None if own.path is None else REVIEWS.load(own.path, own.game)
+    return None if found is None else found.phases
+
+
 TRAINING: Final = Training(
     book=TrainingBook(_JOURNAL),
     puzzles=assassins_puzzles,
@@ -64,4 +112,18 @@ TRAINING: Final = Training(
     exercises=_exercises,
     figures=lambda mark, phases, seat: assassins_judged_figures(mark, phases, Side.at(seat)),
     can_be_judged=_can_be_judged,
+    stored=_stored,
 )
+
+
+def keep_review(record: Path, game: AssassinsGame, review: AssassinsReview) -> None:
+    """Keeps a review beside its record, and the mistakes of an own game that is over in the book.
+
+    That of a running game tells of its secret, as its autosave does, and lies nowhere else.
+    Raises OSError if the folder of the record, or the book, cannot be written.
+    """
+    if game.finished or ASSASSINS_SAVES.is_autosave(record):
+        REVIEWS.store(record, game, review)
+    own = TRAINING.own_at(record) if game.finished else None
+    if own is not None and own.game.as_public() == game.as_public():
+        TRAINING.keep_mistakes(own, review.phases)

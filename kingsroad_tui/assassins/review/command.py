@@ -44,6 +44,7 @@ def analyse(
     file: str, *, side: Reviewed, seconds: float | None
 ) -> ToJudge[PhaseReview, AssassinsReview]:
     """Judges every phase of a game by what could be known then."""
+    from advisor.messages.assassins_review import summed_up
     from kingsroad_tui.assassins.library.saves import open_assassins_source
     from kingsroad_tui.assassins.review.judged import phase_lines, tells_of_card
     from kingsroad_tui.assassins.review.summary import review_summary, title_lines
@@ -54,9 +55,8 @@ def analyse(
         return "\n".join(phase_lines(judged[-1], game, card=tells_of_card(judged[-1], judged)))
 
     def sum_up(judged: Sequence[PhaseReview], took: float) -> AssassinsReview:
-        from advisor.assassins.review import sum_up
-
-        return sum_up(game, list(judged), took, complete=len(judged) == len(game.phases))
+        whole = len(judged) == len(game.phases)
+        return summed_up(judged, took, complete=whole, finished=game.finished)
 
     return ToJudge(
         game=game,

@@ -136,7 +136,7 @@ class AssassinsLookBackScreen(JudgedScreen):
         """To the next phase that is worth a word."""
         found = self.mistake_from(self._moment.phase, step)
         if found is None:
-            self._say(shown.no_more_mistakes(self.table.game, len(self.table.judged.phases)))
+            self._say(shown.no_more_mistakes(self.table.game, len(self.judged.phases)))
         else:
             self._go_to_phase(found)
 

@@ -6,12 +6,11 @@ that show how well phases were played, as the solver judges them, build on the s
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Mapping
 from typing import ClassVar, Final
 
 from rich.style import Style
-from textual import getters, on, work
+from textual import getters, on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import VerticalScroll
@@ -19,23 +18,23 @@ from textual.content import Content
 from textual.theme import Theme
 from textual.widgets.option_list import Option
 
-from advisor.messages.assassins_review import AssassinsReview, AssassinsReviewedPhase, PhaseReview
+from advisor.messages.assassins_review import PhaseReview
 from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.drawing.way_chart import draw_way
 from kingsroad_tui.assassins.keys import ASSASSINS_REVIEW_KEYS
 from kingsroad_tui.assassins.look.colours import assassins_styles
 from kingsroad_tui.assassins.places import GAME
-from kingsroad_tui.assassins.play.computer_players import review
 from kingsroad_tui.assassins.play.table import AssassinsTable
-from kingsroad_tui.assassins.practice.training import TRAINING
 from kingsroad_tui.assassins.review import shown, summary
 from kingsroad_tui.assassins.review.judged import place_words
+from kingsroad_tui.assassins.review.phases import JudgedPhases, judged_at, judging_at
 from kingsroad_tui.assassins.review.way import way_of
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.drawing.line_chart import LineChart, Series, draw_line_chart
 from kingsroad_tui.library import saving_words as saving
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.grounds import Colours
+from kingsroad_tui.review.judging import judge_behind
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets.canvas_widget import CanvasWidget, LineChartWidget
 from kingsroad_tui.widgets.footer import Footer
@@ -100,8 +99,7 @@ class WayChart(CanvasWidget):
 
 
 class JudgedScreen(HouseScreen[None]):
-    """Has the phases judged that may be, for as long as it is the screen that is seen: what is
-    found is kept at the table.
+    """Has the phases judged, and shows of them what may be seen here.
 
     Attributes:
         table: the table.
@@ -109,60 +107,42 @@ class JudgedScreen(HouseScreen[None]):
 
     table: AssassinsTable
 
+    @property
+    def judged(self) -> JudgedPhases:
+        """What is known by now of how well the phases were played."""
+        return judged_at(self.table)
+
     def on_screen_resume(self) -> None:
         """Goes on with the judging."""
-        if self.table.reviewed_side is not None and not self.table.judged.covers(self.table.game):
-            self._judge()
+        judging = judging_at(self.table)
+        judging.listeners.append(self._hear)
+        if self.table.reviewed_side is not None and judging.review is None:
+            judge_behind(self.app, judging)
 
     def on_screen_suspend(self) -> None:
-        """Leaves the judging to the screen above."""
-        self.workers.cancel_group(self, "review")
+        judging_at(self.table).listeners.remove(self._hear)
+
+    def _hear(self, problem: str) -> None:
+        self.phases_judged(problem)
 
     def phases_judged(self, problem: str = "") -> None:
         """More is known, or (``problem``) nothing more will be."""
 
-    @work(exclusive=True, group="review")
-    async def _judge(self) -> None:
-        table, side = self.table, self.table.reviewed_side
-        if side is None:
-            return
-        judged, record = table.judged, table.reviewed_record()
-        async for answer in review(self.app.solver, record, side, judged.phases):
-            if isinstance(answer, AssassinsReviewedPhase):
-                judged.phases.append(answer.reviewed)
-            elif answer is not None:
-                judged.review = answer
-                await self._keep_mistakes(answer)
-            self.phases_judged(
-                "" if answer is not None else phrase("assassins-review-shown-no-answer")
-            )
-
-    async def _keep_mistakes(self, review: AssassinsReview) -> None:
-        """Takes the mistakes of an own game that is over into the training book."""
-        table = self.table
-        own = None if table.followed else TRAINING.own(table.game, table.setup)
-        if own is None or not review.complete:
-            return
-        try:
-            await asyncio.to_thread(TRAINING.keep_mistakes, own, review.phases)
-        except OSError as error:
-            self.notify(saving.book_not_kept(error), severity="error")
-
     def mistake_from(self, number: int, step: int) -> int | None:
         """The place of the next phase worth a word, or with -1 of the one before."""
-        places = [one.number for one in self.table.judged.phases if one.is_mistake]
+        places = [one.number for one in self.judged.phases if one.is_mistake]
         beyond = [place for place in places if (place - number) * step > 0]
         return (min(beyond) if step > 0 else max(beyond)) if beyond else None
 
     def try_phase(self, number: int) -> str:
         """Has a phase tried again, or says why it cannot be."""
-        one = self.table.judged.of(number)
+        one = self.judged.of(number)
         if not self.table.game.finished:
             return phrase("assassins-review-shown-running")
         if one is not None:
             self.app.go("try", GAME, played=self.table, number=number)
             return ""
-        judged = number < len(self.table.judged.phases)
+        judged = number < len(self.judged.phases)
         return (
             phrase("assassins-review-shown-nobodys")
             if judged
@@ -171,7 +151,7 @@ class JudgedScreen(HouseScreen[None]):
 
     def judged_phase(self, number: int) -> PhaseReview | None:
         """What is said of a phase, by its place; None where it is not judged."""
-        return self.table.judged.of(number)
+        return self.judged.of(number)
 
 
 class AssassinsReviewScreen(JudgedScreen):
@@ -212,7 +192,7 @@ class AssassinsReviewScreen(JudgedScreen):
     # ------------------------------------------------------------------------ what is shown
 
     def phases_judged(self, problem: str = "") -> None:
-        table, judged = self.table, self.table.judged
+        table, judged = self.table, self.judged
         for one in judged.phases[self.phases.option_count :]:
             self.phases.add_option(Option(self._row(one), id=str(one.number)))
         if self.phases.highlighted is None and self.phases.option_count > self._wanted:
@@ -228,12 +208,12 @@ class AssassinsReviewScreen(JudgedScreen):
         return Content.styled(row, "bold $text-warning" if one.is_mistake else "")
 
     def _title(self, problem: str) -> Content:
-        game, judged = self.table.game, self.table.judged
+        game, judged = self.table.game, self.judged
         if problem:
             said = problem
         elif self.table.reviewed_side is None:
             said = phrase("assassins-review-shown-not-allowed")
-        elif judged.review is None or not judged.covers(game):
+        elif judged.review is None:
             said = phrase(
                 "assassins-review-shown-judged-so-far",
                 done=len(judged.phases),
@@ -262,7 +242,7 @@ class AssassinsReviewScreen(JudgedScreen):
     @property
     def _one(self) -> PhaseReview | None:
         at = self.phases.highlighted
-        return None if at is None else self.table.judged.phases[at]
+        return None if at is None else self.judged.phases[at]
 
     @on(PlainOptionList.OptionHighlighted)
     def _highlighted(self) -> None:
@@ -279,7 +259,7 @@ class AssassinsReviewScreen(JudgedScreen):
         at = self.phases.highlighted
         found = None if at is None else self.mistake_from(at, step)
         if found is None:
-            self.notify(shown.no_more_mistakes(self.table.game, len(self.table.judged.phases)))
+            self.notify(shown.no_more_mistakes(self.table.game, len(self.judged.phases)))
         else:
             self.phases.highlighted = found
 
@@ -297,8 +277,8 @@ class AssassinsReviewScreen(JudgedScreen):
 
     def action_report(self) -> None:
         """Writes the review as a page, and says where."""
-        judged, game = self.table.judged, self.table.game
-        if judged.review is None or not judged.covers(game):
+        judged, game = self.judged, self.table.game
+        if judged.review is None:
             self.notify(phrase("assassins-review-shown-not-all-yet"))
             return
         from kingsroad_tui.assassins.report.sections import REPORT

@@ -76,14 +76,14 @@ def detail_text(one: PhaseReview, game: AssassinsGame) -> str:
 
 
 def coach_words(one: PhaseReview, game: AssassinsGame) -> str:
-    """What is said of the last phase as the next one begins, the first sentence in any case:
-    ``Your last phase: a mistake, which cost 12% of the chance to win.``"""
+    """What is said of the last phase until the next one ends, the first sentence in any case:
+    ``A mistake, which cost 12% of the chance to win.``"""
     verdict, *rest = phase_sentences(one, game, card=False)
     if one.severity is Severity.GOOD:
         first, rest = (rest[0], []) if one.missed_something else (verdict, [])
     else:
         first = verdict
-    return " ".join([f"Your last phase: {within(first)}", *rest[:1]])
+    return " ".join([first, *rest[:1]])
 
 
 def try_title(one: PhaseReview) -> str:

@@ -21,6 +21,7 @@ from kingsroad_tui.assassins.practice.exercise import PhaseAgain
 from kingsroad_tui.assassins.practice.exercises import game_before
 from kingsroad_tui.assassins.review import shown
 from kingsroad_tui.assassins.review.judged import better_actions
+from kingsroad_tui.assassins.review.phases import judged_at
 from kingsroad_tui.keys.registry import keys_on
 from tabletop.words.voice import phrase
 
@@ -35,7 +36,7 @@ class AssassinsTryScreen(AssassinsTableScreen):
 
     def __init__(self, played: AssassinsTable, number: int) -> None:
         """``played`` holds a finished game; the phase, by its place, is judged."""
-        one = played.judged.of(number)
+        one = judged_at(played).of(number)
         assert one is not None
         self._one = one
         self._played = played.game

@@ -12,6 +12,7 @@ from textual.app import ComposeResult
 from textual.binding import ActiveBinding, BindingType
 from textual.events import Paste
 
+from advisor.messages.protocol import AdviceSettings
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.notation import print_position
@@ -39,6 +40,7 @@ from kingsroad_tui.kingsroad.play.table_view import TableView
 from kingsroad_tui.kingsroad.rivals.talking import RoadTalk
 from kingsroad_tui.kingsroad.words.people import names_at
 from kingsroad_tui.library.save_game import SaveGameDialog, save_dialog
+from kingsroad_tui.review.judging import judge_behind
 from kingsroad_tui.rivals.remarks import said_by_round
 from kingsroad_tui.rivals.widgets import RivalsDialog
 from kingsroad_tui.shell.host import GAME
@@ -152,8 +154,13 @@ class PlayScreen(ChoosingScreen):
             self.show_choice()
 
     def changed(self, game: Game) -> None:
-        """Saves what has been played."""
+        """Saves what has been played; it is judged as soon as nobody waits for the solver."""
+        from kingsroad_tui.kingsroad.review.review_job import rounds_judged
+
         self.table.played(game, self._seat_players.forfeits)
+        settings = self.app.settings
+        by = AdviceSettings(belief=settings.belief, goal=settings.goal)
+        judge_behind(self.app, rounds_judged(self.table, by))
 
     async def saw(self, before: Game, game: Game) -> None:
         """Reveals what has been played, if people like to watch."""

@@ -21,6 +21,7 @@ from kingsroad_tui.kingsroad.review import review_cache
 from kingsroad_tui.library.library import analysis_path
 from kingsroad_tui.practice.own_games import OwnGame, Training
 from kingsroad_tui.practice.training_book import BookEvent, TrainingBook
+from kingsroad_tui.review.judging import is_finite
 from tabletop.errors import LocatedError
 
 
@@ -39,7 +40,7 @@ def _is_usable(event: BookEvent[KingsroadExercise]) -> bool:
         or (
             made.player == exercise.seat
             and review_cache.choice_fits(made, len(laid.game.players))
-            and review_cache.is_finite(msgspec.to_builtins(made))
+            and is_finite(msgspec.to_builtins(made))
         )
     )
 

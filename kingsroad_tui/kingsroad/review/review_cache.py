@@ -1,16 +1,10 @@
-"""Reviews stored beside the record of their game, with the version that made them. No solver.
-
-A review is in a file of the record's name with ``.analysis`` behind it. It names its game by a
-digest of the game's public part, so that a game played on, or another game under the same name,
-never shows a review of something else. What is read is checked: it may come from anybody.
-"""
+"""Reviews of King's Road beside the record of their game: what is kept, and what of it fits. No
+solver."""
 
 from __future__ import annotations
 
 import contextlib
-import hashlib
 from collections.abc import Iterable, Sequence
-from importlib.metadata import version
 from itertools import chain, takewhile
 from pathlib import Path
 from typing import Final
@@ -29,53 +23,10 @@ from kingsroad.games import Game
 from kingsroad.records import RecordError, encode_game, read_game
 from kingsroad.rounds import RoundReport
 from kingsroad_tui.files.locations import autosave_folder, folders
-from kingsroad_tui.files.private import write_private
-from kingsroad_tui.library.library import analysis_path
-from tabletop.errors import LocatedError
-from tabletop.records import read_record
-from tabletop.shown import decode_shown
-
-FORMAT: Final = "kingsroad-analysis"
-VERSION: Final = 8
+from kingsroad_tui.review.judging import KeptReviews
 
 _MOST_LOOKED_AT: Final = 50
 """So many analyses are looked at for a game that began alike: branches are studied soon after."""
-
-
-class _ReviewFile(msgspec.Struct):
-    format: str
-    version: int
-    game: str
-    review: Review
-
-
-def program_version() -> str:
-    """This program and its version, as every review names them."""
-    return f"kingsroad {version('kingsroad')}"
-
-
-def store_review(record: Path, game: Game, review: Review) -> None:
-    """Stores a review beside its record. Raises OSError if the folder cannot be written."""
-    file = _ReviewFile(FORMAT, VERSION, _digest(game), review)
-    write_private(analysis_path(record), msgspec.json.encode(file))
-
-
-def load_review(record: Path, game: Game) -> Review | None:
-    """The complete review stored for exactly this game by this version, or None.
-
-    One that does not fit the game, as a damaged file's, is as good as none.
-    """
-    try:
-        content = read_record(analysis_path(record))
-        file = msgspec.json.decode(content, type=_ReviewFile)
-        usable = (
-            (file.format, file.version, file.game) == (FORMAT, VERSION, _digest(game))
-            and file.review.program == program_version()
-            and fits(file.review, game)
-        )
-        return decode_shown(content, _ReviewFile).review if usable else None
-    except (LocatedError, msgspec.DecodeError, UnicodeError, RecursionError):
-        return None
 
 
 def known_start(record: Path, game: Game, settings: AdviceSettings) -> list[RoundReview]:
@@ -90,12 +41,12 @@ def known_start(record: Path, game: Game, settings: AdviceSettings) -> list[Roun
             other = read_game(path.with_suffix("")).as_public()
         except RecordError:
             continue
-        common = _rounds_in_common(game.as_public(), other)
+        common = rounds_in_common(game, other)
         if common <= len(best):
             continue
-        review = load_review(path.with_suffix(""), other)
+        review = REVIEWS.load(path.with_suffix(""), other, whole=False)
         if review is not None and made_with(review, settings):
-            best = review.rounds[:common]
+            best = max(best, review.rounds[:common], key=len)
     return best
 
 
@@ -108,8 +59,9 @@ def _last_analyses(among: Iterable[Path]) -> list[Path]:
     return [path for _, path in sorted(found, reverse=True)[:_MOST_LOOKED_AT]]
 
 
-def _rounds_in_common(one: Game, other: Game) -> int:
+def rounds_in_common(one: Game, other: Game) -> int:
     """How many rounds two games have in common; none where they did not begin alike."""
+    one, other = one.as_public(), other.as_public()
     if (one.players, one.variant, one.board, one.start) != (
         other.players,
         other.variant,
@@ -130,10 +82,6 @@ def _without_limit(settings: AdviceSettings) -> AdviceSettings:
     return msgspec.structs.replace(settings, seconds=None)
 
 
-def _digest(game: Game) -> str:
-    return hashlib.sha256(encode_game(game.as_public())).hexdigest()
-
-
 _MOST_BEST: Final = 5
 """The most of the best choices that a review names."""
 
@@ -141,9 +89,6 @@ _MOST_BEST: Final = 5
 
 _MOST_THOUGHT: Final = 20
 """More choices than that are not thought longer about at a time."""
-
-_MAX_NUMBER: Final = 1e9
-"""No chance, margin, count or time in a review comes near this."""
 
 
 def fits(review: Review, game: Game) -> bool:
@@ -163,19 +108,7 @@ def fits(review: Review, game: Game) -> bool:
             _thought_fits(kept, [*numbers, len(numbers) + game.first.round], game)
             for kept in review.thoughts
         )
-        and is_finite(msgspec.to_builtins(review))  # last, as all else says how much that is
     )
-
-
-def is_finite(data: object) -> bool:
-    """Whether every number in plain data is finite and of a size that a review can have."""
-    if isinstance(data, dict):
-        return all(map(is_finite, data.values()))
-    if isinstance(data, list):
-        return all(map(is_finite, data))
-    if isinstance(data, int | float):
-        return -_MAX_NUMBER < data < _MAX_NUMBER  # false for NaN; any whole number can be compared
-    return True
 
 
 def _round_fits(judged: RoundReview, report: RoundReport) -> bool:
@@ -297,3 +230,21 @@ def _is_selection(codes: Sequence[str]) -> bool:
 def _are_within(most: float, numbers: Iterable[float | None]) -> bool:
     """Whether numbers are 0 to ``most``, but for rounding; those that are None do not count."""
     return all(number is None or -1e-6 <= number <= most + 1e-6 for number in numbers)
+
+
+REVIEWS: Final[KeptReviews[Game, Review]] = KeptReviews(
+    format="kingsroad-analysis",
+    version=8,
+    kind=Review,
+    encode=lambda game: encode_game(game.as_public()),
+    beginning=lambda game, review: (
+        game
+        if len(review.rounds) >= len(game.rounds)
+        else game.take_back(len(game.rounds) - len(review.rounds))
+    ),
+    fits=fits,
+)
+"""The reviews beside the records of games."""
+
+load_review = REVIEWS.load
+store_review = REVIEWS.store

@@ -1,37 +1,48 @@
-"""The review of a game, and of its branches: it grows by rounds as the solver answers, and is kept
-beside the record."""
+"""The review of a game, and of its branches, by aims and beliefs."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from advisor.messages.protocol import AdviceSettings, Failure, Review, ReviewedRound, ReviewRequest
+from advisor.messages.protocol import AdviceSettings, Review, ReviewedRound, ReviewRequest
 from advisor.messages.review import KeptThought, RoundReview, Thought
 from advisor.messages.verdicts import BeliefKind, Goal
 from kingsroad.games import Game
 from kingsroad.records import GameData
 from kingsroad_tui.kingsroad.practice.training import keep_review
 from kingsroad_tui.kingsroad.review.game_cursor import BranchTree
-from kingsroad_tui.kingsroad.review.review_cache import known_start, load_review, made_with
-from kingsroad_tui.library import saving_words as saving
-from tabletop.words.voice import phrase
+from kingsroad_tui.kingsroad.review.review_cache import (
+    known_start,
+    load_review,
+    made_with,
+    rounds_in_common,
+)
+from kingsroad_tui.library.game_tables import SavedTable
+from kingsroad_tui.review.judging import HowJudged, Judging
 
-if TYPE_CHECKING:
-    from kingsroad_tui.solver.client import Solver
+
+def _how_judged(settings: AdviceSettings) -> HowJudged[Game, RoundReview, Review]:
+    return HowJudged(
+        request=lambda number, game, rounds: ReviewRequest(
+            id=number, game=GameData.of(game), settings=settings, known=list(rounds)
+        ),
+        step=ReviewedRound,
+        review=Review,
+        steps=lambda review: review.rounds,
+        start=lambda record, game: known_start(record, game, settings),
+        common=rounds_in_common,
+        keep=keep_review,
+    )
 
 
-class ReviewJob:
+class ReviewJob(Judging[Game, RoundReview, Review]):
     """What is known so far of how well a game was played, by one aim and belief.
 
     Attributes:
         settings: what the choices are judged by.
-        rounds: the rounds reviewed, in order.
-        review: the whole review once there is one; it may come from the file beside the record.
         thoughts: what thinking longer about choices has found; kept with the review.
     """
 
@@ -52,45 +63,25 @@ class ReviewJob:
             known: reviews of this game by whatever settings.
             start: its first rounds as judged by these settings in a game that began alike.
         """
+        super().__init__(_how_judged(settings), game, record, start)
         self.settings = settings
-        self._game = game
-        self._record = record
         fitting = [review for review in known if made_with(review, settings)]
         stored = load_review(record, game) if record and not fitting else None
         if stored and made_with(stored, settings):
             fitting.append(stored)
-        self.review = fitting[0] if fitting else None
-        self.rounds: list[RoundReview] = list(self.review.rounds if self.review else start)
-        self.thoughts: list[KeptThought] = list(self.review.thoughts if self.review else ())
+        self.thoughts: list[KeptThought] = []
+        if fitting:
+            self.review = fitting[0]
+            self.steps = list(self.review.rounds)
+            self.thoughts = list(self.review.thoughts)
 
-    async def run(self, solver: Solver) -> AsyncIterator[str]:
-        """Has the game reviewed; yields after every answer a problem in words, or "" for none.
+    @property
+    def rounds(self) -> list[RoundReview]:
+        """The rounds reviewed, in order."""
+        return self.steps
 
-        Asks nothing where there is a review. Rounds that a branch of the game or the game it
-        leaves was judged by are not judged again.
-        """
-        if self.review is not None:
-            return
-        if not self.rounds and self._record is not None:
-            kept = await asyncio.to_thread(known_start, self._record, self._game, self.settings)
-            self.rounds = self.rounds or kept
-        request = ReviewRequest(
-            id=solver.fresh_id(),
-            game=GameData.of(self._game),
-            settings=self.settings,
-            known=self.rounds.copy(),
-        )
-        async for answer in solver.ask(request):
-            if isinstance(answer, ReviewedRound):
-                self.rounds.append(answer.reviewed)
-                yield ""
-            elif isinstance(answer, Review):
-                # Known at once, as somebody may ask for it again while its file is written.
-                self.rounds = list(answer.rounds)
-                self.review = replace(answer, thoughts=self.thoughts.copy())
-                yield await asyncio.to_thread(self._keep, self.review) if self._record else ""
-            elif isinstance(answer, Failure):
-                yield phrase("kingsroad-commands-cannot-be-judged", why=answer.message)
+    def whole(self, review: Review) -> Review:
+        return replace(review, thoughts=self.thoughts.copy())
 
     def thought_about(self, number: int, player: int, *, second: bool) -> Thought | None:
         """What thinking longer about a seat's choice in a round has found, if that was done."""
@@ -107,18 +98,18 @@ class ReviewJob:
         self.thoughts = [*others, kept]
         if self.review is None:
             return ""
-        self.review = replace(self.review, thoughts=self.thoughts.copy())
-        return self._keep(self.review)
+        self.review = self.whole(self.review)
+        return self.keep(self.review)
 
-    def _keep(self, review: Review) -> str:
-        """Keeps a review beside the record, if there is one; says what went wrong, or nothing."""
-        if self._record is None:
-            return ""
-        try:
-            keep_review(self._record, self._game, review)
-        except OSError as error:
-            return saving.analysis_not_kept(error)
-        return ""
+
+def rounds_judged(table: SavedTable[Game], settings: AdviceSettings) -> ReviewJob:
+    """What is known of how well the rounds were played that are over in a table's game."""
+    game, known = table.game.take_back(0), table.judging
+    record = table.where() if table.mirror is None else None
+    if not isinstance(known, ReviewJob) or known.settings != settings:
+        known = ReviewJob(game, record, settings)
+    table.judging = found = known.of(game, record)
+    return found
 
 
 class GameReviews:

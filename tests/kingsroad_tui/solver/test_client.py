@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import aclosing
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from advisor.messages import protocol
@@ -104,6 +105,45 @@ async def test_leaving_the_loop_early_cancels_and_stale_answers_are_dropped(
             break
     [answer] = await answers(solver, protocol.PingRequest(id=solver.fresh_id()))
     assert isinstance(answer, protocol.Ready)
+
+
+async def test_what_is_asked_behind_makes_way_and_is_asked_anew(solver: WatchedSolver) -> None:
+    """Nothing else is open while it is answered, and every question ends it at once."""
+    asked: list[int] = []
+    found: list[protocol.Answer] = []
+
+    def request(number: int) -> protocol.AdviseRequest:
+        asked.append(number)
+        return msgspec.structs.replace(advise(solver, 3, protocol.Progress.COMPLETE), id=number)
+
+    async def listen() -> None:
+        async with aclosing(solver.behind(request)) as behind:
+            found.extend([answer async for answer in behind])
+
+    await alive(solver)
+    behind = asyncio.create_task(listen())
+    while not asked:
+        await asyncio.sleep(0)
+    [pong] = await answers(solver, protocol.PingRequest(id=solver.fresh_id()))
+    assert isinstance(pong, protocol.Ready) and not found
+    await behind
+    assert len(asked) == 2 and {answer.id for answer in found} == {asked[1]}
+    assert found[-1].last and isinstance(found[-1], protocol.Advice)
+
+
+async def test_one_request_is_asked_behind_at_a_time(solver: WatchedSolver) -> None:
+    """The next one waits till the first has its answer, or is given up."""
+
+    def request(number: int) -> protocol.PingRequest:
+        return protocol.PingRequest(id=number)
+
+    await alive(solver)
+    async with aclosing(solver.behind(request)) as first:
+        await anext(first)
+        second = asyncio.create_task(anext(solver.behind(request)))
+        await asyncio.sleep(0.01)
+        assert not second.done()
+    assert isinstance(await second, protocol.Ready)
 
 
 async def test_an_id_that_is_open_is_refused(solver: WatchedSolver) -> None:

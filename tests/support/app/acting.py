@@ -71,14 +71,17 @@ class QuickSolver:
     Attributes:
         asked: every request, in order.
         answers: what to answer to any other request, by default that there is no solver.
-        review: what it says of a whole game of King & Assassins; by default that it has judged
-            nothing. One phase alone is judged in earnest.
+        review: what it says of a whole game of King & Assassins; by default it judges in earnest,
+            as one phase alone.
+        judges_behind: whether it answers what is asked behind everything else; by default where
+            there is a review.
     """
 
     def __init__(self, review: AssassinsReview = NOTHING_JUDGED) -> None:
         self.asked: list[MessageBase] = []
         self.answers: list[AnswerBase] = []
         self.review = review
+        self.judges_behind = review is not NOTHING_JUDGED
 
     def fresh_id(self) -> int:
         return len(self.asked) + 1
@@ -96,7 +99,9 @@ class QuickSolver:
             yield from assassins_advise(request, Stop())
         elif isinstance(request, ChooseSecretRequest | PlayPhaseRequest):
             yield from assassins_play(request, Stop())
-        elif isinstance(request, AssassinsReviewRequest) and request.only is not None:
+        elif isinstance(request, AssassinsReviewRequest) and (
+            request.only is not None or self.review is NOTHING_JUDGED
+        ):
             yield from assassins_review(request, Stop())
         elif isinstance(request, AssassinsReviewRequest):
             total = len(self.review.phases)
@@ -109,6 +114,11 @@ class QuickSolver:
             yield from self.answers
         else:
             yield Failure(id=request.id, kind=FailureKind.INTERNAL, message="there is no solver")
+
+    async def behind(self, request: Callable[[int], MessageBase]) -> AsyncIterator[AnswerBase]:
+        if self.judges_behind:
+            async for answer in self.ask(request(self.fresh_id())):
+                yield answer
 
     async def close(self) -> None:
         return

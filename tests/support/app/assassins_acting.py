@@ -13,6 +13,7 @@ from kingsroad_tui.assassins.play.acting import direction_of
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.play.typed_actions import knight_numbers
+from kingsroad_tui.assassins.review.phases import judging_at
 from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.widgets.plain import PlainStatic
@@ -38,8 +39,9 @@ def recorded(name: str) -> AssassinsGame:
 def judged_table() -> AssassinsTable:
     """A table with the planted game, all its phases judged."""
     table = AssassinsTable(planted_game(), Setup((PERSON, COMPUTER), 1))
-    table.judged.review = sample_review()
-    table.judged.phases += table.judged.review.phases
+    judging = judging_at(table)
+    judging.review = sample_review()
+    judging.steps += judging.review.phases
     return table
 
 

@@ -5,6 +5,7 @@ assassins-beside-card = This round's card
     [one] 1 more card
    *[other] { $more } more cards
   }
+assassins-beside-verdict = Your last phase
 assassins-beside-people = King and townsfolk
     .note = { $knights ->
     [one] 1 knight

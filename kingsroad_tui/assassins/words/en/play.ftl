@@ -101,6 +101,13 @@ assassins-no-key-people = That key does nothing: your pawns are the letters { KE
 # After an Enter too many.
 assassins-your-turn-now = It is your turn. Choose a pawn; { KEY("forward") } again ends your phase.
 # Before a phase ends with points left.
+# Before something is done that gives much away, while that is looked at, and then.
+assassins-one-moment = One moment …
+assassins-doubt-end = Ending the phase like this costs about { $cost } of your chance to win. Best was
+    { $best }: { $better }.
+assassins-doubt-reveal = To reveal an assassin now costs about { $cost } of your chance to win: without
+    it, your best chance is { $best }.
+    .yes = Reveal
 assassins-unspent = You still have { $points } AP. End the phase?
 assassins-unspent-king = You still have AP: { $king ->
     [0] { $knights } for the knights

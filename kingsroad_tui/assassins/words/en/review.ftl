@@ -1,8 +1,6 @@
 assassins-review-shown-course = The king's side: chance to win before each round
 assassins-review-shown-not-allowed = This table plays without hints: phases are judged once the game
     is over.
-assassins-review-shown-no-answer = The solver gave no answer: the rest is not judged. Close and open
-    it again.
 assassins-review-shown-not-yet = This phase is not judged yet.
 assassins-review-shown-running = First play this game to its end; then any phase can be tried again.
 assassins-review-shown-not-all-yet = The report is written once all phases are judged.

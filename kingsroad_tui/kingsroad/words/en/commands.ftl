@@ -22,7 +22,6 @@ kingsroad-commands-kept-beside = { $record }: the analysis kept beside it
 kingsroad-commands-no-policy = { $checkpoint }: this run learns no policy
 # Why nothing is played.
 kingsroad-commands-all-played = { $checkpoint }: has { $rounds } rounds already, so none is played
-kingsroad-commands-cannot-be-judged = The game cannot be judged: { $why }.
 # A game told round by round, and a tournament.
 kingsroad-replay-round = Round { $round }, the King in { $region }
 kingsroad-replay-waiting = Round { $round }, waiting for a second choice

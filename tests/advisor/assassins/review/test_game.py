@@ -25,7 +25,6 @@ from advisor.assassins.review import (
     review_phase,
     review_phases,
     sides_of,
-    sum_up,
 )
 from advisor.assassins.review_facts import (
     castle_lost,
@@ -38,7 +37,13 @@ from advisor.assassins.values.network import packaged_judges
 from advisor.core.cancellation import Stop
 from advisor.messages.accounts import LuckPart
 from advisor.messages.assassins_requests import AssassinsReviewRequest
-from advisor.messages.assassins_review import AssassinsReview, PhaseReview, WastedAp, worst_first
+from advisor.messages.assassins_review import (
+    AssassinsReview,
+    PhaseReview,
+    WastedAp,
+    summed_up,
+    worst_first,
+)
 from advisor.messages.protocol import RequestError
 from advisor.messages.verdicts import Severity
 from assassins.actions import Action, Side, parse_action
@@ -212,7 +217,7 @@ def test_out_of_time_it_ends_with_what_is_judged() -> None:
     (review,) = answer(request, Stop(1e-9))
     assert isinstance(review, AssassinsReview)
     assert not review.complete and not review.phases and not review.sides
-    assert sum_up(game, [], 0.0, complete=False).castle_lost is None
+    assert summed_up([], 0.0, complete=False, finished=game.finished).castle_lost is None
 
 
 @given(worth=st.floats(0, 1), gone=st.sampled_from(["abc", "abcd", "abcdef", "abcdefghij"]))

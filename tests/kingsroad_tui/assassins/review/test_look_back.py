@@ -19,7 +19,7 @@ from textual.pilot import Pilot
 
 import advisor.assassins.review as reviewing
 from advisor.messages.assassins_requests import AssassinsAdviseRequest
-from advisor.messages.assassins_review import PhaseReview
+from advisor.messages.assassins_review import PhaseReview, summed_up
 from assassins.actions import ActionKind, Side
 from assassins.games import AssassinsGame
 from assassins.records import AssassinsGameData, write_game
@@ -354,6 +354,6 @@ def test_why_phases_are_not_judged_is_true(
     if side == "king":
         told = [one if one.side == "king" else with_changes(one, loss=None) for one in told]
     game = planted_game(7, secret)
-    review = reviewing.sum_up(game, told, 0.0, complete=True)
+    review = summed_up(told, 0.0, complete=True, finished=game.finished)
     sentence = not_judged_sentence(review, game)
     assert said in sentence and bool(said) == bool(sentence)

@@ -35,6 +35,7 @@ from kingsroad_tui.assassins.play.outcome import next_sentence, turning_sentence
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.review.judged import better_sentences, luck_sentences
 from kingsroad_tui.assassins.review.look_back import AssassinsLookBackScreen
+from kingsroad_tui.assassins.review.phases import judged_at, judging_at
 from kingsroad_tui.assassins.review.screen import AssassinsReviewScreen
 from kingsroad_tui.assassins.review.try_again import AssassinsTryScreen
 from kingsroad_tui.assassins.review.way import RoundEventKind, Swing, steps_to_castle, way_of
@@ -50,7 +51,6 @@ from tests.support.app.assassins_acting import (
     PERSON,
     assassins_game,
     begin_assassins,
-    said,
 )
 from tests.support.paths import ROOT
 from tests.support.planted_assassins import (
@@ -173,22 +173,25 @@ async def test_a_phase_is_played_again_and_judged() -> None:
 
 
 @pytest.mark.parametrize(
-    ("king", "people", "side", "secret"),
+    ("king", "people", "side"),
     [
-        (PERSON, COMPUTER, "king", False),
-        (COMPUTER, PERSON, "people", True),
-        (PERSON, PERSON, "king", False),
-        (COMPUTER, COMPUTER, "king", False),
+        (PERSON, COMPUTER, "king"),
+        (COMPUTER, PERSON, "people"),
+        (PERSON, PERSON, "king"),
+        (COMPUTER, COMPUTER, "king"),
     ],
 )
-async def test_in_a_running_game_only_the_own_side_is_judged(
-    king: Seat, people: Seat, side: str, secret: bool
+async def test_in_a_running_game_only_the_own_side_is_seen_judged(
+    king: Seat, people: Seat, side: str
 ) -> None:
+    """Both are judged by now, each by what it knows."""
     game = planted_game(4).turn_up(planted_game().phases[4].card)
-    async with looking_back(game, king, people) as (pilot, solver):
-        (asked,) = [one for one in solver.asked if isinstance(one, AssassinsReviewRequest)]
-        assert asked.side == side
-        assert (asked.game.secret is not None) == secret
+    async with looking_back(game, king, people) as (pilot, _):
+        table = on(pilot, AssassinsLookBackScreen).table
+        assert all(one.judged for one in judging_at(table).steps)
+        seen = judged_at(table).phases
+        assert {one.side for one in seen if one.judged} == {side}
+        assert {one.side for one in seen} == {"king", "people"}
         await press(pilot, "r")
         screen = on(pilot, AssassinsLookBackScreen)
         assert text(screen, "#story-text") == phrase("assassins-review-shown-running")
@@ -209,30 +212,32 @@ async def test_a_table_without_hints_is_told_nothing_till_the_end() -> None:
 @pytest.mark.parametrize("wanted", [True, False])
 async def test_after_a_phase_the_coach_says_what_it_was_worth(wanted: bool) -> None:
     """Where the settings want it, and only to who plays alone: the first phase of the planted game
-    is played by a person, then the computer plays, and the next phase begins with the verdict."""
+    is played by a person, then the computer plays, and the verdict stays whatever is done then,
+    until the next phase ends."""
     solver = QuickSolver()
+    solver.judges_behind = True
     async with running(make_app(solver), (120, 36)) as (app, pilot):
         app.use_settings(AppSettings(speed="off", verdict=wanted))
         game = planted_game(0).turn_up(planted_game().phases[0].card)
         screen = await begin_assassins(pilot, PERSON, COMPUTER, game=game)
         await press(pilot, "enter", "y")
         await settle(pilot)
-        asked = [one for one in solver.asked if isinstance(one, AssassinsReviewRequest)]
-        assert bool(asked) == wanted
         assert len(screen.table.game.phases) == 2
-        assert ("Your last phase: a blunder" in said(screen)) == wanted
-        for one in asked:
-            assert (one.side, one.only, one.game.secret) == ("king", 0, None)
+        assert ("A mistake" in beside(screen)) == wanted
+        await press(pilot, "tab", "x", "escape")
+        assert ("A mistake" in beside(screen)) == wanted
+        assert len(judging_at(screen.table).steps) == 2
 
 
 async def test_the_coach_says_nothing_where_two_people_play() -> None:
     solver = QuickSolver()
+    solver.judges_behind = True
     async with running(make_app(solver), (120, 36)) as (app, pilot):
         app.use_settings(AppSettings(speed="off", verdict=True))
         game = planted_game(0).turn_up(planted_game().phases[0].card)
-        await begin_assassins(pilot, PERSON, PERSON, game=game)
+        screen = await begin_assassins(pilot, PERSON, PERSON, game=game)
         await press(pilot, "enter", "y")
-        assert not any(isinstance(asked, AssassinsReviewRequest) for asked in solver.asked)
+        assert judging_at(screen.table).steps and "A mistake" not in beside(screen)
 
 
 async def test_in_the_app_nothing_is_said_of_options_of_the_command() -> None:

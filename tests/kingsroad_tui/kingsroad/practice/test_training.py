@@ -27,8 +27,9 @@ from kingsroad_tui.kingsroad.library.saves import new_autosave, write_table
 from kingsroad_tui.kingsroad.practice import exercises
 from kingsroad_tui.kingsroad.practice.exercises import mistake_kind
 from kingsroad_tui.kingsroad.practice.training import TRAINING, keep_review
-from kingsroad_tui.kingsroad.review.review_cache import program_version, store_review
+from kingsroad_tui.kingsroad.review.review_cache import store_review
 from kingsroad_tui.library.seats import Seat, Setup
+from kingsroad_tui.review.judging import program_version
 from tabletop.errors import LocatedError
 from tests.support.paths import GAMES
 from tests.support.practice import KINGSROAD_PUZZLES

@@ -1,0 +1,1 @@
+"""How well a game of the house was played, step by step: judged behind it, and kept with it."""

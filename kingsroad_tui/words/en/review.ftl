@@ -1,0 +1,1 @@
+review-cannot-be-judged = The game cannot be judged: { $why }.
