@@ -8,7 +8,7 @@ What a review says of a phase beside its figures.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -20,9 +20,10 @@ from msgspec.structs import replace as with_changes
 from textual.pilot import Pilot
 from textual.screen import Screen
 
-from advisor.messages.assassins_answers import AssassinsCandidate
-from advisor.messages.assassins_requests import AssassinsReviewRequest
+from advisor.messages.assassins_answers import AssassinsAdvice, AssassinsCandidate
+from advisor.messages.assassins_requests import AssassinsAdviseRequest, AssassinsReviewRequest
 from advisor.messages.assassins_review import Arrested, AssassinsReview, PhaseReview
+from advisor.messages.bases import AnswerBase, MessageBase
 from advisor.messages.verdicts import Severity
 from assassins.actions import Action, ActionKind, Side
 from assassins.cards import RoundCard
@@ -42,7 +43,9 @@ from kingsroad_tui.assassins.review.way import RoundEventKind, Swing, steps_to_c
 from kingsroad_tui.library.seats import Seat, Setup
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.settings.stored import AppSettings
+from kingsroad_tui.widgets.dialog import ConfirmDialog
 from kingsroad_tui.widgets.plain import PlainStatic
+from tabletop.words.numbers import percent
 from tabletop.words.voice import phrase
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import QuickSolver, go, make_app, press, running, settle
@@ -502,3 +505,51 @@ def test_luck_names_what_could_have_ended_the_game() -> None:
     assert luck_sentences(killing) == ["That the killing did not end the game was bad luck: −15%."]
     arrest = with_changes(BLUNDER, arrest=0.2, arrests=[Arrested(letter="b", chance=0.4)])
     assert luck_sentences(arrest) == ["That the arrest ended the game was good luck: +20%."]
+
+
+@pytest.mark.parametrize("sure", [True, False])
+async def test_before_a_phase_ends_that_gives_much_away_it_is_asked(sure: bool) -> None:
+    """By the figures of the review, and only where the settings want it."""
+    async with running(make_app(QuickSolver()), (120, 36)) as (app, pilot):
+        app.use_settings(AppSettings(speed="off", warn=True))
+        game = planted_game(0).turn_up(planted_game().phases[0].card)
+        screen = await begin_assassins(pilot, PERSON, COMPUTER, game=game)
+        await press(pilot, "enter")
+        await settle(pilot)
+        dialog = on(pilot, ConfirmDialog)
+        one = sample_review().phases[0]
+        assert one.best is not None and one.best.chance is not None
+        question = str(dialog.query_one(".words", PlainStatic).content)
+        assert f"costs about {percent(one.loss or 0.0)}" in question
+        assert f"Best was {percent(one.best.chance)}" in question
+        await press(pilot, "y" if sure else "n")
+        await settle(pilot)
+        assert (len(screen.table.game.phases) > 0) == sure
+
+
+class SecretIsDear(QuickSolver):
+    """To whom an assassin turned up costs 30 points of the chance to win."""
+
+    def _answers(self, request: MessageBase) -> Iterable[AnswerBase]:
+        for answer in super()._answers(request):
+            if isinstance(answer, AssassinsAdvice) and answer.candidates:
+                assert isinstance(request, AssassinsAdviseRequest)
+                chance = 0.6 if request.game.game().running else 0.9
+                best = with_changes(answer.candidates[0], chance=chance, chance_error=0.01)
+                yield with_changes(answer, candidates=[best, *answer.candidates[1:]])
+            else:
+                yield answer
+
+
+@pytest.mark.parametrize("sure", [True, False])
+async def test_before_an_assassin_is_shown_for_nothing_it_is_asked(sure: bool) -> None:
+    async with running(make_app(SecretIsDear()), (120, 36)) as (app, pilot):
+        app.use_settings(AppSettings(speed="off", warn=True))
+        screen = await begin_assassins(pilot, COMPUTER, PERSON, game=planted_game(3))
+        await press(pilot, "k", "r", "enter")
+        await settle(pilot)
+        question = str(on(pilot, ConfirmDialog).query_one(".words", PlainStatic).content)
+        assert "costs about 30% of your chance" in question and "is 90%" in question
+        await press(pilot, "y" if sure else "n")
+        await settle(pilot)
+        assert [str(one.action)[0] for one in screen.table.game.running] == ["R"] * sure
