@@ -271,7 +271,7 @@ AssassinsReviewAnswer = AssassinsReviewedPhase | AssassinsReview
 METHOD: Final = (
     "Every phase is judged as a hint would have judged it then: the king's side by what everybody "
     "could know, the people's side by that and their secret. A phase is called by what it lost "
-    "surely: by its loss less the standard error of that."
+    "if that is more than twice its standard error."
 )
 
 

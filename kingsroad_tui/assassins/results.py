@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from advisor.messages.assassins_review import PhaseReview
+from advisor.messages.assassins_review import PhaseReview, decided_by
 from assassins.actions import Side
 from assassins.games import AssassinsGame, is_beginning
 from assassins.rounds import PhaseReport
@@ -89,12 +89,11 @@ def assassins_judged_figures(
 
     A phase in which something certain was missed is of that kind, every other one of its side's.
     """
-    own = [one for one in phases if one.side == side.value and one.loss is not None]
+    own = [one for one in phases if one.side == side.value and one.judged]
     if not own:
         return None
     lost = [
-        (phase_kind(one).value if one.missed_something else side.value, one.loss or 0.0)
-        for one in own
+        (phase_kind(one).value if one.missed_something else side.value, one.cost) for one in own
     ]
-    luck = sum(one.card + one.arrest for one in own)
+    luck = sum(one.came for one in decided_by(phases, side.value))
     return JudgedFigures(game=GAME, mark=mark, luck=luck, kinds=kind_figures(lost))

@@ -243,7 +243,7 @@ class AssassinsPractice(LinePractice[AssassinsExercise, AssassinsGame]):
             record = AssassinsGameData.of(tried if knows else replace(tried, secret=None))
             found = await judge_phase(self.solver, record, laid.side, laid.number)
             if found is None:
-                say(phrase("assassins-review-shown-no-answer"))
+                say(phrase("assassins-review-no-answer"))
                 return False
             solved = exercises.is_phase_solved(laid, found)
         back = self.keep(sitting, laid.exercise, Happened.RIGHT if solved else Happened.WRONG)

@@ -17,9 +17,8 @@ from assassins.records import AssassinsGameData
 from kingsroad_tui.assassins.play.computer_players import advise, judge_phase
 from kingsroad_tui.assassins.play.screens import AssassinsTableScreen
 from kingsroad_tui.assassins.play.table import AssassinsTable
-from kingsroad_tui.assassins.review.judged import way_words
+from kingsroad_tui.assassins.review.judged import coach_words, way_words
 from kingsroad_tui.assassins.review.phases import judged_at, judging_at
-from kingsroad_tui.assassins.review.shown import coach_words
 from kingsroad_tui.review.judging import judge_behind
 from kingsroad_tui.widgets.dialog import ConfirmDialog
 from tabletop.say import Share
@@ -127,7 +126,7 @@ class Coach:
             return None
         return phrase(
             "assassins-doubt-end",
-            cost=Share(found.loss or 0.0),
+            cost=Share(found.cost),
             best=Share(found.best.chance or 0.0),
             better=way_words(found, found.best.actions, ended),
         )

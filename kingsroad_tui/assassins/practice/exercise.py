@@ -188,7 +188,7 @@ class PhaseAgain:
         screen.refresh_bindings()
         screen.view.say("")
         if not self._task.judged_at_once(tried):
-            self.say([phrase("assassins-review-shown-thinking")])
+            self.say([phrase("assassins-review-thinking")])
             screen.run_worker(self._judge(tried), exclusive=True, group="try")
 
     async def _judge(self, tried: AssassinsGame) -> None:
@@ -196,7 +196,7 @@ class PhaseAgain:
         data = AssassinsGameData.of(tried if knows else replace(tried, secret=None))
         found = await judge_phase(self._screen.app.solver, data, self._side, self._number)
         if found is None:
-            self.say([phrase("assassins-review-shown-no-answer")])
+            self.say([phrase("assassins-review-no-answer")])
         else:
             self._task.tried(found, tried)
 
@@ -256,7 +256,7 @@ class AssassinsExerciseScreen(AssassinsTableScreen):
         if self._exercise.solved:
             offers["forward"] = OfferedKey(phrase("practice-go-on"))
         elif self._phase.over:
-            offers["forward"] = OfferedKey(phrase("assassins-review-shown-again"))
+            offers["forward"] = OfferedKey(phrase("assassins-review-again"))
         elif not self._laid.phase:
             offers["forward"] = OfferedKey(phrase("practice-judge"))
             offers["pawn('a')"] = OfferedKey(

@@ -110,7 +110,7 @@ def right_sentences(
     laid: AssassinsLaidOut, tried: AssassinsGame, found: PhaseReview | None
 ) -> list[str]:
     """That a phase is right, and why."""
-    why = [] if found is None else judged.phase_sentences(found, tried, card=False)[:_MAX_WHY]
+    why = [] if found is None else judged.phase_sentences(found, tried)[:_MAX_WHY]
     kind = laid.exercise.kind
     missed = (
         [phrase(f"assassins-practice-went-wrong-{id_of(kind)}")]
@@ -172,7 +172,7 @@ def _what_is_wrong(laid: AssassinsLaidOut, found: PhaseReview) -> str:
     if found.severity in (None, Severity.GOOD):
         return judged.verdict_sentence(found)
     named = label_named(found.label)
-    loss = loss_words(found.loss or 0.0, Goal.WIN)
+    loss = loss_words(found.cost, Goal.WIN)
     return phrase("assassins-practice-costs", what=named, loss=loss)
 
 
@@ -196,7 +196,7 @@ def answer_sentences(laid: AssassinsLaidOut) -> list[str]:
 def planned_words(laid: AssassinsLaidOut, actions: Iterable[str]) -> str:
     """A turn in words."""
     reports = reports_of(laid.game.position, actions)
-    return turn_words(reports, knight_numbers(laid.game)) or judged.IDLE
+    return turn_words(reports, knight_numbers(laid.game)) or judged.idle_words()
 
 
 def marked_words(marked: Collection[int], proof: AssassinsProof | None) -> str:

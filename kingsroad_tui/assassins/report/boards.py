@@ -14,7 +14,6 @@ from assassins.position import AssassinsPosition
 from assassins.town import COLUMNS, SIZE, SQUARES
 from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.play.typed_actions import followed, knight_numbers_before
-from kingsroad_tui.assassins.report import words
 from kingsroad_tui.assassins.words.turns import reports_of
 from kingsroad_tui.report.svg import WIDTH, add, add_text, new_svg, number
 from tabletop.words.voice import phrase
@@ -79,7 +78,10 @@ def _changed(before: AssassinsPosition, end: AssassinsPosition) -> frozenset[int
 def boards_svg(boards: tuple[PicturedBoard, ...]) -> str:
     """The boards beside one another, as SVG."""
     height = _HEAD + _EDGE + _CELL * SIZE + 6
-    svg = new_svg(words.boards_title([board.title for board in boards]), height)
+    svg = new_svg(
+        phrase("assassins-report-boards-title", boards=tuple(board.title for board in boards)),
+        height,
+    )
     for place, board in enumerate(boards):
         _draw(svg, board, place * _BOARD)
     return tostring(svg, encoding="unicode")

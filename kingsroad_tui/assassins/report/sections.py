@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from advisor.messages.assassins_review import AssassinsReview, PhaseReview, SideReview, worst_first
-from advisor.messages.verdicts import LEAST_LOSS, Goal, Severity
+from advisor.messages.assassins_review import AssassinsReview, PhaseReview, SideReview
+from advisor.messages.verdicts import LEAST_LOSS, Goal
 from assassins.actions import Side
 from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.library.saves import ASSASSINS_SAVES
-from kingsroad_tui.assassins.report import words
 from kingsroad_tui.assassins.report.boards import boards_of, boards_svg, boards_text
 from kingsroad_tui.assassins.review import summary
 from kingsroad_tui.assassins.review.judged import (
+    PARTS,
     better_actions,
     class_words,
     phase_sentences,
     place_words,
+    shown_by_phase,
     sign_of,
-    tells_of_card,
     way_words,
 )
 from kingsroad_tui.assassins.words.game import SIDES, game_title, result_sentence
@@ -30,16 +30,16 @@ from kingsroad_tui.words.figures import loss_figure
 from tabletop.words.numbers import percent
 from tabletop.words.voice import phrase, said
 
-_MOST_SHOWN = 30
-"""So many phases are explained with boards, the worst ones."""
-
 _SEATS = {Side.KING.value: 0, Side.PEOPLE.value: 1}
 """The colour and sign of each side."""
 
 
 def review_report(game: AssassinsGame, review: AssassinsReview, notes: GameNotes) -> Report:
     """The report of a review of this game, complete or not, with somebody's notes."""
-    parts = [words.phases_words(len(review.phases), len(game.phases))]
+    judged = phrase(
+        "assassins-report-phases-judged", phases=len(review.phases), every=len(game.phases)
+    )
+    parts = [judged]
     ended = game.result
     parts.append(
         phrase("report-not-over") if ended is None else result_sentence(ended, game.players)
@@ -57,9 +57,9 @@ def _sections(game: AssassinsGame, review: AssassinsReview) -> tuple[ReportSecti
         why = summary.not_judged_sentence(review, game) or phrase("assassins-report-no-phase")
         return (ReportSection(phrase("report-nothing-to-judge"), (why,)),)
     return (
+        _moments(game, review),
         _sides(game, review),
         _course(review),
-        _mistakes(game, review),
         _phases(game, review),
         _sums(review),
     )
@@ -71,9 +71,7 @@ def _sides(game: AssassinsGame, review: AssassinsReview) -> ReportSection:
         for side in review.sides
     ]
     if review.castle_lost is not None:
-        text.append(
-            phrase("assassins-review-summary-castle-sentence", round_number=review.castle_lost)
-        )
+        text.append(phrase("assassins-review-castle", round=review.castle_lost))
     if unjudged := summary.not_judged_sentence(review, game):
         text.append(unjudged)
 
@@ -86,12 +84,16 @@ def _sides(game: AssassinsGame, review: AssassinsReview) -> ReportSection:
             *(Cell(figure) for figure in figures),
         )
 
+    header = summary.columns(
+        *("side", "player", "phases", "blunders", "mistakes", "inaccuracies"),
+        *("cost", "cards", "arrests", "others"),
+    )
     return ReportSection(
         title=phrase("assassins-report-sides-heading"),
         text=tuple(text),
-        header=words.SIDE_COLUMNS,
+        header=header,
         rows=tuple(map(row, review.sides)),
-        numbers=frozenset(range(2, len(words.SIDE_COLUMNS))),
+        numbers=frozenset(range(2, len(header))),
     )
 
 
@@ -111,17 +113,19 @@ def _course(review: AssassinsReview) -> ReportSection:
     )
 
 
-def _mistakes(game: AssassinsGame, review: AssassinsReview) -> ReportSection:
-    found = worst_first(review.phases)[:_MOST_SHOWN]
+def _moments(game: AssassinsGame, review: AssassinsReview) -> ReportSection:
+    found, made = summary.moments(review.phases), shown_by_phase(review.phases)
     if not found:
-        return ReportSection(phrase("report-mistakes"), (phrase("assassins-report-no-mistakes"),))
+        return ReportSection(
+            phrase("assassins-report-moments"), (phrase("assassins-report-no-mistakes"),)
+        )
     return ReportSection(
-        title=phrase("report-mistakes"),
-        text=(phrase("assassins-report-about-mistakes"),),
+        title=phrase("assassins-report-moments"),
+        text=(phrase("assassins-report-about-moments"),),
         entries=tuple(
             Entry(
                 f"{place_words(one)}: {class_words(one)} {sign_of(one)}".rstrip(),
-                tuple(phase_sentences(one, game, card=tells_of_card(one, review.phases))),
+                tuple(phase_sentences(one, game, made.get(one.number))),
                 boards_of(one, better_actions(one), game),
             )
             for one in found
@@ -131,24 +135,26 @@ def _mistakes(game: AssassinsGame, review: AssassinsReview) -> ReportSection:
 
 def _phases(game: AssassinsGame, review: AssassinsReview) -> ReportSection:
     judged = [one for one in review.phases if one.judged]
+    made = shown_by_phase(review.phases)
 
     def row(one: PhaseReview) -> tuple[Cell, ...]:
-        cost = loss_figure(one.loss or 0.0, Goal.WIN)
+        decision = made.get(one.number)
+        cost = loss_figure(decision.cost, Goal.WIN) if decision and decision.cost else ""
+        luck = summary.signed_points(decision.came) if decision and decision.luck else ""
         return (
             Cell(str(one.round)),
             Cell(said(SIDES[Side(one.side)]), seat=_SEATS[one.side]),
-            Cell(way_words(one, one.actions, game, phrase("assassins-review-judged-nothing"))),
+            Cell(way_words(one, one.actions, game, phrase("assassins-review-nothing"))),
             Cell(class_words(one)),
-            Cell("" if one.severity is Severity.GOOD else cost),
-            Cell(summary.signed_points(one.card)),
-            Cell(summary.signed_points(one.arrest)),
+            Cell(cost),
+            Cell(luck),
         )
 
     return ReportSection(
         title=phrase("assassins-report-phases"),
-        header=words.PHASE_COLUMNS,
+        header=summary.columns("round", "side", "played", "class", "cost", "luck"),
         rows=tuple(map(row, judged)),
-        numbers=frozenset({0, 4, 5, 6}),
+        numbers=frozenset({0, 4, 5}),
         severities=tuple(one.severity.value if one.severity else "" for one in judged),
     )
 
@@ -156,7 +162,7 @@ def _phases(game: AssassinsGame, review: AssassinsReview) -> ReportSection:
 def _sums(review: AssassinsReview) -> ReportSection:
     def row(side: SideReview) -> tuple[Cell, ...]:
         account = summary.account_shown(review, side.side)
-        changes = (-account.costs, *(account.luck.get(part, 0.0) for part in summary.PARTS))
+        changes = (-account.costs, *(account.luck.get(part, 0.0) for part in PARTS))
         figures = (
             percent(account.start),
             *map(summary.signed_points, changes),
@@ -167,9 +173,9 @@ def _sums(review: AssassinsReview) -> ReportSection:
     return ReportSection(
         title=phrase("report-adding-up"),
         text=(phrase("assassins-report-about-luck"), phrase("assassins-report-about-adding-up")),
-        header=words.SUM_COLUMNS,
+        header=summary.columns("side", "start", "cost", "cards", "arrests", "others", "result"),
         rows=tuple(map(row, review.sides)),
-        numbers=frozenset(range(1, len(words.SUM_COLUMNS))),
+        numbers=frozenset(range(1, 7)),
     )
 
 

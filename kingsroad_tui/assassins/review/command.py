@@ -46,13 +46,13 @@ def analyse(
     """Judges every phase of a game by what could be known then."""
     from advisor.messages.assassins_review import summed_up
     from kingsroad_tui.assassins.library.saves import open_assassins_source
-    from kingsroad_tui.assassins.review.judged import phase_lines, tells_of_card
+    from kingsroad_tui.assassins.review.judged import phase_lines
     from kingsroad_tui.assassins.review.summary import review_summary, title_lines
 
     game = open_assassins_source(file)
 
     def told(judged: Sequence[PhaseReview]) -> str:
-        return "\n".join(phase_lines(judged[-1], game, card=tells_of_card(judged[-1], judged)))
+        return "\n".join(phase_lines(judged[-1], game))
 
     def sum_up(judged: Sequence[PhaseReview], took: float) -> AssassinsReview:
         whole = len(judged) == len(game.phases)

@@ -25,8 +25,7 @@ from kingsroad_tui.assassins.play.log import AssassinsLogDialog
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.play.table_view import AssassinsView
 from kingsroad_tui.assassins.review import look_back_words as look_back
-from kingsroad_tui.assassins.review import shown
-from kingsroad_tui.assassins.review.judged import phase_sentences
+from kingsroad_tui.assassins.review.judged import phase_sentences, shown_by_phase, signed_class
 from kingsroad_tui.assassins.review.look_back_words import AssassinsMoment, moments
 from kingsroad_tui.assassins.review.screen import JudgedScreen
 from kingsroad_tui.hints.pages import Page, Reading
@@ -136,7 +135,7 @@ class AssassinsLookBackScreen(JudgedScreen):
         """To the next phase that is worth a word."""
         found = self.mistake_from(self._moment.phase, step)
         if found is None:
-            self._say(shown.no_more_mistakes(self.table.game, len(self.judged.phases)))
+            self._say(self.no_more_mistakes())
         else:
             self._go_to_phase(found)
 
@@ -217,13 +216,14 @@ class AssassinsLookBackScreen(JudgedScreen):
         if one is None or not one.is_mistake or self._hint.lines:
             self.view.side.show_lesson("", ())
             return
-        said = phase_sentences(one, self.table.game)
-        self.view.side.show_lesson(shown.moment_words(one), [[(line, "text")] for line in said])
+        made = shown_by_phase(self.judged.phases).get(one.number)
+        said = phase_sentences(one, self.table.game, made)
+        self.view.side.show_lesson(signed_class(one), [[(line, "text")] for line in said])
 
     def _status(self) -> str:
         """Where one is, what the phase is called, and as many keys as have room."""
         words = look_back.place_words(self._at, self._moments)
-        if called := shown.moment_words(self.judged_phase(self._moment.phase)):
+        if called := signed_class(self.judged_phase(self._moment.phase)):
             words = f"{words} · {called}"
         if self.query_one(Footer).display:
             return words

@@ -12,7 +12,7 @@ from kingsroad_tui.assassins.play.narration import AssassinsScene, narrate_phase
 from kingsroad_tui.assassins.play.typed_actions import Numbers, knight_numbers_before
 from kingsroad_tui.assassins.words.game import card_words
 from kingsroad_tui.keys.key_words import KeysHere, signs
-from tabletop.words.voice import said
+from tabletop.words.voice import phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ def _with_truth(scene: AssassinsScene, game: AssassinsGame) -> AssassinsScene:
     if not (game.finished and game.secret and last and last.action.kind is ActionKind.ARREST):
         return scene
     caught = last.townsperson in game.secret.assassins
-    truth = f"{'An' if caught else 'No'} assassin, as it turned out!"
+    truth = phrase("assassins-review-moment-arrest", assassin=caught)
     return replace(scene, sentences=(*scene.sentences, truth))
 
 
@@ -81,9 +81,9 @@ def _opening(game: AssassinsGame, phase: PhaseReport) -> AssassinsScene:
     """A phase before its first action."""
     who, card = game.players.of(phase.side), phase.card
     if phase.side is Side.KING:
-        first = f"{who} turns up the card: {said(card_words(card))}."
+        first = phrase("assassins-review-moment-king", who=who, card=card_words(card))
     else:
-        first = f"{who} plays the people's side: {card.people} AP."
+        first = phrase("assassins-review-moment-people", who=who, ap=card.people)
     title = phase_title(phase.round, phase.side)
     return AssassinsScene(title, (first,), phase.before, frozenset(), {}, (), phase.side)
 

@@ -18,15 +18,17 @@ from textual.content import Content
 from textual.theme import Theme
 from textual.widgets.option_list import Option
 
+from advisor.messages.accounts import Judged
 from advisor.messages.assassins_review import PhaseReview
+from assassins.actions import Side
 from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.drawing.way_chart import draw_way
 from kingsroad_tui.assassins.keys import ASSASSINS_REVIEW_KEYS
 from kingsroad_tui.assassins.look.colours import assassins_styles
 from kingsroad_tui.assassins.places import GAME
 from kingsroad_tui.assassins.play.table import AssassinsTable
-from kingsroad_tui.assassins.review import shown, summary
-from kingsroad_tui.assassins.review.judged import place_words
+from kingsroad_tui.assassins.review import judged as words
+from kingsroad_tui.assassins.review import summary
 from kingsroad_tui.assassins.review.phases import JudgedPhases, judged_at, judging_at
 from kingsroad_tui.assassins.review.way import way_of
 from kingsroad_tui.drawing.canvas import Canvas
@@ -35,10 +37,12 @@ from kingsroad_tui.library import saving_words as saving
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.grounds import Colours
 from kingsroad_tui.review.judging import judge_behind
+from kingsroad_tui.shell.errors import one_line
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets.canvas_widget import CanvasWidget, LineChartWidget
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
+from tabletop.shown import shown
 from tabletop.words.voice import phrase
 
 _MIN_SIZE: Final = (30, 4)
@@ -63,7 +67,7 @@ class CourseChart(LineChartWidget):
             return Canvas(width, height)
         first = course.rounds[0]
         chart = LineChart(
-            title=phrase("assassins-review-shown-course"),
+            title=phrase("assassins-review-course"),
             series=(Series("", 0, course.chances),),
             x_labels=(*map(str, range(first, max(self._rounds, course.rounds[-1]) + 1)), ""),
             ticks=((0.0, "0%"), (0.5, "50%"), (1.0, "100%")),
@@ -134,20 +138,23 @@ class JudgedScreen(HouseScreen[None]):
         beyond = [place for place in places if (place - number) * step > 0]
         return (min(beyond) if step > 0 else max(beyond)) if beyond else None
 
+    def no_more_mistakes(self) -> str:
+        """That no phase further on is worth a word, or none of those judged so far."""
+        judged, total = len(self.judged.phases), len(self.table.game.phases)
+        if judged < total:
+            return phrase("assassins-review-no-mistakes-yet", judged=judged, total=total)
+        return phrase("assassins-review-no-more-mistakes")
+
     def try_phase(self, number: int) -> str:
         """Has a phase tried again, or says why it cannot be."""
         one = self.judged.of(number)
         if not self.table.game.finished:
-            return phrase("assassins-review-shown-running")
+            return phrase("assassins-review-running")
         if one is not None:
             self.app.go("try", GAME, played=self.table, number=number)
             return ""
         judged = number < len(self.judged.phases)
-        return (
-            phrase("assassins-review-shown-nobodys")
-            if judged
-            else phrase("assassins-review-shown-not-yet")
-        )
+        return phrase("assassins-review-nobodys") if judged else phrase("assassins-review-not-yet")
 
     def judged_phase(self, number: int) -> PhaseReview | None:
         """What is said of a phase, by its place; None where it is not judged."""
@@ -173,10 +180,16 @@ class AssassinsReviewScreen(JudgedScreen):
         self._look_at = look_at
         self._wanted = at
 
+    @property
+    def _own_side(self) -> str | None:
+        """The side of the only person at the table; None for both."""
+        alone = self.table.setup.alone
+        return None if alone is None else Side.at(alone).value
+
     def compose(self) -> ComposeResult:
         yield PlainStatic(id="title")
         yield CourseChart(id="course")
-        yield PlainStatic(shown.HEADER, id="header")
+        yield PlainStatic(phrase("assassins-review-header"), id="header")
         yield PlainOptionList(id="phases", compact=True)
         with VerticalScroll(id="details"):
             yield PlainStatic(id="detail")
@@ -193,8 +206,12 @@ class AssassinsReviewScreen(JudgedScreen):
 
     def phases_judged(self, problem: str = "") -> None:
         table, judged = self.table, self.judged
-        for one in judged.phases[self.phases.option_count :]:
-            self.phases.add_option(Option(self._row(one), id=str(one.number)))
+        made = words.shown_by_phase(judged.phases)
+        rows = [(one, self._row(one, made.get(one.number))) for one in judged.phases]
+        for one, row in rows[: self.phases.option_count]:  # what came of it may be known by now
+            self.phases.replace_option_prompt(str(one.number), row)
+        for one, row in rows[self.phases.option_count :]:
+            self.phases.add_option(Option(row, id=str(one.number)))
         if self.phases.highlighted is None and self.phases.option_count > self._wanted:
             self.phases.highlighted = self._wanted
         self.query_one(CourseChart).show(
@@ -203,8 +220,8 @@ class AssassinsReviewScreen(JudgedScreen):
         self.query_one("#title", PlainStatic).update(self._title(problem))
         self._say_detail()
 
-    def _row(self, one: PhaseReview) -> Content:
-        row = self.app.glyphs.spelled(shown.phase_row(one))
+    def _row(self, one: PhaseReview, made: Judged | None) -> Content:
+        row = self.app.glyphs.spelled(words.phase_row(one, made))
         return Content.styled(row, "bold $text-warning" if one.is_mistake else "")
 
     def _title(self, problem: str) -> Content:
@@ -212,10 +229,10 @@ class AssassinsReviewScreen(JudgedScreen):
         if problem:
             said = problem
         elif self.table.reviewed_side is None:
-            said = phrase("assassins-review-shown-not-allowed")
+            said = phrase("assassins-review-not-allowed")
         elif judged.review is None:
             said = phrase(
-                "assassins-review-shown-judged-so-far",
+                "assassins-review-progress",
                 done=len(judged.phases),
                 total=len(game.phases),
             )
@@ -224,15 +241,32 @@ class AssassinsReviewScreen(JudgedScreen):
                 summary.side_line(side, summary.account_shown(judged.review, side.side))
                 for side in judged.review.sides
             ]
-            said = "\n".join([*sums, summary.not_judged_sentence(judged.review, game)]).strip()
+            first = [
+                phrase(
+                    "assassins-review-moment",
+                    round=one.round,
+                    called=words.signed_class(one),
+                )
+                for one in summary.moments(judged.review.phases, self._own_side)
+            ]
+            look = [phrase("assassins-review-moments", moments=tuple(first))] if first else []
+            unjudged = summary.not_judged_sentence(judged.review, game)
+            said = "\n".join([*look, *sums, unjudged]).strip()
         spelled = self.app.glyphs.spelled
-        title = spelled(shown.review_title(game))
+        title = spelled(
+            phrase(
+                "assassins-review-title",
+                king=shown(game.players.king),
+                people=shown(game.players.people),
+            )
+        )
         return Content.assemble((title, "bold"), f"\n{spelled(said)}")
 
     def _say_detail(self) -> None:
         one = self._one
-        heading = f"{place_words(one)}. " if one else ""
-        said = shown.detail_text(one, self.table.game) if one else ""
+        made = words.shown_by_phase(self.judged.phases)
+        heading = f"{words.place_words(one)}. " if one else ""
+        said = words.detail_text(one, self.table.game, made.get(one.number)) if one else ""
         spelled = self.app.glyphs.spelled
         self.query_one("#detail", PlainStatic).update(
             Content.assemble((spelled(heading), "bold $accent"), spelled(said))
@@ -259,7 +293,7 @@ class AssassinsReviewScreen(JudgedScreen):
         at = self.phases.highlighted
         found = None if at is None else self.mistake_from(at, step)
         if found is None:
-            self.notify(shown.no_more_mistakes(self.table.game, len(self.judged.phases)))
+            self.notify(self.no_more_mistakes())
         else:
             self.phases.highlighted = found
 
@@ -279,7 +313,7 @@ class AssassinsReviewScreen(JudgedScreen):
         """Writes the review as a page, and says where."""
         judged, game = self.judged, self.table.game
         if judged.review is None:
-            self.notify(phrase("assassins-review-shown-not-all-yet"))
+            self.notify(phrase("assassins-review-not-all-yet"))
             return
         from kingsroad_tui.assassins.report.sections import REPORT
 
@@ -288,7 +322,9 @@ class AssassinsReviewScreen(JudgedScreen):
         except OSError as error:
             self.notify(saving.report_not_written(error), severity="error")
         else:
-            self.notify(shown.report_written(page), timeout=12)
+            self.notify(
+                phrase("assassins-review-report-written", page=one_line(str(page))), timeout=12
+            )
 
     def action_leave(self) -> None:
         self.dismiss()

@@ -19,10 +19,10 @@ from kingsroad_tui.assassins.play.screens import AssassinsTableScreen, OfferedKe
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.practice.exercise import PhaseAgain
 from kingsroad_tui.assassins.practice.exercises import game_before
-from kingsroad_tui.assassins.review import shown
-from kingsroad_tui.assassins.review.judged import better_actions
+from kingsroad_tui.assassins.review import judged as words
 from kingsroad_tui.assassins.review.phases import judged_at
 from kingsroad_tui.keys.registry import keys_on
+from kingsroad_tui.words.lists import within
 from tabletop.words.voice import phrase
 
 
@@ -54,18 +54,22 @@ class AssassinsTryScreen(AssassinsTableScreen):
         self._phase.begin()
 
     def heading(self) -> str:
-        return shown.try_title(self._one)
+        return phrase("assassins-review-try", round=self._one.round)
 
     def task_lines(self) -> Sequence[str]:
         here = keys_on(self)
-        return shown.task_lines(self._one, here("forward"), here("best"))
+        verdict = within(words.verdict_sentence(self._one))
+        return [
+            phrase("assassins-review-try.played", verdict=verdict),
+            phrase("assassins-review-try.task", judge=here("forward"), best=here("best")),
+        ]
 
     def judged_at_once(self, tried: AssassinsGame) -> bool:
         del tried
         return False
 
     def tried(self, found: PhaseReview, game: AssassinsGame) -> None:
-        self._phase.say(shown.tried_lines(self._one, found, game, keys_on(self)("forward")))
+        self._phase.say(words.tried_lines(self._one, found, game, keys_on(self)("forward")))
 
     @property
     def asks_to_act(self) -> bool:
@@ -80,7 +84,7 @@ class AssassinsTryScreen(AssassinsTableScreen):
 
     def offers(self) -> Mapping[str, OfferedKey]:
         again = (
-            {"forward": OfferedKey(phrase("assassins-review-shown-again"))}
+            {"forward": OfferedKey(phrase("assassins-review-again"))}
             if self._phase.over and not self._phase.typing.is_open
             else {}
         )
@@ -98,8 +102,9 @@ class AssassinsTryScreen(AssassinsTableScreen):
             super().action_back()
 
     def action_best(self) -> None:
-        words = shown.answer_lines(self._one, self._played)
-        self._phase.show_answer(words, better_actions(self._one))
+        better = words.better_actions(self._one)
+        way = words.way_words(self._one, better, self._played)
+        self._phase.show_answer([phrase("assassins-review-try.answer", way=way)], better)
 
     def action_leave(self) -> None:
         self.dismiss()

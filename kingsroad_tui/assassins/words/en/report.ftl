@@ -5,8 +5,9 @@ assassins-report-about-course = The chance of the king's side to win before each
     everybody could know then. What is left to 100% is the people's. Shaded are the rounds with a
     mistake.
 assassins-report-no-mistakes = No phase was a mistake, and nothing certain was missed.
-assassins-report-about-mistakes = Worst first: what each phase cost, what was certain, and what was
-    better. The boards show how it stood, how it was played, and the better turn; framed is what
+assassins-report-moments = What there is to learn
+assassins-report-about-moments = The three moments that cost most, or fewer: what was certain, and what
+    was better. The boards show how it stood, how it was played, and the better turn; framed is what
     changed.
 assassins-report-about-luck = A card is luck by what it was worth more or less than the cards that
     could have come; an arrest, by whether it ended the game, which nobody could know.
@@ -20,6 +21,6 @@ assassins-report-better = A better turn
 # The title of a report on this game.
 assassins-report-title = King & Assassins: { $game }
 # How many phases are judged, of how many.
-assassins-report-phases-words = { $phases } of { $every } phases judged
+assassins-report-phases-judged = { $phases } of { $every } phases judged
 # What a screen reader says of boards beside one another.
-assassins-report-boards-title = Boards: { $listed }
+assassins-report-boards-title = Boards: { $boards }

@@ -294,12 +294,13 @@ def test_in_words_what_was_planted_is_told(
         "The king could have been killed: the apple seller A is revealed, wounds the king and",
         "On the same square he could have stood without any risk: knight 1 arrests the apple",
         "A gate stayed open: 5 of the 6 cards let the king walk out next; none would have",
-        "Round 3, the king's side: nothing was clearly better. The card was bad luck: −68%.",
+        "Round 3, the king's side: nothing was clearly better.",
         "The apple seller A was an assassin, which was 3% likely.",
         "Mistakes, worst first",
+        "then cards −",
     ):
         assert words in said
-    assert said.count("The card was bad luck: −68%.") == 2  # there, and in the list
+    assert said.count("then cards −") == 2  # in the list of luck
 
 
 def test_pages(finished: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -8,12 +8,13 @@ What a review says of a phase beside its figures.
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 from msgspec.structs import replace as with_changes
@@ -22,7 +23,7 @@ from textual.screen import Screen
 
 from advisor.messages.assassins_answers import AssassinsAdvice, AssassinsCandidate
 from advisor.messages.assassins_requests import AssassinsAdviseRequest, AssassinsReviewRequest
-from advisor.messages.assassins_review import Arrested, AssassinsReview, PhaseReview
+from advisor.messages.assassins_review import AssassinsReview, PhaseReview
 from advisor.messages.bases import AnswerBase, MessageBase
 from advisor.messages.verdicts import Severity
 from assassins.actions import Action, ActionKind, Side
@@ -34,7 +35,12 @@ from assassins.town import LETTERS, NEIGHBOURS, SIZE
 from kingsroad_tui.assassins.drawing.way_chart import draw_way, legend
 from kingsroad_tui.assassins.play.outcome import next_sentence, turning_sentence
 from kingsroad_tui.assassins.play.table import AssassinsTable
-from kingsroad_tui.assassins.review.judged import better_sentences, luck_sentences
+from kingsroad_tui.assassins.review.judged import (
+    better_sentences,
+    phase_row,
+    phase_sentences,
+    shown_by_phase,
+)
 from kingsroad_tui.assassins.review.look_back import AssassinsLookBackScreen
 from kingsroad_tui.assassins.review.phases import judged_at, judging_at
 from kingsroad_tui.assassins.review.screen import AssassinsReviewScreen
@@ -45,6 +51,7 @@ from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.widgets.dialog import ConfirmDialog
 from kingsroad_tui.widgets.plain import PlainStatic
+from kingsroad_tui.words.figures import signed_percent
 from tabletop.words.numbers import percent
 from tabletop.words.voice import phrase
 from tests.assassins.support.random_play import steps
@@ -64,7 +71,7 @@ from tests.support.planted_assassins import (
     sample_review,
 )
 
-_Screen = TypeVar("_Screen", bound=Screen[None])
+_Screen = TypeVar("_Screen", bound=Screen[Any])
 
 
 @asynccontextmanager
@@ -127,9 +134,7 @@ async def test_the_review_lists_all_phases_and_leads_to_the_board_and_back() -> 
         await press(pilot, "z")
         screen = on(pilot, AssassinsReviewScreen)
         assert screen.phases.option_count == 7 and screen.phases.highlighted == UNSAFE
-        assert "The king's side: 1 mistake in 4 phases, 4% a phase; unlucky cards" in text(
-            screen, "#title"
-        )
+        assert "The king's side: 1 mistake in 4 phases; costs " in text(screen, "#title")
         assert "without any risk" in text(screen, "#detail")
         await press(pilot, "n")
         assert screen.phases.highlighted == MISSED_KILL
@@ -197,7 +202,7 @@ async def test_in_a_running_game_only_the_own_side_is_seen_judged(
         assert {one.side for one in seen} == {"king", "people"}
         await press(pilot, "r")
         screen = on(pilot, AssassinsLookBackScreen)
-        assert text(screen, "#story-text") == phrase("assassins-review-shown-running")
+        assert text(screen, "#story-text") == phrase("assassins-review-running")
 
 
 async def test_a_table_without_hints_is_told_nothing_till_the_end() -> None:
@@ -205,7 +210,7 @@ async def test_a_table_without_hints_is_told_nothing_till_the_end() -> None:
     async with looking_back(game, hints=False) as (pilot, solver):
         assert not any(isinstance(asked, AssassinsReviewRequest) for asked in solver.asked)
         await press(pilot, "z")
-        assert phrase("assassins-review-shown-not-allowed") in text(
+        assert phrase("assassins-review-not-allowed") in text(
             on(pilot, AssassinsReviewScreen), "#title"
         )
     async with looking_back(planted_game(), hints=False) as (pilot, solver):
@@ -226,9 +231,9 @@ async def test_after_a_phase_the_coach_says_what_it_was_worth(wanted: bool) -> N
         await press(pilot, "enter", "y")
         await settle(pilot)
         assert len(screen.table.game.phases) == 2
-        assert ("A mistake" in beside(screen)) == wanted
+        assert ("A blunder" in beside(screen)) == wanted
         await press(pilot, "tab", "x", "escape")
-        assert ("A mistake" in beside(screen)) == wanted
+        assert ("A blunder" in beside(screen)) == wanted
         assert len(judging_at(screen.table).steps) == 2
 
 
@@ -240,7 +245,7 @@ async def test_the_coach_says_nothing_where_two_people_play() -> None:
         game = planted_game(0).turn_up(planted_game().phases[0].card)
         screen = await begin_assassins(pilot, PERSON, PERSON, game=game)
         await press(pilot, "enter", "y")
-        assert judging_at(screen.table).steps and "A mistake" not in beside(screen)
+        assert judging_at(screen.table).steps and "A blunder" not in beside(screen)
 
 
 async def test_in_the_app_nothing_is_said_of_options_of_the_command() -> None:
@@ -499,12 +504,21 @@ def test_what_a_better_turn_has_over_the_one_played() -> None:
     assert len(better_sentences(alike, GAME)) == 1
 
 
-def test_luck_names_what_could_have_ended_the_game() -> None:
-    """A kill can, too: the rest may have been arrested before, unknown to all."""
-    killing = with_changes(BLUNDER, arrest=-0.15)
-    assert luck_sentences(killing) == ["That the killing did not end the game was bad luck: −15%."]
-    arrest = with_changes(BLUNDER, arrest=0.2, arrests=[Arrested(letter="b", chance=0.4)])
-    assert luck_sentences(arrest) == ["That the arrest ended the game was good luck: +20%."]
+def test_every_phase_says_how_its_figures_add_up() -> None:
+    """The figures of the list, of the words below it and of the account are the same ones."""
+    phases = sample_review().phases
+    made = shown_by_phase(phases)
+    assert set(made) == {one.number for one in phases}
+    for one in phases:
+        decision = made[one.number]
+        luck = signed_percent(decision.came) if round(decision.came, 2) else ""
+        assert phase_row(one, decision).endswith(f"{luck:>6}")
+        *_, account = phase_sentences(one, planted_game(), decision)
+        if decision.luck:
+            before, choice, *came, after = map(
+                int, re.findall(r"[+-]?\d+(?=%)", account.replace("−", "-"))
+            )
+            assert before - round(100 * decision.cost) == choice and choice + sum(came) == after
 
 
 @pytest.mark.parametrize("sure", [True, False])
