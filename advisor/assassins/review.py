@@ -266,14 +266,15 @@ def review_phases(
     numbers: Iterable[int] | None = None,
 ) -> Iterator[PhaseReview]:
     """Some of the phases played to their end, by their places from 0 (None: all of them); ends
-    where time runs out.
+    where time runs out. Where both sides are asked for, each is judged as if it alone was.
 
     Raises:
         Cancelled: ``stop`` was cancelled.
     """
     for number in range(len(game.phases)) if numbers is None else numbers:
+        own = asked & {game.phases[number].side}
         try:
-            yield review_phase(game, number, asked, stop)
+            yield review_phase(game, number, own or asked, stop)
         except OutOfTime:
             return
 
@@ -341,7 +342,7 @@ def _judged(stage: PlayedPhase, seen: PhaseReview, judges: Judges, stop: Stop) -
 
 def _as_seen(game: AssassinsGame, asked: frozenset[Side]) -> AssassinsGame:
     """The game without its secret, unless it is over or its people ask."""
-    knows = game.finished or Side.PEOPLE in asked
+    knows = game.finished or asked == {Side.PEOPLE}
     return game if knows else replace(game, secret=None)
 
 
