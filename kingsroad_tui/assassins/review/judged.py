@@ -106,7 +106,7 @@ def phase_sentences(one: PhaseReview, game: AssassinsGame, made: Judged | None =
         *_wasted_sentences(one),
         *([phrase("assassins-review-castle-lost")] if one.castle_lost else []),
         *(_arrest_sentence(who) for who in one.arrests if who.assassin is not None),
-        *([account_sentence(made)] if made is not None and made.luck else []),
+        *([account_sentence(made)] if made is not None and (made.cost or made.luck) else []),
     ]
 
 
@@ -119,8 +119,10 @@ def account_sentence(made: Judged) -> str:
     )
     return phrase(
         "assassins-review-account",
+        best=not made.cost,
         before=Share(made.before),
         choice=Share(made.choice),
+        any=bool(came),
         came=came,
         after=Share(made.after),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from advisor.messages.accounts import PlayerAccount, account_of
+from advisor.messages.accounts import PlayerAccount, account_of, to_learn_from
 from advisor.messages.assassins_review import (
     MIN_LUCK,
     SIDES,
@@ -41,9 +41,6 @@ from tabletop.words.voice import phrase, said
 
 _NAMED: Final = tuple(severity for severity in WORST_FIRST if severity in LEAST_LOSS)
 
-MOMENTS: Final = 3
-"""So many moments of a game are looked at first."""
-
 _MOST_LUCK: Final = 5
 """So many phases are named for their luck."""
 
@@ -55,7 +52,10 @@ def columns(*named: str) -> tuple[str, ...]:
 
 def moments(phases: Sequence[PhaseReview], side: str | None = None) -> list[PhaseReview]:
     """The phases of a side, or of both, from which there is most to learn, the costliest first."""
-    return worst_first(phases, side)[:MOMENTS]
+    made = shown_by_phase([one for one in phases if side in (None, one.side)])
+    by_number = {one.number: one for one in phases}
+    costly = to_learn_from(made.values())
+    return [by_number[number] for one in costly for number in made if made[number] is one]
 
 
 def title_lines(game: AssassinsGame) -> list[str]:

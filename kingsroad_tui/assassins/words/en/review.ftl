@@ -44,8 +44,13 @@ assassins-review-arrested = { $was ->
    *[no] { $who-begun } was no assassin, which was { $chance } likely.
   }
 # How the figures of a phase add up, and what came before the side's next one, or the end.
-assassins-review-account = With the best turn { $before }, with this one { $choice }; then { $came }:
-    { $after }.
+assassins-review-account = { $best ->
+    [yes] With this turn { $choice }
+   *[no] With the best turn { $before }, with this one { $choice }
+  }{ $any ->
+    [yes] ; then { $came }: { $after }.
+   *[no] .
+  }
 assassins-review-came-cards = cards { $came }
 assassins-review-came-arrests = arrests { $came }
 assassins-review-came-others = the other side { $came }

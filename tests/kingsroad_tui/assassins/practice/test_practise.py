@@ -96,10 +96,12 @@ async def test_own_phases_are_due_and_come_back() -> None:
     async with running(make_app(QuickSolver(sample_review())), (120, 36)) as (app, pilot):
         await open_screen(pilot, Way("practise", "assassins"), PractiseScreen)
         await settle(pilot)
-        assert "3 of your own mistakes are due today" in said(app)
+        assert "4 of your own mistakes are due today" in said(app)
         await press(pilot, "enter")
         await settle(pilot)
-        assert "Your mistake 1 of 3 · round 1" in said(app)
+        assert "Your mistake 1 of 4 · round 1" in said(app)
+        await press(pilot, "n")
+        await settle(pilot)
         await press(pilot, "n")
         await settle(pilot)
         screen = app.screen
@@ -121,14 +123,14 @@ async def test_own_phases_are_due_and_come_back() -> None:
         assert answered.box == 1
         await press(pilot, "enter")
         await settle(pilot)
-        assert "Your mistake 3 of 3" in said(app)
+        assert "Your mistake 4 of 4" in said(app)
         await press(pilot, "t")
         await settle(pilot)
         assert "A better turn:" in said(app) and "It comes back tomorrow." in said(app)
         await press(pilot, "enter")
         await settle(pilot)
         assert isinstance(app.screen, PractiseScreen)
-        assert "One of your own mistakes is due today" in said(app)
+        assert "2 of your own mistakes are due today" in said(app)
         assert "Tomorrow: 2" in said(app)
 
 
@@ -191,7 +193,7 @@ async def test_own_games_are_judged_while_the_list_is_seen() -> None:
         await open_screen(pilot, Way("practise", "assassins"), PractiseScreen)
         await settle(pilot)
         await settle(pilot)
-        assert "All your games are judged: 1 new mistake to practise." in said(app)
+        assert "All your games are judged: 2 new mistakes to practise." in said(app)
         assert not TRAINING.gather()
 
 
@@ -200,7 +202,7 @@ async def test_the_first_screen_says_what_is_due() -> None:
     async with running(size=(120, 36)) as (app, pilot):
         await open_screen(pilot, Way("enter", "assassins"), AssassinsHomeScreen)
         await settle(pilot)
-        assert "3 mistakes are due" in said(app)
+        assert "4 mistakes are due" in said(app)
 
 
 async def test_what_cannot_be_laid_out_is_said() -> None:

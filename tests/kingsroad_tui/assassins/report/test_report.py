@@ -42,11 +42,11 @@ def test_it_shows_every_mistake_with_its_boards_and_all_phases() -> None:
     review = sample_review()
     page = REPORT.html(planted_game(), review)
     tags = [tag for tag, _ in Tags(page).found]
-    assert tags.count("article") == len(worst_first(review.phases)) == 3
+    assert tags.count("article") == 3 < len(worst_first(review.phases))
     drawings = [a for tag, a in Tags(page).found if tag == "svg" and "aria-label" in a]
     assert sum("Boards" in str(a["aria-label"]) for a in drawings) == 3
     assert tags.count("tr") == (1 + 2) + (1 + 7) + (1 + 2)  # the sides, the phases, the sums
-    for said in ("could have been killed", "without any risk", "A gate stayed open", "cards −"):
+    for said in ("could have been killed", "without any risk", "the other side +"):
         assert said in page
 
 

@@ -294,13 +294,12 @@ def test_in_words_what_was_planted_is_told(
         "The king could have been killed: the apple seller A is revealed, wounds the king and",
         "On the same square he could have stood without any risk: knight 1 arrests the apple",
         "A gate stayed open: 5 of the 6 cards let the king walk out next; none would have",
-        "Round 3, the king's side: nothing was clearly better.",
+        "Round 3, the king's side: well played.",
         "The apple seller A was an assassin, which was 3% likely.",
         "Mistakes, worst first",
-        "then cards −",
     ):
         assert words in said
-    assert said.count("then cards −") == 2  # in the list of luck
+    assert said.count("then the other side +33%") == 1  # in the list of luck
 
 
 def test_pages(finished: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
