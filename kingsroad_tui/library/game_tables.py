@@ -15,7 +15,7 @@ from kingsroad_tui.library.proofs import proved_content
 from kingsroad_tui.library.saved_games import GameT, Saved, SavedGames
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.notes.kept import NOTES
-from kingsroad_tui.review.judging import Judging
+from kingsroad_tui.review.judging import GameJudging
 from kingsroad_tui.rivals.remarks import Talk
 from kingsroad_tui.shell.errors import one_line
 from kingsroad_tui.words.errors import words_of
@@ -134,7 +134,7 @@ class SavedTable(Generic[GameT]):
     """
 
     talk: Talk | None = None
-    judging: Judging[GameT, Any, Any] | None = None
+    judging: GameJudging[GameT, Any, Any] | None = None
 
     def __init__(
         self,

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from kingsroad_tui.solver.client import Solver
 
 
-class JudgedGame(Protocol):
+class _Reviewed(Protocol):
     """A review of any game."""
 
     @property
@@ -44,7 +44,7 @@ class JudgedGame(Protocol):
 
 GameT = TypeVar("GameT")
 StepT = TypeVar("StepT")
-ReviewT = TypeVar("ReviewT", bound=JudgedGame)
+ReviewT = TypeVar("ReviewT", bound=_Reviewed)
 
 _MAX_NUMBER: Final = 1e9
 """No chance, margin, count or time in a review comes near this."""
@@ -151,7 +151,7 @@ class HowJudged(Generic[GameT, StepT, ReviewT]):
     keep: Callable[[Path, GameT, ReviewT], None]
 
 
-class Judging(Generic[GameT, StepT, ReviewT]):
+class GameJudging(Generic[GameT, StepT, ReviewT]):
     """What is known so far of how well a game was played.
 
     Attributes:
@@ -246,7 +246,7 @@ class _App(Protocol):
         """Has something done, in place of what is done in the group."""
 
 
-def judge_behind(app: _App, judging: Judging[Any, Any, Any]) -> None:
+def judge_behind(app: _App, judging: GameJudging[Any, Any, Any]) -> None:
     """Has a game judged whenever nobody waits for the solver, in place of any other one.
 
     It goes on from screen to screen. Nothing of it is shown here: who looks at the table sees what

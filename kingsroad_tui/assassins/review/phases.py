@@ -23,9 +23,9 @@ from assassins.games import AssassinsGame
 from assassins.records import AssassinsGameData
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.practice.training import REVIEWS, keep_review
-from kingsroad_tui.review.judging import HowJudged, Judging
+from kingsroad_tui.review.judging import GameJudging, HowJudged
 
-PhasesJudging: TypeAlias = Judging[AssassinsGame, PhaseReview, AssassinsReview]
+PhasesJudging: TypeAlias = GameJudging[AssassinsGame, PhaseReview, AssassinsReview]
 
 
 def _request(number: int, game: AssassinsGame, known: Sequence[PhaseReview]) -> MessageBase:
@@ -60,7 +60,7 @@ def judging_of(
     game: AssassinsGame, record: Path | None, known: Sequence[PhaseReview] = ()
 ) -> PhasesJudging:
     """How well a game was played, of which some phases may be judged already."""
-    return Judging(_HOW, game, record, known)
+    return GameJudging(_HOW, game, record, known)
 
 
 def judging_at(table: AssassinsTable) -> PhasesJudging:

@@ -21,7 +21,7 @@ from kingsroad_tui.kingsroad.review.review_cache import (
     rounds_in_common,
 )
 from kingsroad_tui.library.game_tables import SavedTable
-from kingsroad_tui.review.judging import HowJudged, Judging
+from kingsroad_tui.review.judging import GameJudging, HowJudged
 
 
 def _how_judged(settings: AdviceSettings) -> HowJudged[Game, RoundReview, Review]:
@@ -38,7 +38,7 @@ def _how_judged(settings: AdviceSettings) -> HowJudged[Game, RoundReview, Review
     )
 
 
-class ReviewJob(Judging[Game, RoundReview, Review]):
+class ReviewJob(GameJudging[Game, RoundReview, Review]):
     """What is known so far of how well a game was played, by one aim and belief.
 
     Attributes:
