@@ -341,6 +341,7 @@ class Opponent(msgspec.Struct, frozen=True, kw_only=True):
         evidence: what the choices so far say of the type; None before there is any.
         likely: the likeliest plays, likeliest first (at most 8).
         markers: expected markers placed this round in regions 1 to 8.
+        comes: chance that at least one is placed there, in regions 1 to 8.
         dragon: chance of a Dragon this round.
         witch: chance of a Witch this round.
     """
@@ -353,6 +354,7 @@ class Opponent(msgspec.Struct, frozen=True, kw_only=True):
     evidence: Evidence | None = None
     likely: list[LikelyPlay] = []
     markers: list[float] = []
+    comes: list[float] = []
     dragon: float = 0.0
     witch: float = 0.0
 

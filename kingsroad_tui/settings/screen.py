@@ -36,7 +36,7 @@ _CHOICES: Final[dict[str, Sequence[str | int]]] = {
     "theme": (DARK, LIGHT, CONTRAST),
     "glyphs": ("unicode", "ascii"),
     "speed": get_args(Speed),
-    "hint_step": range(5),
+    "hint_step": range(4),
     "goal": tuple(Goal),
     "belief": (BeliefKind.HIERARCHY, BeliefKind.EQUILIBRIUM, BeliefKind.UNIFORM),
     "warn": (False, True),

@@ -8,7 +8,7 @@ overwritten: the defaults apply, and the next save sets the old file aside first
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -37,6 +37,10 @@ _BEAT_SECONDS: dict[Speed, float] = {
 }
 
 
+_OLD_LAST_PAGE: Final = 4
+"""In files from when a hint had four pages, where the last one was what is the third now."""
+
+
 class AppSettings(msgspec.Struct, frozen=True):
     """The settings of the app.
 
@@ -45,7 +49,7 @@ class AppSettings(msgspec.Struct, frozen=True):
         glyphs: Unicode signs, or ASCII.
         speed: how fast a round is revealed: by itself, or waiting for a key after every step ("by
             hand"), or not at all ("off").
-        hint_step: how much of a hint is shown at the start of every choice, 0 (none) to 4.
+        hint_step: how much of a hint is shown at the start of every choice, 0 (none) to 3.
         warn: whether to ask before a selection that gives much away.
         verdict: whether to say after each round what the choice cost and what was luck.
         belief: the advisor's model of the opponents.
@@ -65,7 +69,7 @@ class AppSettings(msgspec.Struct, frozen=True):
     theme: Literal["kingsroad-dark", "kingsroad-light", "kingsroad-contrast"] = DARK
     glyphs: Literal["unicode", "ascii"] = "unicode"
     speed: Speed = "normal"
-    hint_step: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
+    hint_step: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
     warn: bool = False
     verdict: bool = False
     belief: BeliefKind = BeliefKind.HIERARCHY
@@ -145,6 +149,8 @@ def _parts_of(path: Path) -> tuple[AppSettings, dict[str, Any]]:
         found = read_fields(without_mark(content))
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise SettingsError(path, words_of(error)) from None
+    if found.get("hint_step") == _OLD_LAST_PAGE:
+        found["hint_step"] = _OLD_LAST_PAGE - 1
     return known_part(found, AppSettings)
 
 

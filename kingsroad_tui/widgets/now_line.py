@@ -14,11 +14,13 @@ from kingsroad_tui.widgets.plain import PlainStatic
 
 
 class NowLine(PlainStatic):
-    """Says what is looked at, or what is coming, or the verdict and, where there is room, the aim.
+    """Says what is looked at, or what the cards chosen are worth and bring, or the verdict and,
+    where there is room, the aim.
 
     Reactives:
         looked_at: what the card or region looked at does now, the longest form first.
         coming: what the cards chosen bring; empty for none.
+        judged: what a hint says of them, which comes first; empty without one.
         verdict: what the coach says of the last round; empty for nothing.
         aim: the aim of the game, or how it stands, the longest form first; none once it is
             dismissed.
@@ -34,19 +36,21 @@ class NowLine(PlainStatic):
 
     looked_at: reactive[tuple[str, ...]] = reactive((), init=False, repaint=False)
     coming: reactive[str] = reactive("", init=False, repaint=False)
+    judged: reactive[str] = reactive("", init=False, repaint=False)
     verdict: reactive[str] = reactive("", init=False, repaint=False)
     aim: reactive[tuple[str, ...]] = reactive((), init=False, repaint=False)
 
     def clear(self) -> None:
         """Nobody chooses: nothing is looked at, nothing is coming."""
         self.looked_at = ()
-        self.coming = self.verdict = ""
+        self.coming = self.judged = self.verdict = ""
 
     def _write(self) -> None:
         height = self.content_size.height
-        first = (self.coming or self.verdict,) if self.coming or self.verdict else self.aim
+        chosen = " ".join(filter(None, (self.judged, self.coming)))
+        first = tuple(filter(None, (chosen, self.judged))) or self.verdict_or_aim
         lines = self._lines(self.looked_at or first, height)
-        of_last_round = self.verdict and not (self.looked_at or self.coming)
+        of_last_round = self.verdict and not (self.looked_at or chosen)
         if of_last_round and len(lines) < height:
             below = self._lines(self.aim, height - len(lines))
             lines += below if "".join(below).endswith(".") else []  # no half sentence
@@ -54,7 +58,12 @@ class NowLine(PlainStatic):
         shown = "\n".join(lines).replace("\N{NO-BREAK SPACE}", " ")
         self.update(Content.styled(shown, "$text-muted"))
 
-    watch_looked_at = watch_coming = watch_verdict = watch_aim = _write
+    @property
+    def verdict_or_aim(self) -> Sequence[str]:
+        """What is said while nothing is chosen."""
+        return (self.verdict,) if self.verdict else self.aim
+
+    watch_looked_at = watch_coming = watch_judged = watch_verdict = watch_aim = _write
     on_glyphs_changed = on_resize = _write
 
     def _lines(self, forms: Sequence[str], height: int) -> list[str]:

@@ -28,21 +28,6 @@ def paged(paragraphs: Sequence[Content], width: int, height: int) -> list[list[C
     return pages
 
 
-def with_what_fits(
-    said: Sequence[Content],
-    more: Sequence[Content],
-    width: int,
-    height: int,
-    last: Sequence[Content] = (),
-) -> list[Content]:
-    """Paragraphs, of those that can be spared as many as need no further page, then the last."""
-    pages, shown = len(paged([*said, *last], width, height)), list(said)
-    for paragraph in more:
-        if len(paged([*shown, paragraph, *last], width, height)) <= pages:
-            shown.append(paragraph)
-    return [*shown, *last]
-
-
 def hanging(words: str, width: int, indent: str = " ") -> list[str]:
     """Words in lines of at most this many cells, each indented."""
     lines: list[str] = []

@@ -34,27 +34,6 @@ _LEAST_MEAN: Final = 0.1
 TOO_FEW: Final = "too few to say"
 """In place of an interval that so few trials do not give."""
 
-_FRACTIONS: Final = (
-    (1, 20),
-    (1, 10),
-    (1, 8),
-    (1, 7),
-    (1, 6),
-    (1, 5),
-    (1, 4),
-    (1, 3),
-    (2, 5),
-    (1, 2),
-    (3, 5),
-    (2, 3),
-    (3, 4),
-    (4, 5),
-    (9, 10),
-)
-_NEAR: Final = 0.02
-_NEAR_SHARE: Final = 1 / 6
-"""A fraction no further from a chance than this, nor by this share of it, is about the same."""
-
 
 def percents(chances: Sequence[float]) -> list[str]:
     """The chances of all players, each as `percent`: equal ones look equal.
@@ -65,22 +44,6 @@ def percents(chances: Sequence[float]) -> list[str]:
     ['33%', '33%', '33%']
     """
     return [percent(chance) for chance in chances]
-
-
-def chance_words(chance: float, shown: str = "") -> str:
-    """``win about 1 time in 4 (24%)``, or what else a chance to win amounts to; after "You".
-
-    ``shown`` is the figure where it has been made already (see `percents`).
-    """
-    shown = shown or percent(chance)
-    if shown in ("0%", "<1%"):
-        return f"can hardly win any more ({shown})"
-    if shown in ("100%", ">99%"):  # it is a chance all the same, unless it is a forced win
-        return f"win almost certainly ({percent(_ALMOST)})"
-    near = min(_FRACTIONS, key=lambda pair: abs(pair[0] / pair[1] - chance))
-    if abs(near[0] / near[1] - chance) > min(_NEAR, _NEAR_SHARE * chance):
-        return f"win {shown} of the time"
-    return f"win about {near[0]} time{'s' if near[0] > 1 else ''} in {near[1]} ({shown})"
 
 
 def signed(value: float, digits: int = 1) -> str:

@@ -480,6 +480,7 @@ def _opponent(analysis: Analysis, seat: int) -> Opponent:
             for action in likeliest
         ],
         markers=(mix @ placed).round(DIGITS).tolist(),
+        comes=[as_chance(chance) for chance in mix @ (placed > 0)],
         dragon=as_chance(mix @ dragon),
         witch=as_chance(mix[-1]) if plays.witch else 0.0,
     )

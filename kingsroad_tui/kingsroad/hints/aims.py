@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from advisor.messages.assumptions import Assumption, Claim
+from advisor.messages.assumptions import Claim
 from advisor.messages.verdicts import BeliefKind, Goal
 from kingsroad.board import Board
 from kingsroad_tui.kingsroad.words.game import region_name
@@ -66,8 +66,3 @@ def claim_words(claim: Claim, board: Board) -> str:
     """What is assumed, with the region by its name: ``plays 1 Zin Kai's Deep``."""
     region = claim.card.region
     return str(claim) if region is None else claim.worded(region_name(board, region))
-
-
-def assumption_words(claims: Sequence[Assumption], names: Sequence[str], board: Board) -> list[str]:
-    """The assumptions: ``if Bob plays 5 Dark Tower``."""
-    return [f"if {names[one.seat]} {claim_words(one.claim, board)}" for one in claims]

@@ -13,8 +13,9 @@ from kingsroad.board import Board
 from kingsroad.cards import Selection
 from kingsroad_tui.kingsroad.hints.worth import shown_value, top_value
 from kingsroad_tui.kingsroad.words.game import named_words
-from kingsroad_tui.kingsroad.words.people import people
+from kingsroad_tui.kingsroad.words.people import YOU, people
 from kingsroad_tui.words.figures import percents
+from tabletop.say import Say
 from tabletop.words.numbers import VISIBLE, percent
 from tabletop.words.voice import phrase
 
@@ -23,6 +24,9 @@ _LEFT_BY_PEOPLE: Final = 0.05
 
 _FORCED: Final = 1e-6
 """A chance no further from 0 or 1 is certain, but for what the search for perfect play leaves."""
+
+_ALIKE: Final = 0.025
+"""Chances no further apart, against people and perfect play, are told as one."""
 
 
 def forced_winner(chances: Sequence[float] | None) -> int | None:
@@ -49,36 +53,60 @@ def best_play_figure(candidate: Candidate) -> str:
     return "?" if candidate.win_best_play is None else percent(candidate.win_best_play)
 
 
-def best_play_sentences(advice: Advice, board: Board) -> list[str]:
-    """What the choice advised is worth against perfect play: at most one sentence.
-
-    Where nothing wins then, that it is lost; where it wins for certain, that it is a forced win;
-    where another choice is much safer, that it is a gamble, and which one that is. Any other
-    figure of it stands in a column beside that against people, where there is one.
-    """
-    best = find_candidate(advice.candidates, Selection.of(advice.recommended))
-    if not shows_best_play(advice) or best is None or best.win_best_play is None:
-        return []
-    if lost := lost_sentences(advice):
-        return lost
-    if best.win_best_play >= 1 - _FORCED:
-        return ["It is a forced win: perfect play cannot stop it."]
-    return gamble_sentences(advice, board)
+def _advised(advice: Advice) -> Candidate | None:
+    return find_candidate(advice.candidates, Selection.of(advice.recommended))
 
 
-def gamble_sentences(advice: Advice, board: Board) -> list[str]:
+def lens_of(advice: Advice, usual: str) -> str:
+    """Against whom the best choice is worth what is said: ``both`` where perfect play makes no
+    difference, else ``usual``, or what is supposed instead: ``random``, ``perfect``."""
+    if advice.belief is BeliefKind.EQUILIBRIUM:
+        return "perfect"
+    best = _advised(advice)
+    perfect = best.win_best_play if best is not None else None
+    if perfect is not None and abs(perfect - top_value(advice)) < _ALIKE:
+        return "both"
+    return "random" if advice.belief is BeliefKind.UNIFORM else usual
+
+
+def is_forced_win(advice: Advice) -> bool:
+    """Whether the best choice wins whatever the others do, by all that is known."""
+    best = _advised(advice)
+    if advice.goal is not Goal.WIN or best is None or best.win_best_play is None:
+        return False
+    return min(best.win_best_play, top_value(advice)) >= 1 - _FORCED
+
+
+def safer_candidate(advice: Advice) -> Candidate | None:
+    """Where the choice advised is a gamble, the one that is much safer; else None."""
+    best = _advised(advice)
+    if not shows_best_play(advice) or best is None or lost_sentences(advice):
+        return None
+    if best.severity(advice.goal) is not Severity.GAMBLE:
+        return None
+    return max(advice.candidates, key=lambda c: (c.win_best_play or 0.0, -c.loss))
+
+
+def best_play_sentences(advice: Advice, board: Board, lens: str = "people") -> list[str]:
+    """What perfect play makes of the choice advised, where that is another thing: that it is lost
+    then, or that it is a gamble, and which one is much safer; at most one sentence."""
+    return lost_sentences(advice) or gamble_sentences(advice, board, lens)
+
+
+def gamble_sentences(advice: Advice, board: Board, lens: str = "people") -> list[str]:
     """That the choice advised is a gamble, and which one is much safer; nothing where it is not."""
-    best = find_candidate(advice.candidates, Selection.of(advice.recommended))
-    if not shows_best_play(advice) or best is None:
+    safe, best = safer_candidate(advice), _advised(advice)
+    if safe is None or best is None:
         return []
-    if best.severity(advice.goal) is not Severity.GAMBLE or lost_sentences(advice):
-        return []
-    safe = max(advice.candidates, key=lambda c: (c.win_best_play or 0.0, -c.loss))
-    return [
-        f"It is a gamble. Safer: {named_words(safe.selection, board)}, with "
-        f"{shown_value(safe, advice)} against people, but {best_play_figure(safe)} instead of "
-        f"{best_play_figure(best)} against perfect play."
-    ]
+    said = phrase(
+        "kingsroad-hint-gamble",
+        lens=lens,
+        safe=named_words(safe.selection, board),
+        usual=shown_value(safe, advice),
+        safest=best_play_figure(safe),
+        perfect=best_play_figure(best),
+    )
+    return [said]
 
 
 def lost_sentences(advice: Advice) -> list[str]:
@@ -90,24 +118,41 @@ def lost_sentences(advice: Advice) -> list[str]:
     best = max([*known, advice.win_best_play[advice.player]])
     if best > VISIBLE or top_value(advice) < _LEFT_BY_PEOPLE:
         return []
-    return ["Against perfect play it is lost; you win only if somebody makes a mistake."]
+    return [phrase("kingsroad-hint-lost-to-perfect")]
+
+
+def stands_of(chances: Sequence[float], names: Sequence[str], seat: int | None) -> tuple[Say, ...]:
+    """How everybody stands, the one who is advised first: ``you 46%``, ``Cid 54%``."""
+    shown = percents(chances)
+    order = sorted(range(len(names)), key=lambda other: other != seat)
+    return tuple(
+        Say("kingsroad-hint-stand", who=YOU if at == seat else names[at], chance=shown[at])
+        for at in order
+    )
+
+
+def stand_alike(advice: Advice) -> bool:
+    """Whether perfect play makes no difference to how anybody stands."""
+    perfect = advice.win_best_play or advice.win
+    if forced_winner(perfect) is not None:
+        return False
+    return all(abs(one - two) < _ALIKE for one, two in zip(advice.win, perfect, strict=True))
 
 
 def best_play_stands(advice: Advice, names: Sequence[str]) -> list[str]:
     """How everybody stands if all play perfectly: at most one line.
 
-    ``With perfect play: you 41%, Bob 20%, Cid 39%.``; ``With perfect play Cid wins for certain.``
+    ``With perfect play: you 41%, Bob 20% and Cid 39%.``; ``With perfect play Cid wins for
+    certain.``
     """
-    chances = advice.win_best_play
+    chances, seat = advice.win_best_play, advice.player
     if not shows_best_play(advice) or chances is None:
         return []
     winner = forced_winner(chances)
     if winner is not None:
-        who = "you win" if winner == advice.player else f"{names[winner]} wins"
-        return [f"With perfect play {who} for certain."]
-    seats = sorted(range(len(names)), key=lambda seat: seat != advice.player)
-    stands = (f"{'you' if s == advice.player else names[s]} {percent(chances[s])}" for s in seats)
-    return [f"With perfect play: {', '.join(stands)}."]
+        who = YOU if winner == seat else people(tuple(names), (winner,))
+        return [phrase("kingsroad-hint-wins-perfect", who=who)]
+    return [phrase("kingsroad-hint-stands-perfect", stands=stands_of(chances, names, seat))]
 
 
 def perfect_stand(chances: Sequence[float], names: Sequence[str]) -> str:
@@ -118,23 +163,6 @@ def perfect_stand(chances: Sequence[float], names: Sequence[str]) -> str:
         return phrase("kingsroad-review-wins-for-certain", who=people(names, (winner,)))
     shown = zip(names, percents(chances), strict=True)
     return ", ".join(f"{name} {chance}" for name, chance in shown)
-
-
-def beside_best_play(usual: Sequence[str], advice: Advice, names: Sequence[str]) -> list[str]:
-    """How everybody stands, as usual and with perfect play; what is certain comes first."""
-    perfect = best_play_stands(advice, names)
-    if forced_winner(advice.win_best_play) is not None:
-        return [*perfect, *usual]
-    return [*usual, *perfect]
-
-
-def beside_forced_win(usual: Sequence[str], advice: Advice, names: Sequence[str]) -> list[str]:
-    """How everybody stands; before it who wins with perfect play, where that is certain.
-
-    Where it is open, one answer to one question is enough.
-    """
-    certain = forced_winner(advice.win_best_play) is not None
-    return [*(best_play_stands(advice, names) if certain else ()), *usual]
 
 
 def chances_to_draw(usual: Sequence[float], best_play: Sequence[float] | None) -> Sequence[float]:

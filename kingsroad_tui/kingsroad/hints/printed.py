@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -14,12 +15,14 @@ from kingsroad.games import Game
 from kingsroad.notation import print_position
 from kingsroad_tui.kingsroad.hints import hints, reasons
 from kingsroad_tui.kingsroad.hints.best_play import best_play_figure, shows_best_play
+from kingsroad_tui.kingsroad.hints.details import detail_sentences, interval_sentences
 from kingsroad_tui.kingsroad.hints.worth import candidates_in_order, shown_advice, shown_value
 from kingsroad_tui.kingsroad.review.thinking import best_after_sentence, thought_lines
-from kingsroad_tui.kingsroad.words.game import region_name, selection_code
+from kingsroad_tui.kingsroad.words.game import selection_code, the_region
 from kingsroad_tui.words.figures import signed
 from kingsroad_tui.words.tables import TextTable
 from tabletop.words.numbers import percent, points
+from tabletop.words.voice import phrase
 
 _MAX_ROWS: Final = 8
 """The most candidates to show."""
@@ -41,31 +44,38 @@ def advice_text(advice: Advice, game: Game, thought: Thought | None = None) -> s
 
     Where somebody has thought longer, what was found stands below the candidates.
     """
-    name = game.players[advice.player]
     position = advice.position.position(game.variant, game.board)
     table = reasons.SeatContext(position, game.players, advice.player)
     advice = shown_advice(advice)
-    choice = "second choice" if advice.second else "choice"
+    shown = candidates_in_order(advice)[: min(max(1, advice.shown), _MAX_ROWS)]
+    title = phrase(
+        "kingsroad-hint-command-title",
+        round=position.round,
+        region=the_region(game.board, position.king),
+        name=game.players[advice.player],
+        second=advice.second,
+    )
     lines = [
-        f"Round {position.round}, the King in {region_name(game.board, position.king)}: "
-        f"{name}'s {choice}",
+        title,
         print_position(position),
         "",
         *hints.best_sentences(advice, game.board),
         *reasons.reason_sentences(advice, table),
+        *hints.others_sentences(advice, table),
+        "",
+        *_table(shown, advice).aligned_lines(),
+        *hints.as_good_sentences(advice, shown),
+        *hints.bound_sentences(advice),
         *hints.stand_lines(advice, game.players),
         "",
-        *_table(advice).aligned_lines(),
-        *hints.interval_sentences(advice),
-        *hints.bound_sentences(advice),
-        "",
         *(_thought_longer(thought, advice, game) if thought else ()),
+        *interval_sentences(advice),
         *reasons.evidence_sentences(advice, table),
         hints.settings_sentence(advice, game.players, game.board),
-        f"{hints.progress_words(advice)}.",
+        hints.progress_words(advice),
         "",
-        "Details:",
-        *(f"  {sentence}" for sentence in hints.detail_sentences(advice, table)),
+        phrase("kingsroad-hint-details"),
+        *(f"  {sentence}" for sentence in detail_sentences(advice, table)),
     ]
     return "\n".join(lines)
 
@@ -77,16 +87,14 @@ def _thought_longer(thought: Thought, advice: Advice, game: Game) -> list[str]:
     return [said, *lines, ""]
 
 
-def _table(advice: Advice) -> TextTable:
+_COLUMNS: Final = ("win", "perfect", "margin", "round", "least", "most", "costs")
+
+
+def _table(shown: Sequence[Candidate], advice: Advice) -> TextTable:
     """The candidates worth showing."""
-    chosen = [
-        candidate
-        for place, candidate in enumerate(candidates_in_order(advice))
-        if place < max(1, advice.shown)
-    ][:_MAX_ROWS]
-    perfect = ("perfect",) if shows_best_play(advice) else ()
-    header = ("", "win", *perfect, "lead", "points", "least", "most", "costs")
-    rows = tuple(_row(candidate, advice) for candidate in chosen)
+    columns = [one for one in _COLUMNS if one != "perfect" or shows_best_play(advice)]
+    header = ("", *(phrase(f"kingsroad-hint-column-{one}") for one in columns))
+    rows = tuple(_row(candidate, advice) for candidate in shown)
     return TextTable(header, rows, frozenset(range(1, len(header))))
 
 

@@ -72,11 +72,14 @@ _SLIGHT: Final = 0.05
 
 
 class SeatContext(NamedTuple):
-    """What the sentences speak of: the position before the choice, and who sits there."""
+    """What the sentences speak of: the position before the choice, and who sits there; ``lens`` is
+    who the others are, as messages choose by it: ``people``, or at a table of computers alone
+    ``players``."""
 
     position: Position
     names: Sequence[str]
     seat: int
+    lens: str = "people"
 
     @property
     def board(self) -> Board:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kingsroad.cards import Selection
-from kingsroad_tui.kingsroad.hints.hints import HintStep
+from kingsroad_tui.hints.pages import Page
 from kingsroad_tui.kingsroad.hints.pane import HintPane
 from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen
 from kingsroad_tui.kingsroad.play.coach import RoundVerdict
@@ -42,12 +42,12 @@ class RoundAdvisor:
     def begin(self, seat: int) -> None:
         """Somebody is to choose: asks at once where an answer is wanted in any case."""
         settings, setup = self._screen.app.settings, self._table.setup
-        step = HintStep(settings.hint_step)
-        if step and setup.hints:
+        page = Page(settings.hint_step)
+        if page and setup.hints:
             self._table.note_hint()
-        if setup.hints and (step or self.warns or settings.verdict):
-            self._pane.step = step
-            self._screen.set_class(step > HintStep.OFF, _ADVISING)
+        if setup.hints and (page or self.warns or settings.verdict):
+            self._pane.open(page)
+            self._screen.set_class(page > Page.OFF, _ADVISING)
             self._screen.refresh_bindings()
             self._pane.ask(self._table, seat)
 
@@ -59,7 +59,7 @@ class RoundAdvisor:
     def show_better(self) -> None:
         """Instead of playing what gives much away."""
         self._table.note_hint()
-        self._pane.show_best()
+        self._pane.open(Page.CHOICE)
         self.show()
 
     def say_more(self, seat: int | None) -> None:
@@ -87,23 +87,25 @@ class RoundAdvisor:
 
     def show(self) -> None:
         """Shows the hint as far as it is open, or that it is closed."""
-        self._screen.set_class(self._pane.step is not HintStep.OFF, _ADVISING)
+        self._screen.set_class(bool(self._pane.page), _ADVISING)
         self._screen.refresh_bindings()
         self.point()
 
     @property
     def is_open(self) -> bool:
         """Whether somebody who chooses has a hint before them."""
-        return self._pane.step is not HintStep.OFF and self._screen.has_class(_ADVISING)
+        return bool(self._pane.page) and self._screen.has_class(_ADVISING)
 
     def close(self) -> None:
         """Closes an open hint."""
-        self._pane.step = HintStep.OFF
+        self._pane.open(Page.OFF)
         self.show()
 
     def point(self) -> None:
         """Points at the regions of the hint on the map; now the luck of the last round is known."""
-        self._screen.view.point_at(self._pane.regions)
+        pane = self._pane
+        self._screen.view.point_at(pane.regions)
+        self._screen.choosing.show_hint(pane.told_of, pane.judged())
         self.show_verdict()
 
     def judge(self, selection: Selection) -> None:

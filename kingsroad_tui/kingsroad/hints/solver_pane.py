@@ -15,6 +15,7 @@ from advisor.messages.protocol import Advice, AdviseRequest, Failure
 from kingsroad.board import Board
 from kingsroad_tui.shell.host import Host, WidgetMessage
 from kingsroad_tui.widgets.plain import PlainStatic
+from tabletop.words.voice import phrase
 
 
 class SolverPane(VerticalScroll):
@@ -64,7 +65,7 @@ class SolverPane(VerticalScroll):
                 self.advice = answer
                 self.post_message(self.AdviceChanged(self))
             elif isinstance(answer, Failure):
-                self.trouble = f"No advice: {answer.message}."
+                self.trouble = phrase("hints-lost", why=answer.message)
         self.thinking = False
         self.post_message(self.AdviceChanged(self))
 

@@ -10,11 +10,12 @@ from textual import getters
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
+from kingsroad.board import REGIONS
 from kingsroad_tui.hints.what_if import NOTHING, Offers, WhatIf
-from kingsroad_tui.kingsroad.hints import what_if_words
 from kingsroad_tui.kingsroad.keys import WHAT_IF_KEYS
-from kingsroad_tui.kingsroad.play.table import Table
-from kingsroad_tui.kingsroad.words.people import named_all, names_at, seat_spoken_to
+from kingsroad_tui.kingsroad.play.table import Phase, Table
+from kingsroad_tui.kingsroad.words.game import the_region
+from kingsroad_tui.kingsroad.words.people import named_all, names_at, seat_spoken_to, who
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.widgets.dialog import Dialog
 from tabletop.words.voice import phrase
@@ -36,7 +37,9 @@ class SupposedOpponents:
     seat: int
     assumptions: list[str]
 
-    about = what_if_words.WHAT_IF
+    @property
+    def about(self) -> str:
+        return phrase("kingsroad-hint-suppose")
 
     @property
     def nobody(self) -> str:
@@ -53,10 +56,24 @@ class SupposedOpponents:
         return [(str(other), self.names[other]) for other in opponents]
 
     def question(self, subject: str) -> str:
-        return what_if_words.what_if(self.names, int(subject))
+        return phrase("kingsroad-hint-suppose-who", who=who(self.names, (int(subject),)))
 
     def assumptions_of(self, subject: str) -> Offers:
-        return what_if_words.assumptions_about(self.table, int(subject), self.names)
+        opponent, board = int(subject), self.table.game.board
+        hand, you = self.table.hand(opponent), seat_spoken_to(self.names) == opponent
+
+        def offered(assumption: str, said: str, region: int | None = None) -> tuple[str, str]:
+            where = {} if region is None else {"region": the_region(board, region)}
+            return assumption, phrase(f"kingsroad-hint-suppose-{said}", you=you, **where)
+
+        offers = [offered(f"plays {region}", "region", region) for region in REGIONS]
+        if hand.dragon:
+            offers.append(offered("plays the Dragon", "dragon"))
+            offers.append(offered("keeps the Dragon", "no-dragon"))
+        if hand.witch and self.table.phase is Phase.CHOOSING:
+            offers.append(offered("plays no Witch", "no-witch"))
+        offers.append(offered("plays the Knight", "knight"))
+        return [*offers, *(offered(f"puts two in {r}", "two", r) for r in REGIONS)]
 
     def in_force(self, subject: str) -> Collection[str]:
         lead = self._lead(subject)

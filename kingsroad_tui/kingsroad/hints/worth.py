@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from advisor.messages.advice import Candidate, ReasonKind
+from advisor.messages.advice import Candidate
 from advisor.messages.protocol import Advice
 from advisor.messages.verdicts import Goal
 from kingsroad.cards import Card
@@ -56,6 +56,11 @@ def worth_comparing(advice: Advice, most: int = MAX_COMPARED) -> list[Candidate]
     return candidates_in_order(advice)[:most]
 
 
+def num_as_good(advice: Advice) -> int:
+    """How many candidates are as good as the best, that one included."""
+    return sum(not shown_loss(candidate) for candidate in advice.candidates)
+
+
 def all_equal(advice: Advice) -> bool:
     """Whether no choice can be told from the best."""
     return not any(shown_loss(candidate) for candidate in advice.candidates)
@@ -85,8 +90,3 @@ def shown_advice(advice: Advice) -> Advice:
     others = [replace(candidate, loss=candidate.loss - least) for candidate in others]
     best = others[0]
     return replace(advice, candidates=others, recommended=best.selection, reasons=best.reasons)
-
-
-def keeps_the_witch(advice: Advice) -> bool:
-    """Whether the Witch would be as good as the choice advised, which keeps her."""
-    return any(reason.kind is ReasonKind.WITCH_KEPT for reason in advice.reasons)

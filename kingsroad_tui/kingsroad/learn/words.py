@@ -8,11 +8,11 @@ from typing import Final
 from kingsroad.cards import Card
 from kingsroad.position import GOAL
 from kingsroad.rounds import RoundReport
+from kingsroad.scoring import score_region
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.kingsroad.learn.lesson import LEARNER, PLAYERS, STEPS, Attempt, Lesson, Slip
 from kingsroad_tui.kingsroad.play import outcome_words as outcome
 from kingsroad_tui.kingsroad.play.outlook_words import region_forms, spent_sentence
-from kingsroad_tui.kingsroad.play.selection_builder import region_outlook
 from kingsroad_tui.kingsroad.words.game import the_region
 from kingsroad_tui.kingsroad.words.keys import key
 from kingsroad_tui.kingsroad.words.people import Addressed, people
@@ -77,7 +77,8 @@ def _first_alone(lesson: Lesson) -> bool:
     region = lesson.step.region
     if region is None:
         return False
-    return region_outlook(lesson.game.table_position, LEARNER, region).now.place == 1
+    score, _ = score_region(lesson.game.table_position, region)
+    return score.place[LEARNER] == 1
 
 
 def idea(lesson: Lesson, king: str, noble: str, *, on_roads: bool = False) -> str:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from advisor.messages import protocol
 from advisor.messages.assumptions import Assumption, AssumptionError
 from advisor.messages.choices import find_candidate
 from advisor.messages.verdicts import Goal
 from kingsroad.cards import Selection
 from kingsroad.records import GameData
-from kingsroad_tui.kingsroad.hints import hints, reasons
-from kingsroad_tui.kingsroad.hints.best_play import beside_forced_win
+from kingsroad_tui.hints.pages import Page
+from kingsroad_tui.kingsroad.hints import hints
 from kingsroad_tui.kingsroad.hints.worse import doubt
 from kingsroad_tui.kingsroad.hints.worth import shown_advice
 from kingsroad_tui.kingsroad.lines.words import assumed_sentence
@@ -19,10 +21,13 @@ from kingsroad_tui.kingsroad.play.table import Phase, Table
 from kingsroad_tui.kingsroad.review.game_story import review_summary
 from kingsroad_tui.lines.line_io import say
 from kingsroad_tui.lines.setup import ask_until
-from kingsroad_tui.settings.stored import AppSettings, read_settings
+from kingsroad_tui.settings.stored import read_settings
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.words.errors import words_of
 from tabletop.words.voice import phrase
+
+_WIDTH: Final = 72
+"""Cells of the list of choices."""
 
 
 class LineHints:
@@ -31,7 +36,7 @@ class LineHints:
     def __init__(self, table: Table, solver: Solver) -> None:
         self._table = table
         self._solver = solver
-        self._step = hints.HintStep.OFF
+        self._page = Page.OFF
         self._claims: list[str] = []
         self._verdict: RoundVerdict | None = None
 
@@ -39,29 +44,28 @@ class LineHints:
         """Somebody begins to choose: the verdict on the last choice, and the hint that is wanted
         at the start of every one (both are settings of the app, and off as they come)."""
         settings, _ = read_settings()
-        self._step, self._claims = hints.HintStep.OFF, []
+        self._page, self._claims = Page.OFF, []
         if self._table.phase is Phase.CHOOSING and self._verdict is not None:
             await self._say_verdict(seat)
         if settings.hint_step and self._table.setup.hints:
-            await self.say_more(seat, hints.HintStep(settings.hint_step))
+            await self.say_more(seat, Page(settings.hint_step))
 
-    async def say_more(self, seat: int, step: hints.HintStep | None = None) -> None:
-        """Says one step more of the hint, or up to ``step``."""
+    async def say_more(self, seat: int, until: Page | None = None) -> None:
+        """Says the next page of the hint, or those up to one."""
         if not self._table.setup.hints:
             say(phrase("kingsroad-no-hints"))
             return
         self._table.note_hint()
-        self._step = step or hints.HintStep(min(self._step + 1, hints.HintStep.DETAILS))
+        said = self._page
+        self._page = until or Page(min(said + 1, Page.EXPERT))
         say(phrase("kingsroad-lines-thinking"))
         advice = await self._advice(seat, self._claims)
         if isinstance(advice, str):
             say(advice)
             return
-        game = self._table.game
-        seated = reasons.SeatContext(game.table_position, game.players, seat)
-        for sentences in hint_by_steps(advice, seated)[: self._step]:
-            say(*sentences)
-        say(hints.settings_sentence(advice, game.players, game.board))
+        pages = hints.pages_of(advice, hints.seat_context(self._table, seat), (), _WIDTH)
+        for page in range(min(said + 1, self._page), self._page + 1):
+            say(*(one.text for one in pages.on(Page(page))))
 
     def assume(self, claim: str) -> None:
         """Supposes what somebody plays, for the hints on this choice; ``nothing`` forgets it."""
@@ -98,10 +102,7 @@ class LineHints:
         advice = await self._advice(seat, [])
         if isinstance(advice, str):
             return True
-        game = self._table.game
-        question = doubt(
-            advice, selection, reasons.SeatContext(game.table_position, game.players, seat)
-        )
+        question = doubt(advice, selection, hints.seat_context(self._table, seat))
         if (
             question
             and warns
@@ -152,45 +153,11 @@ class LineHints:
         none; one answer, so that hint, question and verdict say the same."""
         settings, _ = read_settings()
         advice: protocol.Advice | str = phrase("kingsroad-commands-no-answer")
-        async for answer in self._solver.ask(self._request(seat, claims, settings)):
+        number = self._solver.fresh_id()
+        request = hints.advice_request(number, self._table, seat, settings, claims)
+        async for answer in self._solver.ask(request):
             if isinstance(answer, protocol.Advice):
                 advice = shown_advice(answer)
             elif isinstance(answer, protocol.Failure) and not isinstance(advice, protocol.Advice):
                 advice = phrase("kingsroad-lines-no-hint", why=answer.message)
         return advice
-
-    def _request(
-        self, seat: int, claims: list[str], settings: AppSettings
-    ) -> protocol.AdviseRequest:
-        return protocol.AdviseRequest(
-            id=self._solver.fresh_id(),
-            game=GameData.of(self._table.game.as_public()),
-            player=seat,
-            settings=protocol.AdviceSettings(
-                belief=settings.belief,
-                goal=settings.goal,
-                assumptions=claims,
-                seed=self._table.setup.seed,
-            ),
-        )
-
-
-def hint_by_steps(advice: protocol.Advice, seated: reasons.SeatContext) -> list[list[str]]:
-    """The sentences that each step of a hint adds to those before it."""
-    advice = shown_advice(advice)
-    compared = [f"{cards}: {worth}" for cards, worth in hints.compared_lines(advice, seated.board)]
-    return [
-        hints.look_sentences(advice, seated),
-        beside_forced_win(hints.standing_sentences(advice, seated.names), advice, seated.names),
-        [
-            *hints.best_sentences(advice, seated.board),
-            *reasons.reason_sentences(advice, seated),
-        ],
-        [
-            hints.COMPARED[advice.goal],
-            *compared,
-            *hints.interval_sentences(advice),
-            *reasons.evidence_sentences(advice, seated),
-        ],
-        hints.detail_sentences(advice, seated),
-    ]

@@ -54,6 +54,7 @@ class ChoosingView(Vertical):
         self.hand = HandPane(board, judged=judged, id="hand")
         self.now = NowLine(id="now")
         self._aim = aim
+        self._told_of: Callable[[int], str] = lambda region: ""
         self._table: Table | None = None
         self._seat = 0
 
@@ -93,6 +94,13 @@ class ChoosingView(Vertical):
         self.now.clear()
         self.now.aim = ()
 
+    def show_hint(self, told_of: Callable[[int], str], judged: str) -> None:
+        """What an open hint says of a marker in a region, and of the cards chosen; it stands in
+        place of what further markers would bring."""
+        self._told_of = told_of
+        self.now.judged = judged
+        self._show_aim()
+
     def change(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
         """Takes one step of choosing, and says what the cards bring."""
         self.hand.change(step)
@@ -117,7 +125,9 @@ class ChoosingView(Vertical):
             self.now.looked_at = ()
         else:
             names = table.game.players
-            self.now.looked_at = card_forms(card, table.position, names, self._seat, builder)
+            told = self._told_of(card.region) if card.region else ""
+            position, seat = table.position, self._seat
+            self.now.looked_at = card_forms(card, position, names, seat, builder, told=told)
 
     def toggle_aim(self) -> None:
         """Hides the aim of the game for good, or shows it again."""
@@ -140,7 +150,8 @@ class ChoosingView(Vertical):
             self.now.aim = (f"{aim_sentence(king)} {how_to_hide_aim()}",)
             return
         position = table.position
-        forms = region_forms(position, table.game.players, self._seat, position.king)
+        told, names = self._told_of(position.king), table.game.players
+        forms = region_forms(position, names, self._seat, position.king, told)
         self.now.aim = tuple(f"{king} {form}" for form in forms)
 
 

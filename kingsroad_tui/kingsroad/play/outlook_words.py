@@ -10,23 +10,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from advisor.messages.advice import MOST_ADDED
 from advisor.messages.verdicts import Goal, Kind, Severity, Size
 from kingsroad.board import Board
 from kingsroad.cards import Card
 from kingsroad.position import GOAL, Position
+from kingsroad.scoring import score_region
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.kingsroad.hints.worse import own_split_sentence
 from kingsroad_tui.kingsroad.play.coach import RoundVerdict
 from kingsroad_tui.kingsroad.play.selection_builder import (
     Coming,
     Footing,
-    RegionOutlook,
     SelectionBuilder,
     coming,
     next_to_score,
     placed_on,
-    region_outlook,
+    steps_to,
 )
 from kingsroad_tui.kingsroad.words.game import (
     named_words,
@@ -44,7 +43,7 @@ from kingsroad_tui.words.figures import (
     signed,
     signed_percent,
 )
-from tabletop.say import Say
+from tabletop.say import Fact, Say
 from tabletop.words.voice import phrase, said
 
 _MAX_LENGTH: Final = 116
@@ -69,110 +68,32 @@ def spent_sentence(card: Card) -> str:
 
 
 def region_forms(
-    position: Position, names: Sequence[str], seat: int, region: int
+    position: Position, names: Sequence[str], seat: int, region: int, told: str = ""
 ) -> tuple[str, ...]:
-    """What a region would bring this seat now, and what one more marker would change; shorter
-    without who has how many markers there, which the map shows too; and in the fewest words."""
-    outlook = region_outlook(position, seat, region)
+    """How a region stands for this seat now, and nothing of what could come but what an open hint
+    has ``told`` of it; shorter without who has how many markers there, which the map shows too."""
+    score, _ = score_region(position, region)
     you = phrase("kingsroad-who", who=YOU)
-    who = [you if s == seat else names[s] for s in position.seats]
     order = sorted(position.seats, key=lambda s: (s != seat, s))
-    there = [f"{who[s]} {outlook.influence[s]}" for s in order if outlook.influence[s]]
-    name = the_name(position.board, region)
-    steps = [phrase("kingsroad-outlook-steps", steps=outlook.steps, region=region)]
-    when = steps if outlook.steps else []
-    shorter = _gain(outlook, who, seat, begins=False)
-    return (
-        " ".join(
-            (
-                phrase(
-                    "kingsroad-outlook-region",
-                    region=name,
-                    nobody=not there,
-                    there=", ".join(there),
-                ),
-                _gain(outlook, who, seat, begins=True),
-                *when,
-            )
-        ),
-        *(
-            " ".join((phrase("kingsroad-outlook-region-gain", region=name, gain=gain), *when))
-            for gain in (shorter, _briefly(outlook) or shorter)
-        ),
+    there = ", ".join(
+        f"{you if s == seat else names[s]} {score.influence[s]}"
+        for s in order
+        if score.influence[s]
     )
-
-
-def _gain(outlook: RegionOutlook, names: Sequence[str], seat: int, *, begins: bool) -> str:
-    """What further markers of a seat would change; ``begins`` a sentence or stands within one."""
-    now, then, more = outlook.now, outlook.then, outlook.more
-    if now.place == 1:
-        return phrase("kingsroad-outlook-alone", points=_points(now), begins=begins)
-    if then is None or more is None:
-        return phrase("kingsroad-outlook-nothing-more", points=_points(now), begins=begins)
-    if _is_too_late(outlook):
-        if not now.total:
-            return phrase("kingsroad-outlook-out-of-reach", begins=begins)
-        return phrase("kingsroad-outlook-as-it-stands", points=_points(now), begins=begins)
-    markers = Say(
-        "kingsroad-outlook-markers",
-        count=more,
-        number=_number(more, begins=begins),
-        more=bool(now.influence),
-    )
-    gain = _points(then)
-    if now.influence:
-        gain = Say("kingsroad-outlook-instead", gain=gain, now=now.total)
-    if then.tied:
-        held = enumerate(outlook.influence)
-        level = tuple(names[s] for s, number in held if s != seat and number == then.influence)
-        does = phrase(
-            "kingsroad-outlook-draws-level",
-            markers=markers,
-            count=more,
-            others=level,
-            level="you" if then.bonus else "both" if len(level) == 1 else "all",
-            place=the_place(then.place or 1),
-            gain=gain,
-        )
-    else:
-        place = then.place or 1
-        does = phrase(
-            "kingsroad-outlook-puts",
-            markers=markers,
-            count=more,
-            first=place == 1,
-            place=the_place(place),
-            gain=gain,
-        )
-    clauses = [does]
-    if outlook.alone is not None:
-        clauses.append(phrase("kingsroad-outlook-with-knight", total=_total(outlook.alone)))
-    if more > MOST_ADDED:
-        clauses.append(phrase("kingsroad-outlook-not-at-once"))
-    return phrase("kingsroad-outlook-clauses", clauses="; ".join(clauses))
-
-
-def _is_too_late(outlook: RegionOutlook) -> bool:
-    """Whether the region is scored before enough markers could lie there to change anything."""
-    return outlook.steps == 0 and (outlook.more or 0) > MOST_ADDED
-
-
-def _briefly(outlook: RegionOutlook) -> str:
-    """What it takes and what it brings; nothing where that is short anyway."""
-    now, then, more = outlook.now, outlook.then, outlook.more
-    if now.place == 1 or then is None or more is None:
-        return ""
-    if _is_too_late(outlook):
-        return phrase("kingsroad-outlook-out-of-reach", begins=False)
-    return phrase(
-        "kingsroad-outlook-briefly",
-        number=_number(more, begins=False),
-        count=more,
-        total=then.total,
-        more=bool(now.influence),
-        now=now.total,
-        late=more > MOST_ADDED,
-    )
+    now, name = Footing.of(score, seat), the_name(position.board, region)
+    how = "none" if now.place is None else "tied" if now.tied else "place"
+    facts: dict[str, Fact] = {
+        "how": how,
+        "place": the_place(now.place or 1),
+        "points": _points(now),
+    }
+    lead = phrase("kingsroad-outlook-region", region=name, nobody=not there, there=there)
+    stands = phrase("kingsroad-outlook-stands", **facts, first=now.place == 1)
+    short = told or phrase("kingsroad-outlook-region-stands", **facts, region=name)
+    steps = steps_to(position, region)
+    later = [phrase("kingsroad-outlook-steps", steps=steps, region=region)] if steps else []
+    said = [one for one in (stands, told) if one]
+    return tuple(" ".join((*form, *later)) for form in ((lead, *said), (lead, said[-1]), (short,)))
 
 
 def _points(standing: Footing) -> Say:
@@ -180,30 +101,24 @@ def _points(standing: Footing) -> Say:
     return Say("kingsroad-outlook-points", points=standing.total, nobles=standing.bonus)
 
 
-def _total(standing: Footing) -> Say:
-    """The same without the word: ``7 with the Noble``."""
-    return Say("kingsroad-outlook-points.short", points=standing.total, nobles=standing.bonus)
-
-
-def _number(number: int, *, begins: bool) -> Say:
-    return Say("kingsroad-number.begins" if begins else "kingsroad-number", number=number)
-
-
 def card_forms(
-    card: Card, position: Position, names: Sequence[str], seat: int, builder: SelectionBuilder
+    card: Card,
+    position: Position,
+    names: Sequence[str],
+    seat: int,
+    builder: SelectionBuilder,
+    *,
+    told: str = "",
 ) -> tuple[str, ...]:
-    """What a card does now, the longest form first; of a region's card, what the region does."""
+    """What a card does now, the longest form first; of a region's card, how the region stands, and
+    what an open hint has ``told`` of it."""
     if card.region is not None:
-        return _after_the_cards(card.region, position, names, seat, builder)
-    return (card_sentence(card, position, names, seat, builder),)
+        return _after_the_cards(card.region, position, names, seat, builder, told=told)
+    return (_card_sentence(card, position, builder),)
 
 
-def card_sentence(
-    card: Card, position: Position, names: Sequence[str], seat: int, builder: SelectionBuilder
-) -> str:
-    """What a card does now, with the cards chosen so far; of a spent one, why it cannot be used."""
-    if card.region is not None:
-        return _after_the_cards(card.region, position, names, seat, builder)[0]
+def _card_sentence(card: Card, position: Position, builder: SelectionBuilder) -> str:
+    """What a card without a region does now; of a spent one, why it cannot be used."""
     if card.is_knight:
         return knight_sentence(builder, position)
     if card not in builder.hand.cards:
@@ -218,11 +133,17 @@ def card_sentence(
 
 
 def _after_the_cards(
-    region: int, position: Position, names: Sequence[str], seat: int, builder: SelectionBuilder
+    region: int,
+    position: Position,
+    names: Sequence[str],
+    seat: int,
+    builder: SelectionBuilder,
+    *,
+    told: str = "",
 ) -> tuple[str, ...]:
-    """What a region would bring with the markers that the cards chosen put there."""
+    """How a region stands with the markers that the cards chosen put there."""
     if not builder.placed[region - 1]:
-        return region_forms(position, names, seat, region)
+        return region_forms(position, names, seat, region, told)
     after = placed_on(position, seat, builder.placed)
     forms = region_forms(after, names, seat, region)
     return tuple(phrase("kingsroad-outlook-with-cards", region=form) for form in forms)

@@ -296,6 +296,7 @@ class PlayScreen(ChoosingScreen):
         if self.seat is not None and self.choosing.builder is not None:
             self.view.show_choice(self.seat, self.choosing.builder)
             self.hints.chosen = self.choosing.builder.cards
+            self.advisor.point()
 
     def unknown_key(self) -> None:
         if self.choosing.builder is not None:

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise, permutations
 
-from kingsroad.board import LOOP, REGIONS, king_path
+from kingsroad.board import LOOP, king_path
 from kingsroad.cards import Card, Hand, Selection, SelectionProblem
 from kingsroad.position import Position
 from kingsroad.scoring import RegionScore, score_region
@@ -247,31 +247,6 @@ class Footing:
         return cls(own, score.place[seat], score.points[seat], score.bonus[seat], tied)
 
 
-@dataclass(frozen=True, slots=True)
-class RegionOutlook:
-    """A region as one seat sees it now.
-
-    Attributes:
-        region: its number.
-        influence: everybody's, in seat order.
-        now: the seat's standing.
-        more: the number of further markers to gain something, or None where none can be gained
-            with the markers in hand.
-        then: the standing with that many more; None where ``more`` is.
-        alone: the standing with two more markers, as the Knight gives them, where one brings
-            something but only two bring 1st place, which pays more; else None.
-        steps: how many regions the King has to go to get there; 0 where he stands.
-    """
-
-    region: int
-    influence: tuple[int, ...]
-    now: Footing
-    more: int | None
-    then: Footing | None
-    alone: Footing | None
-    steps: int
-
-
 def placed_on(position: Position, seat: int, placed: Sequence[int]) -> Position:
     """The position with this seat's markers (for regions 1 to 8) placed from the hand."""
     row = tuple(have + more for have, more in zip(position.markers[seat], placed, strict=True))
@@ -282,28 +257,9 @@ def placed_on(position: Position, seat: int, placed: Sequence[int]) -> Position:
     )
 
 
-def region_outlook(position: Position, seat: int, region: int) -> RegionOutlook:
-    """What a region would bring a seat now, and the fewest markers that bring more."""
-    score, _ = score_region(position, region)
-    now = Footing.of(score, seat)
-    more, then, alone = None, None, None
-    for markers in range(1, position.in_hand[seat] + 1):
-        better = _with_more(position, seat, region, markers)
-        if better.points > now.points or (better.place == 1 and now.place != 1):
-            more, then = markers, better
-            break
-    if then is not None and more == 1 and then.place != 1 and position.in_hand[seat] > 1:
-        two = _with_more(position, seat, region, 2)
-        alone = two if two.place == 1 and two.total > then.total else None
-    steps = (LOOP.index(region) - LOOP.index(position.king)) % len(LOOP)
-    return RegionOutlook(region, score.influence, now, more, then, alone, steps)
-
-
-def _with_more(position: Position, seat: int, region: int, markers: int) -> Footing:
-    """A seat's standing in a region with so many more markers."""
-    placed = [markers * (other == region) for other in REGIONS]
-    score, _ = score_region(placed_on(position, seat, placed), region)
-    return Footing.of(score, seat)
+def steps_to(position: Position, region: int) -> int:
+    """How many regions the King has to go to get to one; 0 where he stands."""
+    return (LOOP.index(region) - LOOP.index(position.king)) % len(LOOP)
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,7 @@ from kingsroad_tui.kingsroad.hints.best_play import (
     chances_to_draw,
     shows_best_play,
 )
+from kingsroad_tui.kingsroad.hints.details import detail_sentences, interval_sentences
 from kingsroad_tui.kingsroad.hints.solver_pane import SolverPane
 from kingsroad_tui.kingsroad.hints.worse import assumed_sentence, worse_sentences, yours_sentences
 from kingsroad_tui.kingsroad.hints.worth import MAX_COMPARED, shown_advice, worth_comparing
@@ -273,7 +274,7 @@ class ChoicePane(SolverPane):
             return []
         if self.thinking and not advice.final:
             weighing = hints.weighing_sentence(advice, self.board)
-            return self.spelled([weighing, f"{hints.progress_words(advice)}."], "$text-muted")
+            return self.spelled([weighing, hints.progress_words(advice)], "$text-muted")
         table = reasons.SeatContext(choice.position, self.names, advice.player)
         advice = shown_advice(advice)
         # In few columns those of the choices say what the best is worth; of what was played the
@@ -330,14 +331,14 @@ class ChoicePane(SolverPane):
         stands = best_play_stands if self._barred else hints.stand_lines
         known = [
             hints.settings_sentence(advice, self.names, self.board),
-            f"{hints.progress_words(advice)}.",
+            hints.progress_words(advice),
         ]
         return [
             *self.spelled(stands(advice, self.names)),
-            *self.spelled([*hints.interval_sentences(advice), *hints.bound_sentences(advice)]),
+            *self.spelled([*interval_sentences(advice), *hints.bound_sentences(advice)]),
             *self.spelled(reasons.evidence_sentences(advice, table)),
             *self.spelled(known, "$text-muted"),
-            *self.spelled(hints.detail_sentences(advice, table) if self.detailed else ()),
+            *self.spelled(detail_sentences(advice, table) if self.detailed else ()),
         ]
 
     def _heading(self, choice: ExaminedChoice) -> Content:
@@ -422,7 +423,7 @@ def _rows(advice: Advice, choice: ExaminedChoice, width: int, most: int) -> list
             shown.append(candidate)
     shown[1:] = sorted(shown[1:], key=lambda candidate: candidate.loss)
     perfect = shows_best_play(advice)
-    head = (_legend(choice), hints.VALUE_HEADINGS[advice.goal], *_HEADINGS)
+    head = (_legend(choice), phrase(f"kingsroad-hint-column-{advice.goal}"), *_HEADINGS)
     lines = [(_cells(head, width, "perf" if perfect else ""), "$text-muted")]
     for candidate in shown:
         figures = hints.candidate_figures(candidate, advice)

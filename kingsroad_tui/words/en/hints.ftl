@@ -15,3 +15,6 @@ hints-next = { $key }: { $page ->
     [back] back
    *[more] read on
   }
+# While there is no answer yet, and where none will come.
+hints-thinking = Thinking …
+hints-lost = No advice: { $why }.

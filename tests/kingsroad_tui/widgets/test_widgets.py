@@ -17,7 +17,7 @@ from textual.events import Paste
 from textual.widgets._footer import FooterKey
 
 from kingsroad_tui.widgets.footer import Footer
-from kingsroad_tui.widgets.pages import hanging, paged, with_what_fits
+from kingsroad_tui.widgets.pages import hanging, paged
 from kingsroad_tui.widgets.plain import Field, PlainCheckbox
 
 
@@ -109,13 +109,6 @@ def test_every_word_stands_on_one_page(texts: list[str], width: int, height: int
 def test_a_paragraph_that_fits_a_page_is_not_split() -> None:
     pages = paged([Content("a b c"), Content("d e f")], 3, 3)
     assert [[line.plain.strip() for line in page] for page in pages] == [["a b", "c"], ["d e", "f"]]
-
-
-def test_what_can_be_spared_takes_no_further_page() -> None:
-    said, more = [Content("a")], [Content("b"), Content("c d e f"), Content("g")]
-    assert [c.plain for c in with_what_fits(said, more, 3, 3)] == ["a", "b", "g"]
-    kept = with_what_fits(said, more, 3, 3, [Content("z")])
-    assert [c.plain for c in kept] == ["a", "b", "z"]
 
 
 def test_hanging_lines_are_all_indented() -> None:

@@ -63,20 +63,6 @@ def test_a_value_is_shown_in_its_goals_unit() -> None:
     assert figures.loss_words(0.003, Goal.WIN) == "under 1%"
 
 
-@pytest.mark.parametrize(
-    ("chance", "words"),
-    [
-        (0.24, "win about 1 time in 4 (24%)"),
-        (0.41, "win about 2 times in 5 (41%)"),
-        (0.45, "win 45% of the time"),
-        (0.001, "can hardly win any more (<1%)"),
-        (1.0, "win almost certainly (>99%)"),
-    ],
-)
-def test_a_chance_in_words(chance: float, words: str) -> None:
-    assert figures.chance_words(chance) == words
-
-
 _NUMBERS = st.floats(-60, 60) | st.floats(-1e-9, 1e-9)
 _CHANCES = st.floats(0, 1) | st.floats(-1e-12, 1e-12)
 _RESIDUAL = re.compile(r"[-−+±]\s?0(\.0+)?(?![.\d])|\de[-+−]?\d|nan|inf")
@@ -86,7 +72,6 @@ _RESIDUAL = re.compile(r"[-−+±]\s?0(\.0+)?(?![.\d])|\de[-+−]?\d|nan|inf")
 def test_nothing_residual_is_ever_written(number: float, chance: float) -> None:
     written = [
         numbers.percent(chance),
-        figures.chance_words(max(0.0, chance)),
         numbers.points(number),
         figures.signed(number),
     ]

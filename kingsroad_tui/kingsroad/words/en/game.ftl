@@ -73,31 +73,7 @@ kingsroad-place = { $place ->
    *[other] 5th
   }
 kingsroad-round = Round { $round }
-# Numbers in words, and the order of cards chosen.
-kingsroad-number = { $number ->
-    [1] one
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-    [7] seven
-    [8] eight
-    [9] nine
-   *[other] { $number }
-  }
-    .begins = { $number ->
-        [1] One
-        [2] Two
-        [3] Three
-        [4] Four
-        [5] Five
-        [6] Six
-        [7] Seven
-        [8] Eight
-        [9] Nine
-       *[other] { $number }
-      }
+# The order of cards chosen.
 kingsroad-in-order = { $at ->
     [1] first
     [2] second

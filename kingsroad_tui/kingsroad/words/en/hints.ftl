@@ -3,11 +3,8 @@ kingsroad-hints-reasons-many-as-good = Many choices are about as good here.
 # Where no reason passes its test.
 kingsroad-hints-reasons-few-as-good = A few choices are about as good here: none of the cards
     decides.
-# What costs little against perfect play, and so is called no mistake, but much against people.
 # What a bar of everybody's chances supposes where the result is forced; behind a name above it.
 kingsroad-hints-best-play-perfect-play = , with perfect play
-kingsroad-hints-still-thinking = Still being thought about.
-kingsroad-hints-look-signs = The map shows where: “hint” or !.
 kingsroad-hints-reasons-reason = You would overtake { $together } in { $region }{ $brings }.
 kingsroad-hints-reasons-reason-2 = You would be ahead in { $region }{ $brings }.
 kingsroad-hints-reasons-reason-3 = You would stay ahead in { $region } { $kept }, without another
@@ -91,35 +88,6 @@ kingsroad-hints-worse-ordinal-ending = th
 # What the cards chosen are in words, before their figures; nothing before all are chosen.
 kingsroad-hints-worse-live-verdict = Your cards: as good as any.
 kingsroad-hints-worse-your-choice = Your cards: { $called }.
-kingsroad-hints-lead = level with the best opponent
-kingsroad-hints-worth = { $value }, { $worth }; you choose after the others
-# What a candidate costs; ``same`` where it cannot be told from the best.
-kingsroad-hints-cost-figure = same
-# How an assumption changes the advice: whether another choice is best, and what that is worth.
-kingsroad-hints-what-if-sentence = { $claims }, the best choice stays the same: { $worth }.
-kingsroad-hints-what-if-sentence-2 = { $claims }, the best choice without that is still as good as
-    any ({ $stays }): { $worth }.
-kingsroad-hints-what-if-sentence-3 = { $claims }, another choice is best: { $now }. Without that:
-    { $named_words } ({ $was }).
-# What is still being weighed, before anything is called best: no figure, no order.
-kingsroad-hints-weighing-sentence = Still weighing choices such as { $join }.
-# How far the analysis has come.
-kingsroad-hints-progress-words = Time ran out: a rough estimate
-kingsroad-hints-progress-words-2 = First estimate
-kingsroad-hints-progress-words-3 = Analysis complete
-kingsroad-hints-progress-words-4 = Almost complete
-kingsroad-hints-mix-sentence = One choice alone is played: there is nothing to mix.
-kingsroad-hints-mix-sentence-2 = Mixed strategy, so that nobody can guess you: { $join }.
-kingsroad-hints-certificate-sentence = How near the equilibrium is to an exact one is not known yet.
-kingsroad-hints-certificate-sentence-2 = { $word } of the equilibrium ({ $what }): { $gap }. Found
-    by { $method }.
-# A gap in the goal's unit; one of rounding alone is none.
-kingsroad-hints-gap = nothing
-# What stands in the place of a hint that nobody has asked for.
-kingsroad-hints-how-to-ask = Press { $key } for a hint: where to look first, then what
-    to play.
-# In place of `LOOK_SIGNS`, where there is no room for both.
-kingsroad-hints-map-covered = The hint covers the map: { $key } shows it again.
 # What others do in one case; a clause, mostly behind ``if``.
 kingsroad-hints-others-markers = { $who ->
      [one] { $name } adds { $what } to { $region }

@@ -1,34 +1,29 @@
 # How things stand while somebody chooses. The aim; ``king`` is his sign on the map.
 kingsroad-outlook-aim = Have the most markers where { $king } stands. { $goal } points end the game.
 kingsroad-outlook-hide-aim = ({ KEY("play.aim") } hides this)
-# Who has how many markers in a region, and what more of them would bring.
+# Who has how many markers in a region, and what the place there pays.
 kingsroad-outlook-region = { $region }: { $nobody ->
     [yes] nobody
    *[no] { $there }
   }.
-kingsroad-outlook-region-gain = { $region }: { $gain }
+kingsroad-outlook-stands = { $how ->
+    [none] You have nothing there yet.
+    [tied] As it stands you share { $place } place: { $points }.
+   *[place] { $first ->
+        [yes] You are alone in 1st place: { $points }.
+       *[no] As it stands you are in { $place } place: { $points }.
+      }
+  }
+kingsroad-outlook-region-stands = { $how ->
+    [none] { $region }: nothing of yours yet.
+    [tied] { $region }: you share { $place } place, { $points }.
+   *[place] { $region }: you are in { $place } place, { $points }.
+  }
 kingsroad-outlook-with-cards = With your cards, { $region }
 kingsroad-outlook-steps = { $steps ->
     [1] The King comes to { $region } next.
    *[other] The King is { $steps } regions away.
   }
-# ``points`` is what a region pays, as below; ``begins`` says whether it begins a sentence.
-kingsroad-outlook-alone = { $begins ->
-    [yes] You are
-   *[no] you are
-  } alone in 1st place: { $points }.
-kingsroad-outlook-nothing-more = { $begins ->
-    [yes] More
-   *[no] more
-  } markers bring you nothing more: { $points }.
-kingsroad-outlook-out-of-reach = { $begins ->
-    [yes] Out
-   *[no] out
-  } of your reach this round.
-kingsroad-outlook-as-it-stands = { $begins ->
-    [yes] As
-   *[no] as
-  } it stands you get { $points }; more is out of your reach this round.
 kingsroad-outlook-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -36,60 +31,6 @@ kingsroad-outlook-points = { $points ->
     [0] { "" }
     [1] { " " }with the Noble
    *[other] { " " }with the Nobles
-  }
-    .short = { $nobles ->
-        [0] { $points }
-        [1] { $points } with the Noble
-       *[other] { $points } with the Nobles
-      }
-kingsroad-outlook-instead = { $gain } instead of { $now }
-# So many markers, ``more`` where there are some; ``number`` is a word.
-kingsroad-outlook-markers = { $more ->
-    [yes] { $number } more { $count ->
-        [one] marker
-       *[other] markers
-      }
-   *[no] { $number } { $count ->
-        [one] marker
-       *[other] markers
-      }
-  }
-kingsroad-outlook-puts = { $count ->
-    [one] { $markers } puts
-   *[other] { $markers } put
-  } you { $first ->
-    [yes] alone in 1st place
-   *[no] in { $place } place
-  }: { $gain }
-kingsroad-outlook-draws-level = { $count ->
-    [one] { $markers } draws
-   *[other] { $markers } draw
-  } you level with { $others }: { $level ->
-    [you] you get { $gain }
-    [both] both get { $place } place, { $gain }
-   *[all] all get { $place } place, { $gain }
-  }
-kingsroad-outlook-with-knight = two, with the Knight, put you alone in 1st: { $total }
-kingsroad-outlook-not-at-once = that takes more than one round
-kingsroad-outlook-clauses = { $clauses }.
-kingsroad-outlook-briefly = { $more ->
-    [yes] { $number } more { $count ->
-        [one] marker
-       *[other] markers
-      }
-   *[no] { $number } { $count ->
-        [one] marker
-       *[other] markers
-      }
-  } for { $total ->
-    [one] { $total } point
-   *[other] { $total } points
-  }{ $more ->
-    [yes] { " " }instead of { $now }
-   *[no] { "" }
-  }{ $late ->
-    [yes] , not in one round.
-   *[no] .
   }
 # What a card does now.
 kingsroad-outlook-dragon = Dragon: one more region scores this round, { $region } next. Works once a

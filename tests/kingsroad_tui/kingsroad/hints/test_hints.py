@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import combinations
 
 import msgspec
 import pytest
@@ -19,9 +20,10 @@ from kingsroad.cards import Card, Selection
 from kingsroad.games import Game
 from kingsroad.legal import legal_selections
 from kingsroad.records import GameData, read_game
+from kingsroad_tui.hints.pages import PAGES, Page
 from kingsroad_tui.kingsroad.hints import hints
-from kingsroad_tui.kingsroad.hints.aims import supposed
-from kingsroad_tui.kingsroad.hints.best_play import best_play_sentences, lost_sentences
+from kingsroad_tui.kingsroad.hints.best_play import lost_sentences
+from kingsroad_tui.kingsroad.hints.details import detail_sentences, interval_sentences
 from kingsroad_tui.kingsroad.hints.printed import advice_text
 from kingsroad_tui.kingsroad.hints.reasons import (
     SeatContext,
@@ -39,10 +41,10 @@ from kingsroad_tui.kingsroad.hints.worse import (
     yours_sentences,
 )
 from kingsroad_tui.kingsroad.hints.worth import (
+    MAX_COMPARED,
     all_equal,
     is_settled,
     is_won,
-    keeps_the_witch,
     shown_advice,
     shown_value,
     worth_comparing,
@@ -50,6 +52,7 @@ from kingsroad_tui.kingsroad.hints.worth import (
 from kingsroad_tui.kingsroad.words.game import advised_words, named_words
 from tabletop.words.voice import phrase
 from tests.positions import PLAYERS, games
+from tests.support.answers import complete_advice
 from tests.support.builders import position
 from tests.support.legal import random_game
 from tests.support.paths import GAMES_FOLDER
@@ -79,12 +82,12 @@ def every_sentence(
 ) -> Iterator[str]:
     """All that a hint says outside the details."""
     yield from hints.look_sentences(advice, table)
-    yield from hints.standing_sentences(advice, table.names)
     yield from hints.best_sentences(advice, table.board)
-    yield from hints.stand_line(advice, table.names)
     yield from reason_sentences(advice, table)
+    yield from (said.text for said in hints.compared(advice, table, cards, 38))
+    yield from hints.stand_lines(advice, table.names)
     yield from live_sentences(advice, cards, table)
-    yield from hints.interval_sentences(advice)
+    yield from interval_sentences(advice)
     yield from evidence_sentences(advice, table)
     yield hints.settings_sentence(advice, table.names, table.board)
     for candidate in worth_comparing(advice):
@@ -107,19 +110,15 @@ def assert_true_of_numbers(advice: Advice, table: SeatContext) -> None:
     recommended = find_candidate(advice.candidates, Selection.of(advice.recommended))
     assert recommended is not None
     assert recommended.loss <= recommended.loss_error
-    said = hints.best_sentences(advice, table.board)
     settled = is_settled(advice)
-    equals = len(said) - len(best_play_sentences(advice, table.board)) == 3
-    kept = keeps_the_witch(advice)  # of which a sentence of its own speaks
-    others = [c for c in hints.equal_candidates(advice) if not (kept and Card.WITCH in c.selection)]
-    assert equals == (len(others) > 1 and not settled)
-    worth = said[1]
+    assert (hints.look_sentences(advice, table) == [phrase("kingsroad-hint-decided")]) == settled
     assert_the_kings_region_is_not_passed_over(advice, table)
+    assert_the_best_are_compared(advice, table)
     if advice.goal is Goal.WIN:
-        assert shown_value(recommended, advice) in worth
-        assert ("Whatever you choose" in worth) == settled
         assert_everybody_stands(advice, table)
-        assert_one_figure_stands_for_one_thing(advice, table)
+        worth = hints.worth_sentence(advice)
+        certain = [phrase(f"kingsroad-hint-{one}") for one in ("won", "lost")]
+        assert worth in certain or shown_value(recommended, advice) in worth
     said = reason_sentences(advice, table)
     assert len(said) <= 3
     assert said or settled or is_won(advice) or all_equal(advice)
@@ -174,25 +173,19 @@ def assert_says_why(warning: str, advice: Advice, selection: Selection) -> None:
     assert said or not missed, warning
 
 
-def assert_one_figure_stands_for_one_thing(advice: Advice, table: SeatContext) -> None:
-    """What the best choice is worth is how the player stands, or is set beside it in words."""
-    (line,) = hints.stand_line(advice, table.names)
-    supposition, _, stands = line.partition(": you ")
-    usual = re.findall(r"[<>]?\d+%", stands)[0]
-    assert supposition == supposed(advice.belief)
-    _, worth, *_ = hints.best_sentences(advice, table.board)
-    said, lifted, beside = worth.partition(", up from ")
-    (shown,) = re.findall(r"[<>]?\d+%", said)
-    if lifted:
-        assert re.findall(r"[<>]?\d+%", beside) == [usual] != [shown]
-        assert figure(usual) <= figure(shown)
-        assert f"The best choice makes it {shown}." in hints.standing_sentences(advice, table.names)
-    else:
-        assert shown == usual or is_settled(advice) or is_won(advice)
-    for sentence in hints.interval_sentences(advice):
-        middle, low, high = re.findall(r"[<>]?\d+%", sentence)
-        assert middle == shown
-        assert figure(low) <= figure(middle) <= figure(high)
+def assert_the_best_are_compared(advice: Advice, table: SeatContext) -> None:
+    """The five best in truth, in order; whatever else is as good is counted."""
+    shown = worth_comparing(advice)
+    others = [one.loss for one in advice.candidates if one.selection != advice.recommended]
+    assert shown[0].selection == advice.recommended
+    assert [one.loss for one in shown[1:]] == sorted(others)[: MAX_COMPARED - 1]
+    head, *rows = [said.text for said in hints.compared(advice, table, (), 38)]
+    assert head.split()[-1] == "costs"
+    counted = [int(row.split()[0]) for row in rows if row.endswith("choices are as good.")]
+    counted += [1 for row in rows if row == "One more choice is as good."]
+    equal = sum(one.loss <= one.loss_error for one in advice.candidates)
+    listed = sum(row.endswith((" best", " same")) for row in rows)
+    assert equal == listed + sum(counted)
 
 
 def assert_the_kings_region_is_not_passed_over(advice: Advice, table: SeatContext) -> None:
@@ -222,14 +215,10 @@ def assert_the_kings_region_is_not_passed_over(advice: Advice, table: SeatContex
 
 
 def assert_everybody_stands(advice: Advice, table: SeatContext) -> None:
-    """How everybody stands is said alike in both ways, and adds up to 100 % but for rounding."""
-    (line,) = hints.stand_line(advice, table.names)
+    """How everybody stands adds up to 100 % but for rounding."""
+    (line,) = [one for one in hints.stand_lines(advice, table.names) if one.startswith("As ")]
     shown = re.findall(r"[<>]?\d+%", line)
     assert len(shown) == len(table.names)
-    said = " ".join(hints.standing_sentences(advice, table.names))
-    if len(table.names) > 2:
-        assert set(re.findall(r"[<>]?\d+%", said)) >= set(shown)
-    assert shown[0] in said
     if not any(figure.startswith(("<", ">")) for figure in shown):
         assert abs(sum(map(figure, shown)) - 100) <= len(shown) / 2
 
@@ -298,19 +287,34 @@ def test_words_follow_whatever_the_numbers_are(
 
 def test_the_aim_and_the_opponents_are_named_and_change_every_sentence() -> None:
     table = seated(GAME)
-    said = {
-        goal: [*hints.standing_sentences(sample(goal), table.names), *settings(goal)]
-        for goal in Goal
-    }
+    said = {goal: [hints.worth_sentence(sample(goal)), *settings(goal)] for goal in Goal}
     for goal, other in ((Goal.WIN, Goal.MARGIN), (Goal.MARGIN, Goal.POINTS)):
         assert not set(said[goal]) & set(said[other])
     assert settings(Goal.WIN) == ["Advice for winning against ordinary players."]
     by_belief = [sample(belief=belief) for belief in BeliefKind]
-    for said_of in (hints.standing_sentences, hints.stand_line):
-        assert len({str(said_of(advice, table.names)) for advice in by_belief}) == len(BeliefKind)
+    assert len({str(hints.stand_lines(advice, table.names)) for advice in by_belief}) == len(
+        BeliefKind
+    )
     assert len({hints.settings_sentence(a, table.names, table.board) for a in by_belief}) == len(
         BeliefKind
     )
+
+
+@pytest.mark.parametrize(
+    ("lens", "perfect", "said"),
+    [
+        ("people", 0.3, "You win 50% of the time against people."),
+        ("players", 0.3, "You win 50% of the time against these players."),
+        ("people", 0.5, "You win 50% of the time."),
+        ("players", 0.51, "You win 50% of the time."),
+    ],
+)
+def test_against_whom_is_said_only_where_it_matters(lens: str, perfect: float, said: str) -> None:
+    """At a table of computers alone they are these players; perfect play is no second figure."""
+    advice = sample()
+    best = msgspec.structs.replace(advice.candidates[0], win_best_play=perfect)
+    advice = msgspec.structs.replace(advice, candidates=[best, *advice.candidates[1:]])
+    assert hints.worth_sentence(advice, lens) == said
 
 
 def settings(goal: Goal) -> list[str]:
@@ -322,26 +326,19 @@ def test_a_lead_is_put_into_words() -> None:
 
     def said(value: float) -> str:
         changed = msgspec.structs.replace(advice, margin=[value, -value, -value])
-        return hints.standing_sentences(changed, GAME.players)[0]
+        return hints.stand_lines(changed, GAME.players)[0]
 
-    assert advice.position.round == 1
-    assert said(-2.2) == (
-        "As things stand, you finish 2.2 points behind the best opponent on average (everyone "
-        "starts so)."
-    )
-    assert said(1.0) == (
-        "As things stand, you finish 1 point ahead of the best opponent on average."
-    )
-    assert said(-0.01) == (
-        "As things stand, you finish level with the best opponent on average (everyone starts so)."
-    )
+    stands = "As things stand: you are"
+    assert said(-2.2) == f"{stands} 2.2 points behind the best opponent on average."
+    assert said(1.0) == f"{stands} 1 point ahead of the best opponent on average."
+    assert said(-0.01) == f"{stands} level with the best opponent on average."
 
 
 def test_a_chance_has_its_interval() -> None:
     advice = sample()
-    assert hints.interval_sentences(advice) == []
+    assert interval_sentences(advice) == []
     refined = msgspec.structs.replace(advice, win_error=[0.01, 0.01, 0.01])
-    assert hints.interval_sentences(refined) == [
+    assert interval_sentences(refined) == [
         "Such estimates can be off: 50% may in truth be anything from 48% to 52%. Which choice is "
         "better is surer than that."
     ]
@@ -355,29 +352,20 @@ def test_a_chance_has_its_interval() -> None:
         (BeliefKind.EQUILIBRIUM, "As things stand between perfect players"),
     ],
 )
-def test_from_where_the_best_choice_lifts_is_said_beside_how_one_stands(
-    belief: BeliefKind, stands: str
-) -> None:
+def test_how_one_stands_is_said_with_what_is_supposed(belief: BeliefKind, stands: str) -> None:
     advice = msgspec.structs.replace(sample(belief=belief), win=[0.31, 0.35, 0.34])
-    assert hints.best_sentences(advice, GAME.board)[1] == (
-        "With it you win about 1 time in 2 (50%), up from 31%."
+    assert hints.stand_lines(advice, GAME.players)[0] == (
+        f"{stands}: you 31%, {NAMES[1]} 35% and {NAMES[2]} 34%."
     )
-    assert hints.stand_line(advice, GAME.players) == [
-        f"{stands}: you 31%, {NAMES[1]} 35%, {NAMES[2]} 34%."
-    ]
-    assert hints.standing_sentences(advice, GAME.players)[:2] == [
-        f"{stands}, you win 31% of the time.",
-        "The best choice makes it 50%.",
-    ]
 
 
 def test_a_choice_that_adds_nothing_has_the_one_figure_of_the_standing() -> None:
     """Equal players have equal figures, whatever they add up to."""
     third = 1 / 3
     advice = msgspec.structs.replace(with_values(sample(), (third, 0.2)), win=[third] * 3)
-    assert hints.best_sentences(advice, GAME.board)[1] == "With it you win about 1 time in 3 (33%)."
-    assert hints.stand_line(advice, GAME.players)[0].endswith(
-        f"you 33%, {NAMES[1]} 33%, {NAMES[2]} 33%."
+    assert hints.worth_sentence(advice).startswith("You win 33% of the time")
+    assert hints.stand_lines(advice, GAME.players)[0].endswith(
+        f"you 33%, {NAMES[1]} 33% and {NAMES[2]} 33%."
     )
     assert [hints.candidate_figures(c, advice)[:2] for c in advice.candidates] == [
         ("33%", "same"),
@@ -386,31 +374,28 @@ def test_a_choice_that_adds_nothing_has_the_one_figure_of_the_standing() -> None
 
 
 @pytest.mark.parametrize(
-    ("values", "said", "reasons"),
+    ("values", "said"),
     [
-        ((0.998, 0.996), ["Whatever you choose, you win almost certainly (>99%)."], False),
-        ((0.001, 0.0), ["Whatever you choose, you can hardly win any more (<1%)."], False),
-        ((0.998, 0.9), ["With it you win almost certainly (>99%)."], False),
-        (
-            (0.4, 0.4),
-            [
-                "With it you win about 2 times in 5 (40%).",
-                "All other choices are about as good.",
-            ],
-            False,
-        ),
+        ((0.998, 0.996), "You win almost certainly (>99%)."),
+        ((0.001, 0.0), "You can hardly win any more (<1%)."),
+        ((0.0, 0.0), "You lose, whatever you choose."),
+        ((1.0, 0.9), "You win, whatever the others do."),
     ],
 )
-def test_where_nothing_matters_it_is_said_and_nothing_else(
-    values: tuple[float, float], said: list[str], reasons: bool
+def test_what_is_certain_is_said_without_a_percentage(
+    values: tuple[float, float], said: str
 ) -> None:
+    """Where no choice changes anything, the first page says so, and points nowhere."""
     best = values[0]
     advice = with_values(sample(), values)
-    advice = msgspec.structs.replace(advice, win=[best, (1 - best) / 2, (1 - best) / 2])
-    assert hints.best_sentences(advice, GAME.board)[1:] == said
-    assert bool(reason_sentences(advice, seated(GAME))) == reasons
-    settled = said[0].startswith("Whatever")
-    assert (hints.look_sentences(advice, seated(GAME)) == said) == settled
+    sure = [msgspec.structs.replace(c, win_best_play=c.value) for c in advice.candidates]
+    win = [best, (1 - best) / 2, (1 - best) / 2]
+    advice = msgspec.structs.replace(advice, win=win, candidates=sure)
+    assert hints.best_sentences(advice, GAME.board)[1] == said
+    assert reason_sentences(advice, seated(GAME)) == []
+    settled = values[0] - values[1] < 0.01
+    decided = [phrase("kingsroad-hint-decided")]
+    assert (hints.look_sentences(advice, seated(GAME)) == decided) == settled
     assert (hints.regions_to_look_at(advice) == ()) == settled
 
 
@@ -598,7 +583,7 @@ def test_every_reason_has_words(kind: ReasonKind) -> None:
 
 
 def test_theory_is_in_the_details() -> None:
-    words = " ".join(hints.detail_sentences(sample(), seated(GAME)))
+    words = " ".join(detail_sentences(sample(), seated(GAME)))
     assert THEORY.search(words)
     text = advice_text(sample(), GAME)
     before, _, after = text.partition("Details:")
@@ -670,7 +655,7 @@ def test_the_cards_behind_an_advised_witch_are_not_shown() -> None:
     )
     lines = [*every_sentence(advice, seated(GAME)), *advice_text(advice, GAME).splitlines()]
     assert "Best choice: the Witch (with any two other cards)." in lines
-    assert "Play the Witch." in lines
+    assert phrase("kingsroad-hint-look-at-cards", witch=True) in lines
     assert not any("W12" in line for line in lines)
 
 
@@ -685,9 +670,6 @@ def test_the_witch_is_not_advised_before_the_analysis_is_complete() -> None:
     assert hints.look_sentences(told, seated(GAME))[0].startswith("Look at ")
     assert not any("Witch" in said for said in every_sentence(told, seated(GAME)))
     assert min(candidate.loss for candidate in told.candidates) == 0
-    alone = shown_advice(msgspec.structs.replace(first, candidates=[witch]))
-    assert hints.best_sentences(alone, GAME.board)[0].startswith("Best choice so far: the Witch")
-    assert hints.look_sentences(alone, seated(GAME)) == ["Still being thought about."]
 
 
 def test_the_witch_is_kept_where_another_choice_is_as_good() -> None:
@@ -702,28 +684,28 @@ def test_the_witch_is_kept_where_another_choice_is_as_good() -> None:
         reasons=[Reason(kind=ReasonKind.WITCH_KEPT)],
         final=True,
     )
-    look, kept = hints.look_sentences(told, table)
+    (look,) = hints.look_sentences(told, table)
     assert look.startswith("Look at ") and hints.regions_to_look_at(told)
-    assert kept == phrase("kingsroad-hints-reasons-keep-the-witch")
     best, *also = hints.best_sentences(told, GAME.board)
     assert best == f"Best choice: {advised_words(Selection.of(placed[0].selection), GAME.board)}."
     assert not any("the Witch" in one for one in also), "she is told of once: that she is kept"
-    assert hints.compared_lines(told, GAME.board)[1][0] == "The Witch", "what is as good is listed"
-    assert reason_sentences(told, table)[-1] == kept
+    rows = [said.text.split() for said in hints.compared(told, table, (), 38)]
+    assert ["Witch", "50%", "same"] in rows, "in truth she is as good"
+    assert reason_sentences(told, table)[-1] == phrase("kingsroad-hints-reasons-keep-the-witch")
     gain = Reason(kind=ReasonKind.WITCH_NOW, points=0.04)
     worse = [msgspec.structs.replace(c, loss=0.04, value=witch.value - 0.04) for c in placed]
     told = msgspec.structs.replace(
         told, candidates=[witch, *worse], recommended=witch.selection, reasons=[gain]
     )
     assert shown_advice(told) is told
-    play, why = hints.look_sentences(told, table)
-    assert play == "Play the Witch." and not hints.regions_to_look_at(told)
+    assert hints.look_sentences(told, table) == [phrase("kingsroad-hint-look-at-cards", witch=True)]
+    assert not hints.regions_to_look_at(told)
+    why = " ".join(reason_sentences(told, table))
     assert why.startswith("With the Witch you choose when all other cards are on the table.")
-    assert why.endswith("That is worth 4% more than any choice without her.")
     assert hints.best_sentences(told, GAME.board)[0].startswith("Best choice: the Witch")
 
 
-def test_where_to_look_comes_with_a_reason() -> None:
+def test_where_to_look_says_whether_the_king_scores_it() -> None:
     advice = sample()
     king = advice.position.king
     for region in (king, king % 8 + 1):
@@ -736,8 +718,34 @@ def test_where_to_look_comes_with_a_reason() -> None:
         assert (f"the King scores {king} this round" in said) == (region == king)
 
 
-def test_each_step_of_a_hint_has_a_number() -> None:
-    assert [step.value for step in hints.HintStep] == [0, 1, 2, 3, 4, 5]
+def likely(advice: Advice, comes: dict[int, float], dragon: float = 0.0) -> Advice:
+    """The same, where every opponent comes to regions with such chances."""
+    chances = [comes.get(region, 0.0) for region in range(1, 9)]
+    opponents = [
+        msgspec.structs.replace(one, comes=chances, dragon=dragon) for one in advice.opponents
+    ]
+    return msgspec.structs.replace(advice, opponents=opponents)
+
+
+@pytest.mark.parametrize(
+    ("chance", "said"),
+    [
+        (0.05, "probably nobody else will come."),
+        (0.4, "{one} (4 in 10) and {two} (4 in 10) may come."),
+        (0.72, "{one} (7 in 10) and {two} (7 in 10) will probably come."),
+        (1.0, "{one} and {two} will probably come."),
+    ],
+)
+def test_the_first_page_says_what_the_others_will_probably_do(chance: float, said: str) -> None:
+    advice = sample()
+    king = advice.position.king
+    told = likely(advice, {king: chance}, dragon=0.6)
+    _, *others = hints.look_sentences(told, seated(GAME))
+    name = f"{king} {phrase(f'kingsroad-region-{king}')}"
+    assert f"{name}: {said.format(one=NAMES[1], two=NAMES[2])}" in others
+    assert others[-1] == (
+        f"{NAMES[1]} (6 in 10) and {NAMES[2]} (6 in 10) will probably play the Dragon."
+    )
 
 
 @pytest.mark.parametrize(
@@ -792,16 +800,42 @@ def test_where_the_kings_region_is_left_alone_it_is_said_why(
     assert "scores now" not in " ".join(reason_sentences(advice, table))
 
 
-def test_choices_are_compared_by_name_with_what_each_brings() -> None:
-    """No codes; the recommended one is the best, and others say how much less they bring."""
+def test_choices_are_compared_by_name_with_what_each_costs() -> None:
+    """In as many words as there is room for; the reader's own cards have their rank."""
     advice = msgspec.structs.replace(with_values(sample(), (0.5, 0.4)), win=[0.5, 0.25, 0.25])
-    (best, worth), (other, less) = hints.compared_lines(advice, GAME.board)
-    assert best == named_words(advice.recommended, GAME.board)
-    assert re.fullmatch(r"50%, best; scores \d+(–\d+)?", worth)
-    assert less.startswith("40%, 10% less; scores ")
-    for cards in (best, other):
-        assert re.search(r"[1-8] [A-Z]|Knight|Dragon|the Witch", cards)
-        assert not re.search(r"[1-8KDW]{2}", cards)
+    wide = [said.text for said in hints.compared(advice, seated(GAME), (), 60)]
+    assert wide[1] == f"{named_words(advice.recommended, GAME.board)}     50%   best"
+    assert re.search(r" 40% +10%$", wide[2])
+    narrow = [said.text for said in hints.compared(advice, seated(GAME), (), 20)]
+    assert narrow[1].split() == ["".join(advice.recommended), "50%", "best"]
+    assert all(len(row) <= 20 for row in narrow)
+
+
+def test_own_cards_have_their_place_among_the_choices() -> None:
+    values = tuple(0.5 - number / 50 for number in range(8))
+    advice = with_values(sample_with(8), values)
+    own = advice.candidates[6]
+    cards = Selection.of(own.selection).cards
+    said = hints.compared(advice, seated(GAME), cards, 60)
+    (row,) = [one.text for one in said if one.role == "own" and "%" in one.text]
+    assert row.split()[-2:] == ["38%", "12%"]
+    assert "Your cards: number 7 of 8." in [one.text for one in said]
+    best = Selection.of(advice.recommended).cards
+    assert [one.role for one in hints.compared(advice, seated(GAME), best, 60)][1] == "own"
+
+
+def sample_with(number: int) -> Advice:
+    """An advice with so many candidates of three regions each."""
+    advice = sample()
+    one = next(c for c in advice.candidates if "W" not in c.selection)
+    words = ["".join(three) for three in combinations("12345678", 3)]
+    candidates = [
+        msgspec.structs.replace(one, selection=list(word), loss_error=0.001)
+        for word in words[:number]
+    ]
+    return msgspec.structs.replace(
+        advice, candidates=candidates, recommended=candidates[0].selection
+    )
 
 
 @pytest.mark.parametrize(
@@ -877,13 +911,33 @@ def test_what_a_choice_does_too_much_explains_it_where_every_choice_with_it_is_b
     assert said in worse_sentences(advice, Selection.of(codes), seated(GAME))
 
 
-def test_the_first_page_says_already_why_the_kings_region_is_left_alone() -> None:
-    table = SeatContext(position(3, 6, markers={6: (0, 2, 0)}), NAMES[:3], 0)
-    away, there = with_values(sample(), (0.5, 0.3)).candidates
-    away = msgspec.structs.replace(away, selection=["7", "8", "K"])
-    there = msgspec.structs.replace(there, selection=["6"])
-    advice = msgspec.structs.replace(
-        sample(), candidates=[away, there], recommended=away.selection, win=[0.5, 0.25, 0.25]
-    )
-    said = hints.look_sentences(advice, table)
-    assert any(one.startswith("6 Wizard's Tower scores now, but leave it") for one in said)
+@pytest.mark.parametrize("players", [2, 5])
+def test_no_two_pages_of_a_hint_share_a_sentence(players: int) -> None:
+    for game in games(players)[:2]:
+        assert_pages_are_all_new(complete_advice(game, 0), seated(game))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("hundred", range(10))
+def test_no_two_pages_of_a_thousand_hints_share_a_sentence(hundred: int) -> None:
+    for number in range(100 * hundred, 100 * (hundred + 1)):
+        game = random_game(2 + number % 4, number, rounds=number % 12)
+        seat = number % len(game.players)
+        if not game.finished:
+            *_, advice = advise(game, seat)
+            assert_pages_are_all_new(advice, seated(game, seat))
+            assert_the_best_are_compared(shown_advice(advice), seated(game, seat))
+
+
+def assert_pages_are_all_new(advice: Advice, table: SeatContext) -> None:
+    """Of the three pages and of that for experts."""
+    pages = hints.pages_of(shown_advice(advice), table, (), 38)
+    said = [
+        sentence
+        for page in Page
+        for one in pages.on(page)
+        for sentence in re.split(r"(?<=[.!?]) (?=[A-Z])", one.text)
+    ]
+    assert len(said) == len(set(said)), [one for one in said if said.count(one) > 1]
+    for page in PAGES:
+        assert pages.on(page)

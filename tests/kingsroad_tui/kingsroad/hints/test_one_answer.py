@@ -15,6 +15,7 @@ What was wrong with a choice, in words that follow its figures.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import AsyncIterator
 from itertools import combinations
 from typing import cast
@@ -43,7 +44,12 @@ from kingsroad_tui.kingsroad.editor.screen import EditorScreen
 from kingsroad_tui.kingsroad.follow.screen import RecordTableScreen
 from kingsroad_tui.kingsroad.hints import worth
 from kingsroad_tui.kingsroad.hints.best_play import best_play_figure, gamble_sentences
-from kingsroad_tui.kingsroad.hints.hints import best_sentences, candidate_figures, stand_lines
+from kingsroad_tui.kingsroad.hints.hints import (
+    best_sentences,
+    candidate_figures,
+    pages_of,
+    stand_lines,
+)
 from kingsroad_tui.kingsroad.hints.printed import advice_data, advice_text
 from kingsroad_tui.kingsroad.hints.reasons import SeatContext, hand_of, reason_sentences
 from kingsroad_tui.kingsroad.hints.worse import (
@@ -52,7 +58,6 @@ from kingsroad_tui.kingsroad.hints.worse import (
     needed_sentences,
     yours_sentences,
 )
-from kingsroad_tui.kingsroad.lines.hints import hint_by_steps
 from kingsroad_tui.kingsroad.play.coach import RoundVerdict
 from kingsroad_tui.kingsroad.play.outlook_words import verdict_sentence
 from kingsroad_tui.kingsroad.review.choice_again import TryAgainScreen
@@ -90,13 +95,14 @@ def every_surface_agrees(game: Game, number: int) -> None:
 def texts_agree(advice: Advice, game: Game, table: SeatContext) -> None:
     """Every page of plain play and the command have the sentences and figures of the hint."""
     best = best_sentences(advice, game.board)
-    printed, pages = advice_text(advice, game), hint_by_steps(advice, table)
+    printed, pages = advice_text(advice, game), pages_of(advice, table, (), 72)
     assert all(sentence in printed for sentence in (*best, *stand_lines(advice, game.players)))
-    assert set(best) <= set(pages[2])
-    compared = " ".join(pages[3])
+    assert set(best) <= {said.text for said in pages.choice}
+    compared = "\n".join(said.text for said in pages.compare)
     for candidate in worth.worth_comparing(advice):
         value, cost, _ = candidate_figures(candidate, advice)
-        assert value in compared and (cost in compared or cost == "same")
+        best_one = candidate.selection == advice.recommended
+        assert re.search(rf"{value} +{'best' if best_one else cost}$", compared, re.M)
     data = json.loads(msgspec.json.encode(advice_data(advice)))
     assert [c["win"] for c in data["candidates"]] == [c.win for c in advice.candidates]
     assert data["win_best_play"] == advice.win_best_play
@@ -163,10 +169,15 @@ def test_a_best_choice_that_is_a_gamble_is_called_one() -> None:
     found = replace(found, candidates=[risky, *others], recommended=best.selection)
     advice = worth.shown_advice(found)
     (gamble,) = gamble_sentences(advice, game.board)
-    assert gamble.startswith("It is a gamble. Safer: ")
-    assert gamble.endswith("instead of 10% against perfect play.")
-    assert gamble in best_sentences(advice, game.board)
-    assert gamble in advice_text(found, game) and gamble in hint_by_steps(advice, table)[2]
+    safer = re.search(
+        r"^It is a gamble: against perfect play it wins only 10%\. Safer: (.+), with \d", gamble
+    )
+    assert safer and gamble in best_sentences(advice, game.board)
+    assert gamble in advice_text(found, game)
+    pages = pages_of(advice, table, (), 72)
+    assert gamble in [said.text for said in pages.choice]
+    rows = "\n".join(said.text for said in pages.compare)
+    assert f"\n{safer[1]} " in rows, "what is called safer has its place in the list"
     judged = sample_review(random_game(2, 3)).rounds[0].steps[0].choices[0]
     named = best_code(judged)
     assert best_code(replace(judged, best_is_gamble=True)) == named.replace("87K", "87K (a gamble)")
@@ -211,7 +222,7 @@ async def every_screen_agrees(pilot: Pilot[None], game: Game) -> None:
     expected = worth.shown_advice(complete_advice(game, 0))
     first, *_ = best_sentences(expected, game.board)
     assert first in advice_text(complete_advice(game, 0), game)
-    assert first in hint_by_steps(expected, table)[2]
+    assert first in [said.text for said in pages_of(expected, table, (), 72).choice]
 
     follow = RecordTableScreen(game)
     await pilot.app.push_screen(follow)
@@ -278,6 +289,7 @@ def test_the_best_are_compared_the_best_first(equal: int, worse: int, most: int)
     advice = advice_with(equal, worse)
     compared = worth.worth_comparing(advice, most)
     assert compared == advice.candidates[:most]
+    assert worth.num_as_good(advice) == equal
 
 
 def test_a_table_has_five_where_nothing_else_is_said() -> None:

@@ -26,7 +26,7 @@ from kingsroad_tui.kingsroad.play.selection_builder import (
     SelectionBuilder,
     coming,
     next_to_score,
-    region_outlook,
+    steps_to,
 )
 from kingsroad_tui.kingsroad.words.people import Addressed
 from kingsroad_tui.widgets.now_line import fitting_lines
@@ -323,41 +323,16 @@ def test_what_comes_is_what_a_round_pays_in_which_all_others_place_elsewhere(
     )
 
 
-def points_by_hand(now: Position, influence: list[int], seat: int, region: int) -> tuple[int, int]:
-    """Place (0 for none) and points of a seat with these influences: the rules, section 3.3.2."""
-    if not influence[seat]:
-        return 0, 0
-    place = len([other for other in influence if other >= influence[seat]])
-    banner = now.board.region(region).banner[: now.num_players - 1]
-    return place, banner[place - 1] if place <= len(banner) else 0
-
-
 @examples(60)
 @given(st.integers(2, 5), st.integers(0, 2**32), st.integers(0, 12), st.sampled_from(REGIONS))
-def test_a_region_says_the_fewest_markers_that_gain_something(
+def test_the_king_comes_to_a_region_after_so_many_steps(
     players: int, seed: int, rounds: int, region: int
 ) -> None:
     now = random_game(players, seed, rounds=rounds).position
-    for seat in now.seats:
-        outlook = region_outlook(now, seat, region)
-        influence = [now.markers[s][region - 1] + (s in now.nobles[region - 1]) for s in now.seats]
-        place, points = points_by_hand(now, influence, seat, region)
-        assert (outlook.now.place or 0, outlook.now.points) == (place, points)
-        assert list(outlook.influence) == influence
-        enough = None
-        for more in range(1, now.in_hand[seat] + 1):
-            influence[seat] += 1
-            better_place, better = points_by_hand(now, influence, seat, region)
-            if better > points or (better_place == 1 and place != 1):
-                enough = more
-                assert outlook.then is not None
-                assert (outlook.then.place, outlook.then.points) == (better_place, better)
-                break
-        assert outlook.more == enough
-        king = now.king
-        for _ in range(outlook.steps):
-            king = LOOP[(LOOP.index(king) + 1) % 8]
-        assert king == region and outlook.steps < 8
+    king = now.king
+    for _ in range(steps_to(now, region)):
+        king = LOOP[(LOOP.index(king) + 1) % 8]
+    assert king == region and steps_to(now, region) < 8
 
 
 def test_the_region_that_a_dragon_draws() -> None:
@@ -379,67 +354,29 @@ def six(*markers: int, nobles: tuple[int, ...] = ()) -> Position:
 @pytest.mark.parametrize(
     ("now", "sentence"),
     [
-        (
-            six(2, 2, 0),
-            "you 2, Baron 2. One more marker puts you alone in 1st place: "
-            "7 points with the Noble instead of 4.",
-        ),
-        (six(0, 0, 0), "nobody. One marker puts you alone in 1st place: 7 points with the Noble."),
+        (six(2, 2, 0), "you 2, Baron 2. As it stands you share 2nd place: 4 points."),
+        (six(0, 0, 0), "nobody. You have nothing there yet."),
         (
             six(3, 2, 1),
             "you 3, Baron 2, [b]Duchess 1. You are alone in 1st place: 7 points with the Noble.",
         ),
-        (
-            six(0, 2, 2, nobles=(1,)),
-            "Baron 3, [b]Duchess 2. Out of your reach this round.",
-        ),
-        (
-            six(1, 2, 0),
-            "you 1, Baron 2. Two more markers put you alone in 1st place: "
-            "7 points with the Noble instead of 4.",
-        ),
+        (six(0, 2, 2, nobles=(1,)), "Baron 3, [b]Duchess 2. You have nothing there yet."),
+        (six(1, 2, 0), "you 1, Baron 2. As it stands you are in 2nd place: 4 points."),
         (
             six(1, 2, 2),
-            "you 1, Baron 2, [b]Duchess 2. Two more markers put you alone in 1st place: "
-            "7 points with the Noble instead of 0.",
-        ),
-        (
-            six(0, 1, 0),
-            "Baron 1. One marker draws you level with Baron: both get 2nd place, 4 points; two, "
-            "with the Knight, put you alone in 1st: 7 with the Noble.",
-        ),
-        (
-            position(4, 6, markers={6: (0, 2, 1, 1)}),
-            "Baron 2, [b]Duchess 1, Page 1. Two markers draw you level with Baron: both get 2nd "
-            "place, 4 points.",
-        ),
-        (
-            six(1, 3, 3),
-            "you 1, Baron 3, [b]Duchess 3. Out of your reach this round.",
-        ),
-        (
-            six(1, 0, 3),
-            "you 1, [b]Duchess 3. As it stands you get 4 points; more is out of your reach this "
-            "round.",
+            "you 1, Baron 2, [b]Duchess 2. As it stands you are in 3rd place: 0 points.",
         ),
     ],
 )
 def test_a_region(now: Position, sentence: str) -> None:
+    """What is so now, and nothing that others may spoil."""
     assert outlook_words.region_forms(now, COURT, 0, 6)[0] == f"Wizard's Tower: {sentence}"
 
 
 def test_a_region_that_the_king_has_yet_to_reach() -> None:
     now = six(0, 0, 0)
-    assert outlook_words.region_forms(now, COURT, 0, 4)[0].endswith(
-        "5 points with the Noble. The King comes to 4 next."
-    )
-    far = position(3, 6, markers={1: (1, 4, 0)})
-    assert outlook_words.region_forms(far, COURT, 0, 1)[0].endswith(
-        "instead of 1; that takes more than one round. The King is 7 regions away."
-    )
-    assert outlook_words.region_forms(now, COURT, 0, 1)[0].endswith(
-        "2 points with the Noble. The King is 7 regions away."
-    )
+    for region, said in ((4, "The King comes to 4 next."), (1, "The King is 7 regions away.")):
+        assert outlook_words.region_forms(now, COURT, 0, region)[0].endswith(said)
 
 
 def test_a_noble_and_its_chain_are_part_of_what_a_region_pays() -> None:
@@ -449,32 +386,21 @@ def test_a_noble_and_its_chain_are_part_of_what_a_region_pays() -> None:
     assert region.endswith("You are alone in 1st place: 8 points with the Nobles.")
     cards = outlook_words.coming_sentence(alone, 0, SelectionBuilder(alone.hand(0)).typed("6"))
     assert "8 points in Wizard's Tower" in cards
-    level = six(0, 1, 0, nobles=(0,))
-    assert "you 1, Baron 1" in outlook_words.region_forms(level, COURT, 0, 6)[0]
-    assert (
-        "7 points with the Noble instead of 5." in outlook_words.region_forms(level, COURT, 0, 6)[0]
-    )
 
 
 def test_a_card_counts_the_markers_of_those_that_are_chosen() -> None:
     now = six(1, 2, 0)
     assert said(Card.REGION_6, "64", now) == (
-        "With your cards, Wizard's Tower: you 2, Baron 2. One more marker puts you alone in 1st "
-        "place: 7 points with the Noble instead of 4."
+        "With your cards, Wizard's Tower: you 2, Baron 2. As it stands you share 2nd place: 4 "
+        "points."
     )
     assert said(Card.REGION_6, "84", now).startswith("Wizard's Tower: you 1, Baron 2.")
-
-
-def test_nothing_more_can_be_had() -> None:
-    now = position(3, 6, markers={6: (0, 4, 0)}, in_hand={0: 0})
-    end = "Baron 4. More markers bring you nothing more: 0 points."
-    assert outlook_words.region_forms(now, COURT, 0, 6)[0] == f"Wizard's Tower: {end}"
 
 
 def said(card: Card, typed: str = "", now: Position | None = None, second: bool = False) -> str:
     now = now or six(0, 0, 0)
     builder = SelectionBuilder(now.hand(0, second=second)).typed(typed)
-    return outlook_words.card_sentence(card, now, COURT, 0, builder)
+    return outlook_words.card_forms(card, now, COURT, 0, builder)[0]
 
 
 def test_the_characters() -> None:
@@ -523,21 +449,15 @@ def test_who_chooses_last_of_all_is_told_what_is_certain() -> None:
     assert certain == f"You get {assumed.removeprefix('If nobody else places there, you get ')}"
 
 
-def test_where_there_is_little_room_the_counts_go_before_what_a_marker_brings() -> None:
-    """The map shows how many markers there are; what one more brings it does not."""
-    forms = outlook_words.region_forms(six(2, 2, 0), COURT, 0, 6)
-    gain = "ne more marker puts you alone in 1st place: 7 points with the Noble instead of 4."
-    assert fitting_lines(forms, 120, 1) == [f"Wizard's Tower: you 2, Baron 2. O{gain}"]
-    assert fitting_lines(forms, 110, 1) == [f"Wizard's Tower: o{gain}"]
-    assert " ".join(fitting_lines(forms, 64, 2)) == f"Wizard's Tower: you 2, Baron 2. O{gain}"
+def test_what_a_hint_says_of_a_region_stands_behind_and_comes_before_the_counts() -> None:
+    told = "A marker in Wizard's Tower is as good as the best choice."
+    whole, counted, short = outlook_words.region_forms(six(2, 2, 0), COURT, 0, 6, told)
+    assert whole.endswith(f"2nd place: 4 points. {told}")
+    assert (counted, short) == (f"Wizard's Tower: you 2, Baron 2. {told}", told)
 
 
 def test_the_shortest_form_is_whole_where_there_is_least_room() -> None:
     """60 columns have two lines for it: no sentence ends before what it says."""
-    late = outlook_words.region_forms(six(1, 3, 3), COURT, 0, 6)
-    assert " ".join(fitting_lines(late, 58, 2)) == (
-        "Wizard's Tower: you 1, Baron 3, [b]Duchess 3. Out of your reach this round."
-    )
     for now in (six(0, 0, 0), six(2, 2, 0), six(3, 2, 1), six(0, 1, 0), six(0, 2, 2, nobles=(1,))):
         for region in range(1, 9):
             assert " ".join(

@@ -15,11 +15,12 @@ from advisor.messages.bases import AnswerBase, MessageBase
 from advisor.messages.choices import find_candidate
 from advisor.messages.protocol import Advice, AdviseRequest
 from advisor.messages.verdicts import Goal
-from kingsroad.cards import Selection
+from kingsroad.cards import Card, Selection
 from kingsroad.games import Game
 from kingsroad.legal import legal_selections
 from kingsroad.records import GameData
-from kingsroad_tui.kingsroad.hints.hints import VALUE_HEADINGS, HintStep, regions_to_look_at
+from kingsroad_tui.hints.pages import Page
+from kingsroad_tui.kingsroad.hints.hints import region_sentence, regions_to_look_at
 from kingsroad_tui.kingsroad.hints.pane import HintPane
 from kingsroad_tui.kingsroad.hints.what_if import OpponentsDialog
 from kingsroad_tui.kingsroad.hints.worth import worth_comparing
@@ -36,6 +37,7 @@ from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.play.table_view import TableView
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.settings.stored import AppSettings
+from tabletop.words.voice import phrase
 from tests.support.app.acting import (
     QuickSolver,
     begin,
@@ -78,30 +80,27 @@ def costly_candidate(advice: Advice, loss: float) -> Candidate:
 
 
 def test_every_goal_has_a_head_for_its_values_that_is_a_word_and_fits() -> None:
-    assert set(VALUE_HEADINGS) == set(Goal)
-    assert all(head.isalpha() and len(head) <= 5 for head in VALUE_HEADINGS.values())
+    heads = [phrase(f"kingsroad-hint-column-{goal}") for goal in Goal]
+    assert all(head.isalpha() and len(head) <= 5 for head in heads)
 
 
 async def test_hints_go_a_page_further_with_every_press() -> None:
-    """Four counted pages, the settings once among them, and no theory."""
+    """Three counted pages and no theory: three presses from nothing to the list."""
     async with running(make_app(StudySolver()), (120, 36)) as (app, pilot):
         screen = await begin(pilot, PERSON, COMPUTER)
         await settle(pilot)
         assert "Look at" not in text_of(app)
-        said = ["Look at", "As things stand", "Best choice", "How often you"]
-        settings = []
+        said = ["Look at", "Best choice", "costs"]
         for page, words in enumerate(said, start=1):
             await press(pilot, "h")
-            assert screen.hints.step == page
+            assert screen.hints.page == page
             text = text_at(app, screen.hints)
-            assert words in text and f"Hint {page}/4" in text
+            assert words in text and f"Hint {page}/3" in text
             assert not any(later in text for later in said[page:])
-            settings += ["Advice for winning" in text]
-            assert "Mixed strategy" not in text and "Aim: " not in text
-        assert settings.count(True) == 1
+            assert "Mixed strategy" not in text and "Advice for winning" not in text
         assert screen.query_one(Kingdom).hint
         await press(pilot, "h")
-        assert not screen.hints.step
+        assert not screen.hints.page
         assert screen.query_one(Kingdom).hint == ()
         assert "Look at" not in text_of(app)
 
@@ -110,11 +109,12 @@ async def test_the_theory_has_a_key_of_its_own() -> None:
     async with running(make_app(StudySolver()), (120, 36)) as (app, pilot):
         screen = await begin(pilot, PERSON, COMPUTER)
         await press(pilot, "h")
-        await press(pilot, "e")
-        text = text_at(app, screen.hints)
-        assert "For experts 1/" in text and "Mixed strategy" in text
-        await press(pilot, "e")
-        assert "Hint 1/4" in text_at(app, screen.hints)
+        for key in ("x", "e"):
+            await press(pilot, key)
+            text = text_at(app, screen.hints)
+            assert "For experts 1/" in text and "Mixed strategy" in text
+            await press(pilot, key)
+            assert "Hint 1/3" in text_at(app, screen.hints)
 
 
 async def test_esc_closes_the_hint_before_it_drops_cards() -> None:
@@ -148,7 +148,7 @@ async def test_hints_at_once_are_seen_also_where_they_take_the_history_s_place()
     async with app.run_test(size=(80, 24)) as pilot:
         await begin(pilot, PERSON, COMPUTER)
         await settle(pilot)
-        assert "As things stand" in text_of(app)
+        assert "Best choice" in text_of(app)
         assert text_of(app).isascii()
         await press(pilot, "s")
         assert text_of(app).isascii()
@@ -161,15 +161,15 @@ async def test_a_hint_closes_with_the_choice() -> None:
         await settle(pilot)
         await press(pilot, "h")
         await press(pilot, "h")
-        assert "As things stand" in text_of(app)
+        assert "Best choice" in text_of(app)
         cards = next(s for s in legal_selections(screen.table.hand(0)) if not s.has_witch).cards
         await press(pilot, *(card.value for card in cards), "enter")
         while app.screen is screen and screen.story.telling:
             await press(pilot, "escape")
         assert screen.table.position.round == 2
-        assert not screen.hints.step and not screen.has_class("advising")
+        assert not screen.hints.page and not screen.has_class("advising")
         await press(pilot, "h")
-        assert screen.hints.step == 1
+        assert screen.hints.page == 1
 
 
 async def test_a_hint_closes_at_the_curtain() -> None:
@@ -177,27 +177,26 @@ async def test_a_hint_closes_at_the_curtain() -> None:
     async with running(make_app(StudySolver())) as (_, pilot):
         screen = await begin(pilot, PERSON, PERSON)
         await press(pilot, "enter", "h")
-        assert screen.hints.step == 1
+        assert screen.hints.page == 1
         await press(pilot, "1", "2", "3", "enter")
         await press(pilot, "enter")
-        assert not screen.hints.step and not screen.has_class("advising")
+        assert not screen.hints.page and not screen.has_class("advising")
 
 
 async def test_a_page_of_a_hint_is_all_new_below_the_heading() -> None:
-    """At 80 columns a long hint takes more pages; the heading is on each, no line on two."""
+    """Three, also at 80 columns; the heading is on each, no line on two."""
     async with running(make_app(StudySolver())) as (_, pilot):
         computers = [COMPUTER] * 4
         screen = await begin(pilot, PERSON, *computers)
         pages: list[list[str]] = []
         await press(pilot, "h")
-        while screen.hints.step:
+        while screen.hints.page:
             pages.append([line.plain for line in screen.hints.lines()])
             assert len(pages[-1]) <= screen.hints.size.height
             await press(pilot, "h")
-        total = len(pages)
-        assert 4 <= total <= 6
+        assert len(pages) == 3
         for number, (heading, *rest) in enumerate(pages, start=1):
-            assert f"Hint {number}/{total}" in heading and rest
+            assert f"Hint {number}/3" in heading and rest
 
 
 async def test_a_game_without_hints_has_none() -> None:
@@ -235,31 +234,54 @@ async def test_an_assumption_shows_the_advice_before_and_after() -> None:
         await tap(pilot, "a")
         await tap(pilot, "enter")
         await press(pilot, "2")
-        assert "Hint 3/4 if Baron plays 2" in text_at(app, app.screen.query_one(HintPane))
+        assert "Hint 2/3 if Baron plays 2" in text_at(app, app.screen.query_one(HintPane))
         text = text_at(app, app.screen.query_one(HintPane))
         assert "If Baron plays 2 Dragon's Lair, the best choice stays the same: " in text
 
 
 async def test_cards_are_judged_while_they_are_chosen() -> None:
+    """In the line above the hand, once it has been told what to play; not on the pages."""
     async with running(make_app(StudySolver()), (120, 36)) as (_, pilot):
         screen = await begin(pilot, PERSON, COMPUTER)
-        for _ in range(3):
-            await press(pilot, "h")
-        pane = screen.query_one(HintPane)
+        await press(pilot, "h")
+        now = screen.choosing.now
 
         def said() -> str:
-            return str(pane.query_one("#text").render())
+            return " ".join(str(now.render()).split())
 
-        assert "best add" not in said() and "You would win" not in said()
         await tap(pilot, "6")
+        assert "With 6, best add " not in said()
+        await press(pilot, "h")
         assert "With 6, best add " in said()
         await tap(pilot, "backspace", "K")
         assert "With the Knight, best add " in said(), "the Knight falls into place"
         await pilot.press("backspace", "6")
         await tap(pilot, "4", "K")
         assert "You would win " in said()
-        await tap(pilot, "escape")
+        assert "You would win " not in str(screen.hints.query_one("#text").render())
+        await tap(pilot, "escape", "escape")
         assert "You would win" not in said()
+
+
+async def test_the_line_above_the_hand_says_what_the_hint_says() -> None:
+    """Without a hint only how the region stands; with one what a marker there is worth."""
+    game = Game(NAMES[:2], start=position(2, 6, markers={6: (0, 1)}))
+    async with running(make_app(StudySolver()), (120, 36)) as (_, pilot):
+        screen = await begin(pilot, PERSON, COMPUTER, game=game)
+        await settle(pilot)
+        now = screen.choosing.now
+        screen.choosing.explain(None)
+        before = " ".join(now.aim)
+        assert "alone in 1st" not in before
+        await press(pilot, "h")
+        advice = screen.hints.settled
+        assert advice is not None
+        told = region_sentence(advice, screen.table.game.board, 6)
+        screen.choosing.explain(Card("6"))
+        assert any(told in form for form in now.looked_at)
+        await press(pilot, "escape")
+        screen.choosing.explain(Card("6"))
+        assert not any(told in form for form in now.looked_at)
 
 
 async def test_a_bad_selection_is_questioned_if_one_likes() -> None:
@@ -272,9 +294,9 @@ async def test_a_bad_selection_is_questioned_if_one_likes() -> None:
         await tap(pilot, *bad.selection, "enter")
         assert isinstance(app.screen, DoubtDialog)
         await tap(pilot, "n")
-        assert screen.table.waiting == (0,) and not screen.hints.step
+        assert screen.table.waiting == (0,) and not screen.hints.page
         await tap(pilot, "enter", "h")
-        assert screen.is_current and screen.hints.step is HintStep.BEST
+        assert screen.is_current and screen.hints.page is Page.CHOICE
         assert "Best choice: " in text_of(app)
         assert screen.table.waiting == (0,), "it was not played"
         await tap(pilot, "enter")

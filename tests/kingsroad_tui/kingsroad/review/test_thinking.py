@@ -28,7 +28,7 @@ from advisor.messages.verdicts import Goal
 from kingsroad.board import kingdom
 from kingsroad.games import Game
 from kingsroad.records import write_game
-from kingsroad_tui.kingsroad.hints.hints import HintStep
+from kingsroad_tui.hints.pages import Page
 from kingsroad_tui.kingsroad.hints.pane import HintPane
 from kingsroad_tui.kingsroad.play.doubt import DoubtDialog
 from kingsroad_tui.kingsroad.review import thinking
@@ -256,7 +256,7 @@ async def test_a_hint_weighs_until_the_best_choice_is_settled(presses: int) -> N
         solver.settled.set()
         await acting.settle(pilot)
         assert "Still weighing" not in acting.text_of(app)
-        screen.hints.step = HintStep.BEST
+        screen.hints.open(Page.CHOICE)
         await acting.settle(pilot)
         assert "Best choice" in acting.text_of(app)
         assert screen.query_one(HintPane).regions
