@@ -247,4 +247,4 @@ def test_who_they_are(capsys: pytest.CaptureFixture[str]) -> None:
     table = AssassinsTable(game, Setup((Seat(), Seat(SeatKind.COMPUTER, "planner"))))
     AssassinsPlay(table, Solver()).say_rivals()
     said = " ".join(capsys.readouterr().out.split())
-    assert said.endswith("Looks at every turn there is, and takes the best chance to win.")
+    assert said.endswith("Compares thousands of turns, and takes the best chance to win.")

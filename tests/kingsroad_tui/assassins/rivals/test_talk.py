@@ -117,7 +117,7 @@ async def test_who_sits_here_and_how_they_play() -> None:
         depth = len(app.screen_stack)
         await press(pilot, "n")
         assert isinstance(app.screen, RivalsDialog)
-        assert "Compares thousands of turns" in text_of(app)
+        assert "Compares some hundred turns" in text_of(app)
         await press(pilot, "escape")
         assert len(app.screen_stack) == depth
 
