@@ -59,17 +59,16 @@ def _laid(
 ANCHORS: Final = Anchors(
     {
         RULE_OF_THUMB: 1200.0,
-        CAREFUL: 1370.0,
-        INSTINCT: 1412.0,
-        PLANNER: 1442.0,
-        ADVISOR: 1505.0,
+        CAREFUL: 1405.0,
+        INSTINCT: 1630.0,
+        PLANNER: 1745.0,
+        ADVISOR: 1910.0,
     },
-    sides=(9.0, -9.0),
+    sides=(-140.0, 140.0),
 )
-"""The most likely figures under the model of the rating, strengths kept in their order and 30
-points apart at least, for the 240 games of ``kingsroad assassins tournament rule-of-thumb careful
-instinct planner advisor --matches 120 --seed 36``, of which the king's side won 52 %. The easiest
-is put at 1,200."""
+"""The most likely figures under the model of the rating for 120 games between neighbours on the
+ladder, and 600 of a compiled twin of the three strongest, by the same values and how wide they look
+(`docs/measurements.md`). The king's side won 20 % of them. The easiest is put at 1,200."""
 
 RUNGS: Final = Rungs(
     GAME,
