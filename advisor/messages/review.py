@@ -246,12 +246,15 @@ def decided_by(rounds: Sequence[RoundReview], player: int, goal: Goal) -> list[J
                 continue
             best, own = choice.best_worth.of(goal), choice.worth.of(goal)
             cost = max(0.0, best - own)  # what is best in the points of a round may not be so here
+            before = own + cost
+            if goal is Goal.WIN and step.before_best_play is not None:
+                cost = choice.loss  # the figure of hints; what is as good as lost has less to lose
             made.append(
                 Chosen(
                     player=player,
                     round=played.round,
                     phase=SECOND if step.second else FIRST,
-                    before=own + cost,
+                    before=before,
                     cost=0.0 if choice.equal else cost,
                     certain=len(step.choices) == 1,
                     cost_best_play=choice.cost_best_play(goal),

@@ -61,7 +61,7 @@ class RoundVerdict:
         ``before`` is the verdict on the first choice of the same round.
         """
         loss = candidate.loss if candidate.loss > candidate.loss_error else 0.0
-        value = candidate.value + candidate.loss - loss
+        value = best.value + best.loss - loss
         better = best if loss else None
         split = candidate.split if loss and candidate.split and candidate.split.decides else None
         lost = candidate.loss_best_play

@@ -35,7 +35,7 @@ from kingsroad_tui.kingsroad.hints.best_play import (
 from kingsroad_tui.kingsroad.hints.details import detail_sentences, interval_sentences
 from kingsroad_tui.kingsroad.hints.solver_pane import SolverPane
 from kingsroad_tui.kingsroad.hints.worse import assumed_sentence, worse_sentences, yours_sentences
-from kingsroad_tui.kingsroad.hints.worth import MAX_COMPARED, shown_advice, worth_comparing
+from kingsroad_tui.kingsroad.hints.worth import MAX_COMPARED, candidates_in_order, shown_advice
 from kingsroad_tui.kingsroad.review.game_story import ExaminedChoice, GameStory
 from kingsroad_tui.kingsroad.review.skill import accuracy_table, shown_skills
 from kingsroad_tui.kingsroad.review.thinking import (
@@ -407,7 +407,8 @@ _PERFECT_FROM: Final = 33
 
 
 def _rows(advice: Advice, choice: ExaminedChoice, width: int, most: int) -> list[tuple[str, str]]:
-    """The candidates in columns, each with its style; what was played or tried is marked.
+    """The best candidates in columns, each with its style; what was played or tried is marked, with
+    its rank where it is none of them.
 
     These stand directly below the best, where they are in view, however many there are.
     """
@@ -416,7 +417,7 @@ def _rows(advice: Advice, choice: ExaminedChoice, width: int, most: int) -> list
         for cards, sign, style in ((choice.chosen, ">", "bold"), (choice.tried, "*", "$accent"))
         if cards is not None
     ]
-    best, *others = worth_comparing(advice, most)
+    best, *others = candidates_in_order(advice)[:most]
     shown: list[Candidate] = []
     for candidate in (best, *(mark[0] for mark in marked), *others):
         if candidate is not None and candidate not in shown:
@@ -426,6 +427,10 @@ def _rows(advice: Advice, choice: ExaminedChoice, width: int, most: int) -> list
     head = (_legend(choice), phrase(f"kingsroad-hint-column-{advice.goal}"), *_HEADINGS)
     lines = [(_cells(head, width, "perf" if perfect else ""), "$text-muted")]
     for candidate in shown:
+        rank = 1 + sum(other.loss < candidate.loss for other in advice.candidates)
+        if rank > len(shown):
+            count = len(advice.candidates)
+            lines.append((phrase("kingsroad-review-rank", rank=rank, count=count), "$text-muted"))
         figures = hints.candidate_figures(candidate, advice)
         # What was played is the same play as a candidate, by its own cards in their order.
         at = next((mark for mark in marked if mark[0] == candidate), None)

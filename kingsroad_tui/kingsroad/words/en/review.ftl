@@ -331,3 +331,5 @@ kingsroad-review-column-accuracy = accuracy
 kingsroad-review-column-cost = cost a choice
 kingsroad-review-column-luck = luck
 kingsroad-review-column-mistakes = mistakes
+# Above a choice that stands far behind those above it in the list.
+kingsroad-review-rank = number { $rank } of { $count }:

@@ -28,6 +28,7 @@ from kingsroad_tui.kingsroad.review.game_cursor import BranchTree, GameCursor
 from kingsroad_tui.kingsroad.review.own_mistakes import Solved
 from kingsroad_tui.kingsroad.review.own_mistakes_screen import OwnMistakesScreen
 from kingsroad_tui.kingsroad.review.words import as_judged
+from kingsroad_tui.kingsroad.words.game import column_words
 from kingsroad_tui.learn.panel import LessonPanel
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.plain import PlainStatic
@@ -196,6 +197,14 @@ async def test_verdict_and_list_say_one_number_of_what_was_played() -> None:
         lines = str(screen.pane.query_one("#text").render()).splitlines()
         row = next(line for line in lines if line.startswith(">") and "what" not in line)
         assert loss_figure(choice.loss, Goal.WIN) in row
+        # Those above it are the best in truth; of what is none of them stands the rank.
+        best = [column_words(one.selection) for one in told.candidates[:5]]
+        listed = [line[1:18].strip() for line in lines if re.match(r"[ >][1-8WD].{16} *\d+%", line)]
+        assert [one for one in listed if one in best] == [one for one in best if one in listed]
+        assert len(listed) in (5, 6)
+        rank = 1 + sum(one.loss < found.loss for one in told.candidates)
+        above = lines[lines.index(row) - 1].strip()
+        assert (above == f"number {rank} of {len(told.candidates)}:") == (rank > len(listed))
         assert screen.query_one("#chart").size.height == 7
         screen.pane.advice, screen.pane.thinking = None, True
         assert "Thinking …" in str(screen.pane.query_one("#text").render())
