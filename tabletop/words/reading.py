@@ -33,7 +33,8 @@ def number(fact: Any) -> Any:
         case int():
             return _Count(fact)
         case Points(value):
-            return _Points(value)
+            # The library makes a plain number of it again, so it is rounded here.
+            return _Points(round(value, 1))
         case _:
             return fact
 

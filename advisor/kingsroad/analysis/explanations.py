@@ -72,7 +72,7 @@ def explained(analysis: Analysis) -> Explanations:
     return Explanations(
         splits=found,
         obvious=None if obvious is None else _obvious(analysis, obvious, found.get(obvious)),
-        kept=tuple(_kept(analysis, cases)),
+        kept=tuple(_kept(analysis, few)),
     )
 
 

@@ -11,6 +11,7 @@ from kingsroad.board import Board
 from kingsroad_tui.kingsroad.words.game import region_name
 from kingsroad_tui.kingsroad.words.keys import key
 from kingsroad_tui.words.lists import begun
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 
@@ -27,19 +28,13 @@ def bar_remark(belief: BeliefKind) -> str:
 
 _BELIEFS: Final = (BeliefKind.HIERARCHY, BeliefKind.EQUILIBRIUM, BeliefKind.UNIFORM)
 
-_WORKED_OUT: Final = {
-    Goal.WIN: "winning",
-    Goal.MARGIN: "a big lead",
-    Goal.POINTS: "the most points this round",
-}
-
 
 def aim_remark(goal: Goal, belief: BeliefKind) -> str:
     """The settings where they have just been changed: ``For winning, against perfect players``."""
     return phrase(
         "kingsroad-hints-aims-aim-remark",
-        worked_out=_WORKED_OUT[goal],
-        phrase=phrase(f"settings-offer-belief-{belief}.against"),
+        goal=Say(f"kingsroad-hints-aim-{goal.value}"),
+        players=Say(f"settings-offer-belief-{belief}.against"),
     )
 
 
@@ -55,11 +50,13 @@ def worked_out_sentence(goal: Goal, belief: BeliefKind, assumptions: Sequence[st
 
     ``Advice for winning against ordinary players.``
     """
-    words = (
-        f"{_WORKED_OUT[goal]} against {phrase(f'settings-offer-belief-{belief}.against')}",
-        *assumptions,
+    return phrase(
+        "kingsroad-hints-aims-worked-out",
+        goal=Say(f"kingsroad-hints-aim-{goal.value}"),
+        players=Say(f"settings-offer-belief-{belief}.against"),
+        number=len(assumptions),
+        assumptions=", ".join(assumptions),
     )
-    return phrase("kingsroad-hints-aims-worked-out-sentence", join=", ".join(words))
 
 
 def claim_words(claim: Claim, board: Board) -> str:

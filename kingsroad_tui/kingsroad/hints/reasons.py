@@ -37,18 +37,10 @@ from kingsroad_tui.kingsroad.hints.worth import (
 )
 from kingsroad_tui.kingsroad.words.game import region_name, short_words, the_card
 from kingsroad_tui.words.figures import loss_words, value_beside, value_figure
-from kingsroad_tui.words.lists import count, listed, ordinal
-from tabletop.say import Fact, Points, Say
-from tabletop.words.numbers import VISIBLE, percent, points
+from kingsroad_tui.words.lists import ordinal
+from tabletop.say import Fact, Points, Say, Share
+from tabletop.words.numbers import VISIBLE, points
 from tabletop.words.voice import phrase
-
-_TYPES = {
-    "level 0": "a player who goes for the next regions",
-    "level 1": "a player who thinks one step ahead",
-    "level 2": "a player who thinks two steps ahead",
-    "equilibrium": "a player who cannot be read",
-}
-"""How each type of player in a belief plays."""
 
 _MANY: Final = 6
 """So many choices about as good are many."""
@@ -86,18 +78,11 @@ class SeatContext(NamedTuple):
         """The board in use."""
         return self.position.board
 
-    def either(self, seats: Sequence[int]) -> str:
-        """``Baron``, ``Baron or Duchess``, ``somebody`` for all opponents of several."""
-        if len(seats) > 1 and len(seats) == len(self.names) - 1:
-            return "somebody"
-        *most, last = [self.names[seat] for seat in seats]
-        return f"{', '.join(most)} or {last}" if most else last
-
-    def together(self, seats: Sequence[int]) -> str:
+    def together(self, seats: Sequence[int]) -> Fact:
         """``Baron``, ``Baron and Duchess``, ``everybody else``."""
         if len(seats) > 1 and len(seats) == len(self.names) - 1:
-            return "everybody else"
-        return listed(self.names[seat] for seat in seats)
+            return Say("kingsroad-hints-everybody-else")
+        return tuple(self.names[seat] for seat in seats)
 
 
 def reason_sentences(advice: Advice, table: SeatContext) -> list[str]:
@@ -263,68 +248,80 @@ def reasons_in_words(reasons: Sequence[Reason], advice: Advice, table: SeatConte
 
 def _reason(reason: Reason, advice: Advice, table: SeatContext) -> str:
     region = region_name(table.board, reason.region) if reason.region else ""
-    rivals, brings = reason.rivals, _brings(reason)
+    rivals = table.together(reason.rivals)
     match reason.kind:
-        case ReasonKind.LEADS if rivals:
+        case ReasonKind.LEADS if reason.rivals:
             return phrase(
-                "kingsroad-hints-reasons-reason",
-                together=table.together(rivals),
+                "kingsroad-hints-reasons-overtakes",
+                rivals=rivals,
                 region=region,
-                brings=brings,
+                brings=_brings(reason),
             )
         case ReasonKind.LEADS:
-            return phrase("kingsroad-hints-reasons-reason-2", region=region, brings=brings)
+            return phrase("kingsroad-hints-reasons-leads", region=region, brings=_brings(reason))
         case ReasonKind.HOLDS:
-            chance, without = reason.chance or 0.0, percent(reason.without or 0.0)
-            kept = "for certain" if chance == 1 else f"{percent(chance)} of the time"
             return phrase(
-                "kingsroad-hints-reasons-reason-3",
+                "kingsroad-hints-reasons-holds",
                 region=region,
-                kept=kept,
-                without=without,
-                brings=brings,
+                certain=reason.chance == 1,
+                chance=Share(reason.chance or 0.0),
+                without=Share(reason.without or 0.0),
+                brings=_brings(reason),
             )
         case ReasonKind.TIES:
-            level = f"You would draw level with {table.together(rivals)} in {region}"
-            return phrase("kingsroad-hints-reasons-reason-4", level=level, brings=brings)
-        case ReasonKind.PLACE if reason.place is None or reason.place == 1:
-            return phrase("kingsroad-hints-reasons-reason-5", region=region, brings=brings)
-        case ReasonKind.PLACE:
-            place = ordinal(reason.place or 1)
             return phrase(
-                "kingsroad-hints-reasons-reason-6", place=place, region=region, brings=brings
+                "kingsroad-hints-reasons-ties",
+                rivals=rivals,
+                region=region,
+                brings=_brings(reason),
+            )
+        case ReasonKind.PLACE:
+            return phrase(
+                "kingsroad-hints-reasons-place",
+                number=reason.place or 1,
+                place=ordinal(reason.place or 1),
+                region=region,
+                brings=_brings(reason),
             )
         case ReasonKind.BLOCKS:
-            name, less = table.together(rivals), _points(reason.loses[0])
-            return phrase("kingsroad-hints-reasons-reason-7", name=name, region=region, less=less)
-        case ReasonKind.RISK:
             return phrase(
-                "kingsroad-hints-reasons-reason-8", region=region, ending=_ending(reason, table)
+                "kingsroad-hints-reasons-blocks",
+                rivals=rivals,
+                region=region,
+                points=Points(reason.loses[0]),
             )
+        case ReasonKind.RISK:
+            ending = _ending(reason, table)
+            return phrase("kingsroad-hints-reasons-risk", region=region, ending=ending)
         case ReasonKind.PREPARES:
-            return phrase("kingsroad-hints-reasons-reason-9", coming=_coming(reason, table, region))
+            return _prepares(reason, table, region)
         case ReasonKind.DRAGON_NOW:
-            more = _points(reason.points or 0.0)
             return phrase(
                 "kingsroad-hints-reasons-dragon",
                 region=region,
-                more=more,
+                points=Points(reason.points or 0.0),
                 nobles=_for_nobles(reason),
             )
         case ReasonKind.ENDS:
             return _end(reason)
         case ReasonKind.FINAL:
-            return _final(reason, table, region)
+            return phrase(
+                "kingsroad-hints-reasons-final",
+                region=region,
+                points=Points(reason.points or 0.0),
+                rival=table.names[reason.rivals[0]],
+                gets=Points(reason.gets[0]),
+            )
         case ReasonKind.WITCH_KEPT:
             return phrase("kingsroad-hints-reasons-keep-the-witch")
         case ReasonKind.WITCH_NOW:
             worth = loss_words(reason.points or 0.0, advice.goal)
-            return phrase("kingsroad-hints-reasons-reason-11", worth=worth)
+            return phrase("kingsroad-hints-reasons-witch", worth=worth)
         case ReasonKind.ALIKE:
             return _alike(reason, table)
         case ReasonKind.MATTERS:
             less = loss_words(reason.falls or 0.0, advice.goal)
-            return phrase("kingsroad-hints-reasons-reason-12", region=region, less=less)
+            return phrase("kingsroad-hints-reasons-matters", region=region, less=less)
     raise AssertionError(reason.kind)
 
 
@@ -353,34 +350,20 @@ def _for_nobles(reason: Reason) -> Say | str:
 def _end(reason: Reason) -> str:
     """That the game ends, and which regions decide it: ``You end the game now: 3 and 7 …``."""
     chance = reason.chance or 0.0
-    if reason.own:
-        ends = "You end the game now"
-    elif chance > _ALMOST_SURE:
-        ends = "This round ends the game"
-    else:
-        ends = f"This round is likely to end the game ({percent(chance)})"
-    if not reason.regions:
-        return f"{ends}."
-    decide = "decides" if len(reason.regions) == 1 else "decide"
+    how = "own" if reason.own else "sure" if chance > _ALMOST_SURE else "likely"
     return phrase(
         "kingsroad-hints-reasons-end",
-        ends=ends,
-        listed=listed(str(region) for region in reason.regions),
-        decide=decide,
+        how=how,
+        chance=Share(chance),
+        number=len(reason.regions),
+        regions=tuple(str(region) for region in reason.regions),
     )
-
-
-def _final(reason: Reason, table: SeatContext, region: str) -> str:
-    """What a region brings at the end: ``8 King's Castle will bring you 6.3 points …``"""
-    rival, gets = table.names[reason.rivals[0]], points(reason.gets[0])
-    own = _points(reason.points or 0.0)
-    return phrase("kingsroad-hints-reasons-final", region=region, own=own, rival=rival, gets=gets)
 
 
 def _alike(reason: Reason, table: SeatContext) -> str:
     number = reason.alike or 0
     if reason.regions:
-        regions = listed(region_name(table.board, region) for region in reason.regions)
+        regions = tuple(region_name(table.board, region) for region in reason.regions)
         return phrase("kingsroad-hints-reasons-alike", number=number, regions=regions)
     return (
         phrase("kingsroad-hints-reasons-many-as-good")
@@ -389,37 +372,39 @@ def _alike(reason: Reason, table: SeatContext) -> str:
     )
 
 
-def _ending(reason: Reason, table: SeatContext) -> str:
+def _ending(reason: Reason, table: SeatContext) -> Say:
     """``Baron adds a marker, or Duchess 2 markers``."""
-    by_need = {
-        need: [
-            seat for seat, needed in zip(reason.rivals, reason.needs, strict=True) if needed == need
-        ]
-        for need in sorted(set(reason.needs))
-    }
-    clauses = [f"{table.either(seats)} adds {_markers(need)}" for need, seats in by_need.items()]
-    return ", or ".join(clauses)
+    clauses = []
+    for need in sorted(set(reason.needs)):
+        seats = [o for o, needed in zip(reason.rivals, reason.needs, strict=True) if needed == need]
+        names: list[Say | str] = [table.names[seat] for seat in seats]
+        if len(seats) > 1 and len(seats) == len(table.names) - 1:
+            names = [Say("kingsroad-hints-somebody")]
+        who = names[0]
+        for name in names[1:]:
+            who = Say("kingsroad-hints-or", most=who, last=name)
+        clauses.append(Say("kingsroad-hints-reasons-adds", who=who, markers=need))
+    found = clauses[0]
+    for clause in clauses[1:]:
+        found = Say("kingsroad-hints-reasons-or", most=found, last=clause)
+    return found
 
 
-def _coming(reason: Reason, table: SeatContext, region: str) -> str:
-    """``7 King's Altar (next, 7 points for 1st place): with 2 markers there you …``."""
-    where = "next" if reason.ahead == 1 else f"{reason.ahead} regions on"
-    stand = f"with {_markers(reason.markers or 0)} there you"
-    if not reason.rivals:
-        stand += " have the most"
-    else:
-        held = [table.position.influence(rival, reason.region or 0) for rival in reason.rivals]
-        ahead = [r for r, n in zip(reason.rivals, held, strict=True) if n == max(held)]
-        if max(held) == reason.markers:
-            stand += f" are level with {table.together(ahead)} and can still get ahead"
-        else:
-            stand += f" can still catch up with {table.together(ahead)} ({max(held)})"
+def _prepares(reason: Reason, table: SeatContext, region: str) -> str:
+    """``A marker prepares 7 King's Altar (next, 7 points for 1st place): …``."""
+    held = [table.position.influence(rival, reason.region or 0) for rival in reason.rivals]
+    top = max(held, default=0)
+    ahead = [rival for rival, n in zip(reason.rivals, held, strict=True) if n == top]
+    stand = "most" if not held else "level" if top == reason.markers else "behind"
     return phrase(
-        "kingsroad-hints-reasons-coming",
+        "kingsroad-hints-reasons-prepares",
         region=region,
-        where=where,
-        points=_points(reason.points or 0.0),
+        ahead=reason.ahead or 1,
+        points=Points(reason.points or 0.0),
+        markers=reason.markers or 0,
         stand=stand,
+        rivals=table.together(ahead),
+        top=top,
     )
 
 
@@ -438,7 +423,7 @@ def _evidence(opponent: Opponent, name: str) -> str:
         fitting=found.fitting,
         name=name,
         choices=found.choices,
-        get=_TYPES.get(found.type, found.type),
+        type=found.type.replace(" ", "-"),
     )
 
 
@@ -450,18 +435,20 @@ def region_sentences(advice: Advice, table: SeatContext) -> list[str]:
         gain = reason.points + reason.bonus
         if reason.scored <= VISIBLE or (not reason.placed and gain < _SLIGHT):
             continue
-        parts = [
-            f"alone in 1st place {percent(reason.first)}",
-            f"level with others {percent(reason.tie)}",
-        ]
-        if reason.takes_noble > VISIBLE:
-            parts.append(f"gains a Noble there {percent(reason.takes_noble)}")
-        if reason.loses_noble > VISIBLE:
-            parts.append(f"loses the Noble there {percent(reason.loses_noble)}")
-        scored = "" if reason.scored > 1 - VISIBLE else f" (scored {percent(reason.scored)})"
         lines.append(
-            f"{region_name(table.board, reason.region)}{scored}: {', '.join(parts)}; "
-            f"{_points(gain)} on average."
+            phrase(
+                "kingsroad-hints-reasons-in-region",
+                region=region_name(table.board, reason.region),
+                sure=reason.scored > 1 - VISIBLE,
+                scored=Share(reason.scored),
+                first=Share(reason.first),
+                tie=Share(reason.tie),
+                gains=reason.takes_noble > VISIBLE,
+                takes=Share(reason.takes_noble),
+                loses=reason.loses_noble > VISIBLE,
+                lost=Share(reason.loses_noble),
+                points=Points(gain),
+            )
         )
     return lines
 
@@ -469,12 +456,3 @@ def region_sentences(advice: Advice, table: SeatContext) -> list[str]:
 def hand_of(advice: Advice, table: SeatContext) -> Hand:
     """The hand that the advice is about."""
     return table.position.hand(table.seat, second=advice.second)
-
-
-def _points(value: float) -> str:
-    shown = points(value)
-    return f"{shown} point{'' if shown == '1' else 's'}"
-
-
-def _markers(number: int) -> str:
-    return phrase("kingsroad-hints-reasons-markers") if number == 1 else count(number, "marker")

@@ -19,17 +19,23 @@ from kingsroad_tui.kingsroad.hints.cases import YOURS, split_sentence
 from kingsroad_tui.kingsroad.hints.reasons import SeatContext, hand_of, reasons_in_words
 from kingsroad_tui.kingsroad.hints.worth import shown_loss, shown_value, top_value
 from kingsroad_tui.kingsroad.play.coach import is_doubtful
-from kingsroad_tui.kingsroad.words.game import card_name, region_name, selection_words, short_words
+from kingsroad_tui.kingsroad.words.game import (
+    region_name,
+    selection_words,
+    short_words,
+    the_card,
+    the_region,
+)
 from kingsroad_tui.words.figures import (
-    label_named,
     label_say,
     loss_words,
     perfect_cost,
     value_beside,
     value_figure,
 )
-from kingsroad_tui.words.lists import begun, listed, within
-from tabletop.words.numbers import points
+from kingsroad_tui.words.lists import begun, within
+from tabletop.say import Points, Say
+from tabletop.words.numbers import percent, points
 from tabletop.words.voice import phrase
 
 _NEVER: Final = ("0%", "<1%")
@@ -81,21 +87,18 @@ def gained_sentences(why: choices.Comparison, board: Board) -> list[str]:
     """Where the better choice brings more: at most one sentence."""
     if not why.gains:
         return []
-    when = "at the end" if why.at_end else "this round"
-    more = [
-        f"{points(gain.points)} {'more' if number else _more(gain.points)} in "
-        f"{region_name(board, gain.region)}"
+    told = [
+        Say(
+            "kingsroad-hints-worse-gain",
+            first=not number,
+            points=Points(gain.points),
+            region=region_name(board, gain.region),
+        )
         for number, gain in enumerate(why.gains[:2])
     ]
-    return [f"{begun(short_words(why.better))} brings {listed(more)}, on average {when}."]
-
-
-def _more(value: float) -> str:
-    return (
-        phrase("kingsroad-hints-worse-more")
-        if points(value) == "1"
-        else phrase("kingsroad-hints-worse-more-2")
-    )
+    better = begun(short_words(why.better))
+    gains = tuple(told)
+    return [phrase("kingsroad-hints-worse-gains", better=better, gains=gains, end=why.at_end)]
 
 
 def lacking_sentences(why: choices.Comparison, goal: Goal, best: float, board: Board) -> list[str]:
@@ -103,33 +106,36 @@ def lacking_sentences(why: choices.Comparison, goal: Goal, best: float, board: B
     lack = why.lacks
     if lack is None:
         return []
-    if lack.region is None:
-        without = "Without the Witch" if lack.witch else "Without the Dragon"
-    else:
-        marker = "Without a marker" if lack.markers == 0 else "With one marker"
-        without = f"{marker} in {region_name(board, lack.region)}"
-    return [at_best_sentence(without, lack.loss, goal, best)]
+    card = Card.WITCH if lack.witch else Card.DRAGON
+    what = the_card(card, board) if lack.region is None else the_region(board, lack.region)
+    how = "card" if lack.region is None else "none" if lack.markers == 0 else "one"
+    given = Say("kingsroad-hints-worse-without", how=how, what=what)
+    return [at_best_sentence(given, lack.loss, goal, best)]
 
 
-def at_best_sentence(given: str, loss: float, goal: Goal, best: float) -> str:
+def at_best_sentence(given: Say, loss: float, goal: Goal, best: float) -> str:
     """What all choices of some kind are worth at best: ``Without the Dragon: 38% at best.``
 
     ``loss`` is what the best of them loses to the best of all, which is worth ``best``.
     """
     value = value_figure(value_beside(best, loss, goal), goal)
-    if goal is Goal.WIN and value in _NEVER:
-        return phrase("kingsroad-hints-worse-at-best-sentence", given=given)
-    return phrase("kingsroad-hints-worse-at-best-sentence-2", given=given, value=value)
+    never = goal is Goal.WIN and value in _NEVER
+    return phrase("kingsroad-hints-worse-at-best", given=given, never=never, value=value)
 
 
 def moved_sentences(why: choices.Comparison, goal: Goal, best: float, board: Board) -> list[str]:
     """Which marker should lie elsewhere: at most one sentence."""
     if why.moved is None:
         return []
-    source, target = (region_name(board, r) for r in (why.moved.source, why.moved.target))
-    value = value_figure(value_beside(best, why.moved.loss, goal), goal)
-    worth = f"wins {value} of the time" if goal is Goal.WIN else f"is worth {value}"
-    return [f"With a marker in {target} instead of {source} it {worth}."]
+    return [
+        phrase(
+            "kingsroad-hints-worse-moved",
+            source=the_region(board, why.moved.source),
+            target=the_region(board, why.moved.target),
+            goal=goal.value,
+            value=value_figure(value_beside(best, why.moved.loss, goal), goal),
+        )
+    ]
 
 
 def yours_sentences(
@@ -145,73 +151,87 @@ def yours_sentences(
     ``typed`` are the cards chosen, where that is not complete; ``instead``: whether it is said
     where the marker that does least would do more.
     """
-    candidate, value = stands.candidate, shown_value(stands.candidate, advice)
-    if stands.complete:
-        lead = f"You would win {value}" if advice.goal is Goal.WIN else f"Yours: {value}"
-    else:
-        lead = f"{_completed(typed, stands.cards, table.board)}: {value}"
-    less = _less(candidate.loss, advice.goal)
+    candidate = stands.candidate
     if stands.complete and candidate.selection == advice.recommended:
-        return [f"{lead}. That is the best choice."]
-    if stands.equal:
-        return [f"{lead}, about as good as the best choice."]
-    place = f"{stands.rank}{_ordinal_ending(stands.rank)} of {stands.count} choices"
-    rank = f" ({place})" if stands.complete else ""
-    sentences = [f"{lead}, {less or 'a trace'} less than the best choice{rank}."]
+        beside = "best"
+    else:
+        beside = "equal" if stands.equal else "worse" if stands.complete else "at-best"
+    if stands.complete:
+        lead = Say("kingsroad-hints-worse-yours", goal=advice.goal.value)
+    else:
+        lead = _completed(typed, stands.cards, table.board)
+    said = phrase(
+        "kingsroad-hints-worse-worth",
+        lead=lead,
+        complete=stands.complete,
+        value=shown_value(candidate, advice),
+        beside=beside,
+        less=_less(candidate.loss, advice.goal),
+        rank=stands.rank,
+        count=stands.count,
+    )
+    if beside in {"best", "equal"}:
+        return [said]
     if not instead:
-        return [*sentences, *_wasted(stands, table)]
-    return [*sentences, *_exchanged(stands, advice, table)]
+        return [said, *_wasted(stands, table)]
+    return [said, *_exchanged(stands, advice, table)]
 
 
 def _wasted(stands: choices.ChoiceStanding, table: SeatContext) -> list[str]:
     """What is wrong with the marker that does least, and not where it belongs."""
-    return [] if stands.exchange is None else [f"{little_clause(stands.exchange, stands, table)}."]
+    if stands.exchange is None:
+        return []
+    little = little_clause(stands.exchange, stands, table)
+    return [phrase("kingsroad-hints-worse-little", little=little)]
 
 
-def _completed(typed: Sequence[Card], cards: Selection, board: Board) -> str:
+def _completed(typed: Sequence[Card], cards: Selection, board: Board) -> Say:
     """What was chosen so far, and what to add: ``With 1, best add 6, then the Knight``.
 
     With a Witch all other cards go back, so that nothing is named beside her.
     """
     if Card.WITCH in typed:
-        return phrase("kingsroad-hints-worse-completed")
-    chosen = listed(_card(card, board) for card in typed)
+        return Say("kingsroad-hints-worse-with-the-witch")
+    added = [card for card in cards.cards if card not in typed]
     if cards.has_witch:
-        return phrase("kingsroad-hints-worse-completed-2", chosen=chosen)
-    added = [_card(card, board) for card in cards.cards if card not in typed]
+        added = [Card.WITCH]
     # The Knight follows the region card before him: then the order matters.
-    ordered = any(card.is_knight for card in cards.cards)
-    return f"With {chosen}, best add {', then '.join(added) if ordered else listed(added)}"
-
-
-def _card(card: Card, board: Board) -> str:
-    """``6``, ``the Knight``, ``the Dragon``: a card within a sentence."""
-    return (
-        card.value
-        if card.region is not None
-        else phrase("kingsroad-hints-worse-card", card_name=card_name(card, board))
+    ordered = any(card.is_knight for card in cards.cards) and not cards.has_witch
+    named = [_card(card, board) for card in added]
+    last = named[-1] if named else ""
+    return Say(
+        "kingsroad-hints-worse-completed",
+        chosen=tuple(_card(card, board) for card in typed),
+        ordered=ordered and len(named) > 1,
+        first=tuple(named[:-1]),
+        last=last,
+        added=tuple(named),
     )
 
 
-def cost_sentence(advice: Advice, stands: choices.ChoiceStanding, subject: str) -> str:
-    """What a complete choice costs; ``subject`` (``This``) is what costs it."""
+def _card(card: Card, board: Board) -> Say | str:
+    """``6``, ``the Knight``, ``the Dragon``: a card within a sentence."""
+    if card is Card.DECLINING_KNIGHT:
+        return Say("kingsroad-hints-worse-declines")
+    return card.value if card.region is not None else the_card(card, board)
+
+
+def cost_sentence(advice: Advice, stands: choices.ChoiceStanding, subject: Say) -> str:
+    """What a complete choice costs; ``subject`` (``this``) is what costs it."""
     goal, candidate = advice.goal, stands.candidate
     label = candidate.label(goal)
-    severity, called = label.severity, f"is {label_named(label)}"
-    if severity is Severity.GAMBLE:
-        lost = loss_words(candidate.loss_best_play or 0.0, goal)
-        return phrase(
-            "kingsroad-hints-worse-cost-sentence", subject=subject, called=called, lost=lost
-        )
-    cost = f"costs {loss_words(shown_loss(candidate), goal)}"
-    if severity is not Severity.GOOD:
-        perfect = candidate.cost_best_play(goal)
-        cost = f"{called} that {cost}{perfect_cost(label, candidate.loss, perfect, goal)}"
-    if goal is not Goal.WIN:
-        return f"{subject} {cost}."
-    value, best = shown_value(candidate, advice), value_figure(top_value(advice), goal)
+    gamble = label.severity is Severity.GAMBLE
+    lost = candidate.loss_best_play or 0.0 if gamble else shown_loss(candidate)
     return phrase(
-        "kingsroad-hints-worse-cost-sentence-2", subject=subject, cost=cost, value=value, best=best
+        "kingsroad-hints-worse-cost",
+        subject=subject,
+        how="gamble" if gamble else "good" if label.severity is Severity.GOOD else "called",
+        called=label_say(label).part("named"),
+        lost=loss_words(lost, goal),
+        perfect=perfect_cost(label, candidate.loss, candidate.cost_best_play(goal), goal),
+        win=goal is Goal.WIN and not gamble,
+        value=shown_value(candidate, advice),
+        best=value_figure(top_value(advice), goal),
     )
 
 
@@ -220,10 +240,10 @@ def assumed_sentence(advice: Advice, chosen: Selection, table: SeatContext) -> s
     stands = choices.standing(advice.candidates, hand_of(advice, table), chosen.cards)
     if stands is None:
         return None
-    played = f"{begun(short_words(chosen.as_revealed().codes))} was played: in this case"
+    cards = begun(short_words(chosen.as_revealed().codes))
     if stands.equal or stands.candidate.selection == advice.recommended:
-        return phrase("kingsroad-hints-worse-assumed-sentence", played=played)
-    return cost_sentence(advice, stands, f"{played} it")
+        return phrase("kingsroad-hints-worse-assumed-good", cards=cards)
+    return cost_sentence(advice, stands, Say("kingsroad-hints-worse-assumed", cards=cards))
 
 
 def worse_sentences(
@@ -271,18 +291,21 @@ def _surplus(advice: Advice, selection: Selection, table: SeatContext) -> tuple[
         for other in advice.candidates
         if Card.WITCH not in other.selection
     ]
-    found: list[tuple[float, str]] = []
+    found: list[tuple[float, Say]] = []
     for region in REGIONS:
         had = selection.placed()[region - 1]
         if had > best.placed()[region - 1]:
             alike = [one.loss for of, one in others if of.placed()[region - 1] >= had]
-            marker = "a marker" if had == 1 else "two markers"
-            found.append((min(alike), f"With {marker} in {region_name(table.board, region)}"))
+            how, where = "one" if had == 1 else "two", the_region(table.board, region)
+            given = Say("kingsroad-hints-worse-with", how=how, what=where)
+            found.append((min(alike), given))
     if selection.has_dragon and not best.has_dragon:
-        found.append((min(one.loss for of, one in others if of.has_dragon), "With the Dragon"))
-    loss, given = max(found, default=(0.0, ""))
-    if not given:
+        dragon = the_card(Card.DRAGON, table.board)
+        given = Say("kingsroad-hints-worse-with", how="card", what=dragon)
+        found.append((min(one.loss for of, one in others if of.has_dragon), given))
+    if not found:
         return 0.0, []
+    loss, given = max(found, key=lambda one: one[0])
     return loss, [at_best_sentence(given, loss, advice.goal, top_value(advice))]
 
 
@@ -317,7 +340,7 @@ def _missed(advice: Advice, selection: Selection, table: SeatContext) -> list[st
             missed = had[region - 1] < best[region - 1] and reason.kind is not ReasonKind.RISK
         if missed:
             (said,) = reasons_in_words([reason], advice, table)
-            return [f"The best choice is better because {within(said)}"]
+            return [phrase("kingsroad-hints-worse-because", reason=within(said))]
     return []
 
 
@@ -326,14 +349,15 @@ def _exchanged(stands: choices.ChoiceStanding, advice: Advice, table: SeatContex
     exchange = stands.exchange
     if exchange is None:
         return []
-    goal = advice.goal
-    target = region_name(table.board, exchange.target)
-    value = shown_value(exchange.candidate, advice)
-    brings = {
-        Goal.WIN: f"you would win {value} of the time",
-        Goal.MARGIN: f"your lead would be {value}",
-    }.get(goal, f"you would get {value}")
-    return [f"{little_clause(exchange, stands, table)}; with that marker in {target} {brings}."]
+    return [
+        phrase(
+            "kingsroad-hints-worse-exchanged",
+            little=little_clause(exchange, stands, table),
+            target=the_region(table.board, exchange.target),
+            goal=advice.goal.value,
+            value=shown_value(exchange.candidate, advice),
+        )
+    ]
 
 
 def little_clause(
@@ -352,33 +376,27 @@ def little_clause(
     level = sum(held >= own for held in others.values())
     gets, alone = (paid[at] if at < len(paid) else 0 for at in (level, 0))
     if gets < alone and top > own:
-        lead = begun(table.together(leaders))
-        return phrase("kingsroad-hints-worse-little-clause", lead=lead, name=name, top=top, own=own)
+        lead = table.together(leaders)
+        lead = lead.part("begins") if isinstance(lead, Say) else lead
+        return phrase("kingsroad-hints-worse-they-lead", lead=lead, name=name, top=top, own=own)
     if gets < alone and top == own:
-        return phrase(
-            "kingsroad-hints-worse-little-clause-2", together=table.together(leaders), name=name
-        )
+        rivals = table.together(leaders)
+        return phrase("kingsroad-hints-worse-only-level", rivals=rivals, name=name)
     if own - placed > top:
-        return phrase("kingsroad-hints-worse-little-clause-3", name=name)
+        return phrase("kingsroad-hints-worse-no-need", name=name)
     if ahead > 1:
-        return phrase("kingsroad-hints-worse-little-clause-4", name=name, ahead=ahead)
+        return phrase("kingsroad-hints-worse-can-wait", name=name, ahead=ahead)
     if top >= own:  # where another place pays as much
-        return phrase("kingsroad-hints-worse-little-clause-5", name=name, gets=gets)
-    return phrase("kingsroad-hints-worse-little-clause-6", name=name)
+        return phrase("kingsroad-hints-worse-pays", name=name, gets=gets)
+    return phrase("kingsroad-hints-worse-brings-less", name=name)
 
 
 def _less(loss: float, goal: Goal) -> str:
-    """``2%`` of the chance to win, ``1.2 points``; nothing where it would be 0."""
+    """``2%`` of the chance to win, ``1.2 points``; what is shown as nothing is a trace."""
     shown = points(round(100 * loss)) if goal is Goal.WIN else points(loss)
     if shown == "0":
-        return ""
-    return f"{shown}%" if goal is Goal.WIN else loss_words(loss, goal)
-
-
-def _ordinal_ending(number: int) -> str:
-    if number % 100 in (11, 12, 13):
-        return phrase("kingsroad-hints-worse-ordinal-ending")
-    return {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
+        return phrase("kingsroad-hints-worse-trace")
+    return percent(loss) if goal is Goal.WIN else loss_words(loss, goal)
 
 
 def doubt(advice: Advice, selection: Selection, table: SeatContext) -> str | None:
@@ -388,9 +406,10 @@ def doubt(advice: Advice, selection: Selection, table: SeatContext) -> str | Non
         return None
     if not is_doubtful(stands.candidate, advice.goal):
         return None
-    cards = selection_words(selection, table.board)
+    cards = Say("kingsroad-hints-worse-these", cards=selection_words(selection, table.board))
     why = worse_sentences(advice, selection, table, named=False)
-    return " ".join([cost_sentence(advice, stands, f"{cards}: this"), *why, "Play it anyway?"])
+    anyway = phrase("kingsroad-hints-worse-anyway")
+    return " ".join([cost_sentence(advice, stands, cards), *why, anyway])
 
 
 def live_sentences(advice: Advice, cards: Sequence[Card], table: SeatContext) -> list[str]:
@@ -414,5 +433,5 @@ def live_verdict(advice: Advice, cards: Sequence[Card], table: SeatContext) -> s
     label = stands.candidate.label(advice.goal)
     as_good = stands.equal and label.severity is not Severity.GAMBLE
     if as_good or stands.candidate.selection == advice.recommended:
-        return phrase("kingsroad-hints-worse-live-verdict")
+        return phrase("kingsroad-hints-worse-as-good")
     return phrase("kingsroad-hints-worse-your-choice", called=label_say(label).part("named"))

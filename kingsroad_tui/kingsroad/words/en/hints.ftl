@@ -5,23 +5,56 @@ kingsroad-hints-reasons-few-as-good = A few choices are about as good here: none
     decides.
 # What a bar of everybody's chances supposes where the result is forced; behind a name above it.
 kingsroad-hints-best-play-perfect-play = , with perfect play
-kingsroad-hints-reasons-reason = You would overtake { $together } in { $region }{ $brings }.
-kingsroad-hints-reasons-reason-2 = You would be ahead in { $region }{ $brings }.
-kingsroad-hints-reasons-reason-3 = You would stay ahead in { $region } { $kept }, without another
-    marker there only { $without }{ $brings }.
-kingsroad-hints-reasons-reason-4 = { $level }, which holds them back{ $brings }.
-kingsroad-hints-reasons-reason-5 = A marker pays in { $region }{ $brings }.
-kingsroad-hints-reasons-reason-6 = Even { $place } place is worth a marker in { $region }{ $brings
-    }.
-kingsroad-hints-reasons-reason-7 = A marker holds { $name } back in { $region }: { $less } less for
-    { $name } on average.
-kingsroad-hints-reasons-reason-8 = You would stay ahead in { $region } unless { $ending }.
-kingsroad-hints-reasons-reason-9 = A marker prepares { $coming }.
-kingsroad-hints-reasons-dragon = The Dragon has { $region } scored this round: { $more }{ $nobles }
+kingsroad-hints-everybody-else = everybody else
+    .begins = Everybody else
+kingsroad-hints-somebody = somebody
+kingsroad-hints-or = { $most } or { $last }
+kingsroad-hints-reasons-overtakes = You would overtake { $rivals } in { $region }{ $brings }.
+kingsroad-hints-reasons-leads = You would be ahead in { $region }{ $brings }.
+kingsroad-hints-reasons-holds = You would stay ahead in { $region } { $certain ->
+     [yes] for certain
+    *[no] { $chance } of the time
+   }, without another marker there only { $without }{ $brings }.
+kingsroad-hints-reasons-ties = You would draw level with { $rivals } in { $region }, which holds
+    them back{ $brings }.
+kingsroad-hints-reasons-place = { $number ->
+     [1] A marker pays
+    *[other] Even { $place } place is worth a marker
+   } in { $region }{ $brings }.
+kingsroad-hints-reasons-blocks = A marker holds { $rivals } back in { $region }: { $points ->
+     [one] { $points } point
+    *[other] { $points } points
+   }
+    less for { $rivals } on average.
+kingsroad-hints-reasons-risk = You would stay ahead in { $region } unless { $ending }.
+# What ends a lead: ``Baron adds a marker``; and one of several such things.
+kingsroad-hints-reasons-adds = { $who } adds { $markers ->
+     [one] a marker
+    *[other] { $markers } markers
+   }
+kingsroad-hints-reasons-or = { $most }, or { $last }
+kingsroad-hints-reasons-prepares = A marker prepares { $region } ({ $ahead ->
+     [one] next
+    *[other] { $ahead } regions on
+   }, { $points ->
+     [one] { $points } point
+    *[other] { $points } points
+   } for 1st place): with { $markers ->
+     [one] a marker
+    *[other] { $markers } markers
+   } there you { $stand ->
+     [most] have the most
+     [level] are level with { $rivals } and can still get ahead
+    *[behind] can still catch up with { $rivals } ({ $top })
+   }.
+kingsroad-hints-reasons-dragon = The Dragon has { $region } scored this round: { $points ->
+     [one] { $points } point
+    *[other] { $points } points
+   }{ $nobles }
     on average.
-kingsroad-hints-reasons-reason-11 = With the Witch you choose when all other cards are on the table.
+kingsroad-hints-reasons-witch = With the Witch you choose when all other cards are on the table.
     That is worth { $worth } more than any choice without her.
-kingsroad-hints-reasons-reason-12 = A marker in { $region } is needed: without it the best choice is
+kingsroad-hints-reasons-matters = A marker in { $region } is needed: without it the best choice is
     { $less } worse.
 # ``: 1.3 points on average``; before it, where it is not sure that the region is scored.
 kingsroad-hints-reasons-brings = { $unsure ->
@@ -33,60 +66,149 @@ kingsroad-hints-reasons-brings = { $unsure ->
    }{ $nobles } on average this round
 # What points consist of: ``5 points (1, and 4 for your Nobles)``.
 kingsroad-hints-reasons-nobles = { " " }({ $place }, and { $nobles } for your Nobles)
-# That the game ends, and which regions decide it: ``You end the game now: 3 and 7 …``.
-kingsroad-hints-reasons-end = { $ends }: { $listed } { $decide } it.
-# What a region brings at the end: ``8 King's Castle will bring you 6.3 points …``
-kingsroad-hints-reasons-final = { $region } will bring you { $own } on average, and { $rival }
-    { $gets }.
+# That the game ends, and which regions decide it.
+kingsroad-hints-reasons-end = { $how ->
+     [own] You end the game now
+     [sure] This round ends the game
+    *[likely] This round is likely to end the game ({ $chance })
+   }{ $number ->
+     [0] { "" }
+     [one] : { $regions } decides it
+    *[other] : { $regions } decide it
+   }.
+kingsroad-hints-reasons-final = { $region } will bring you { $points ->
+     [one] { $points } point
+    *[other] { $points } points
+   } on average,
+    and { $rival } { $gets }.
 kingsroad-hints-reasons-alike = All { $number } choices that are about as good put a marker in
     { $regions }.
-# ``7 King's Altar (next, 7 points for 1st place): with 2 markers there you …``.
-kingsroad-hints-reasons-coming = { $region } ({ $where }, { $points } for 1st place): { $stand }
-kingsroad-hints-reasons-evidence = { $fitting } of { $name }'s { $choices } choices so far were what
-    { $get } would choose.
-kingsroad-hints-reasons-markers = a marker
+# What an opponent's choices so far say.
+kingsroad-hints-reasons-evidence = { $fitting } of { $name }'s { $choices } choices so far were what a
+    player { $type ->
+     [level-0] who goes for the next regions
+     [level-1] who thinks one step ahead
+     [level-2] who thinks two steps ahead
+    *[equilibrium] who cannot be read
+   } would choose.
+# A region in the details.
+kingsroad-hints-reasons-in-region = { $region }{ $sure ->
+     [yes] { "" }
+    *[no] { " " }(scored { $scored })
+   }: alone in 1st place { $first }, level with others { $tie }{ $gains ->
+     [yes] , gains a Noble there { $takes }
+    *[no] { "" }
+   }{ $loses ->
+     [yes] , loses the Noble there { $lost }
+    *[no] { "" }
+   }; { $points ->
+     [one] { $points } point
+    *[other] { $points } points
+   } on average.
 # How to assume something else, or nothing.
 kingsroad-hints-aims-way-out-of-what-if = { $key } changes or drops that.
 # The settings where they have just been changed: ``For winning, against perfect players``.
-kingsroad-hints-aims-aim-remark = For { $worked_out }, against { $phrase }
+kingsroad-hints-aims-aim-remark = For { $goal }, against { $players }
+kingsroad-hints-aim-win = winning
+kingsroad-hints-aim-margin = a big lead
+kingsroad-hints-aim-points = the most points this round
 # What the two keys go through, behind `aim_remark`.
 kingsroad-hints-aims-aims-to-choose = { $goal }: win, lead, points; { $belief }: { $beliefs }
 # The settings of a result, printed with every one.
-kingsroad-hints-aims-worked-out-sentence = Advice for { $join }.
-kingsroad-hints-worse-more = point more
-kingsroad-hints-worse-more-2 = points more
+kingsroad-hints-aims-worked-out = Advice for { $goal } against { $players }{ $number ->
+     [0] { "" }
+    *[other] , { $assumptions }
+   }.
+# Where the better choice brings more; its first region says of what.
+kingsroad-hints-worse-gain = { $points }{ $first ->
+     [yes] { " " }{ $points ->
+         [one] point
+        *[other] points
+       }
+    *[no] { "" }
+   } more in { $region }
+kingsroad-hints-worse-gains = { $better } brings { $gains }, on average { $end ->
+     [yes] at the end
+    *[no] this round
+   }.
 # What all choices of some kind are worth at best: ``Without the Dragon: 38% at best.``
-kingsroad-hints-worse-at-best-sentence = { $given } nothing wins.
-kingsroad-hints-worse-at-best-sentence-2 = { $given }: { $value } at best.
-# What was chosen so far, and what to add: ``With 1, best add 6, then the Knight``.
-kingsroad-hints-worse-completed = With the Witch
-kingsroad-hints-worse-completed-2 = With { $chosen }, best add the Witch
-# ``6``, ``the Knight``, ``the Dragon``: a card within a sentence.
-kingsroad-hints-worse-card = the { $card_name }
-# What a complete choice costs; ``subject`` (``This``) is what costs it.
-kingsroad-hints-worse-cost-sentence = { $subject } { $called }: against perfect play it costs
-    { $lost }.
-kingsroad-hints-worse-cost-sentence-2 = { $subject } { $cost }: you would win { $value } of the time
-    instead of { $best }.
-# What a choice that was played costs under the assumptions in force; None where not known.
-kingsroad-hints-worse-assumed-sentence = { $played } as good as any.
+kingsroad-hints-worse-at-best = { $never ->
+     [yes] { $given } nothing wins
+    *[no] { $given }: { $value } at best
+   }.
+kingsroad-hints-worse-without = { $how ->
+     [none] Without a marker in { $what }
+     [one] With one marker in { $what }
+    *[card] Without { $what }
+   }
+kingsroad-hints-worse-with = { $how ->
+     [one] With a marker in { $what }
+     [two] With two markers in { $what }
+    *[card] With { $what }
+   }
+kingsroad-hints-worse-moved = With a marker in { $target } instead of { $source } it { $goal ->
+     [win] wins { $value } of the time
+    *[other] is worth { $value }
+   }.
+# What the cards chosen so far are worth, and what to add: ``With 1, best add 6, then the Knight``.
+kingsroad-hints-worse-worth = { $complete ->
+     [yes] { $lead } { $value }
+    *[no] { $lead }: { $value }
+   }{ $beside ->
+     [best] . That is the best choice
+     [equal] , about as good as the best choice
+     [worse] , { $less } less than the best choice (number { $rank } of { $count } choices)
+    *[at-best] , { $less } less than the best choice
+   }.
+kingsroad-hints-worse-yours = { $goal ->
+     [win] You would win
+    *[other] Yours:
+   }
+kingsroad-hints-worse-trace = a trace
+kingsroad-hints-worse-declines = the Knight (declines)
+kingsroad-hints-worse-with-the-witch = With the Witch
+kingsroad-hints-worse-completed = { $ordered ->
+     [yes] With { $chosen }, best add { $first }, then { $last }
+    *[no] With { $chosen }, best add { $added }
+   }
+# What a complete choice costs; ``subject`` is what costs it.
+kingsroad-hints-worse-cost = { $subject } { $how ->
+     [gamble] is { $called }: against perfect play it costs { $lost }
+     [good] costs { $lost }
+    *[called] is { $called } that costs { $lost }{ $perfect }
+   }{ $win ->
+     [yes] : you would win { $value } of the time instead of { $best }
+    *[no] { "" }
+   }.
+kingsroad-hints-worse-these = { $cards }: this
+kingsroad-hints-worse-anyway = Play it anyway?
+# What was played, under the assumptions in force.
+kingsroad-hints-worse-assumed = { $cards } was played: in this case it
+kingsroad-hints-worse-assumed-good = { $cards } was played: in this case as good as any.
+kingsroad-hints-worse-because = The best choice is better because { $reason }
+# Which marker does little where it is, and what it would do elsewhere.
+kingsroad-hints-worse-exchanged = { $little }; with that marker in { $target } { $goal ->
+     [win] you would win { $value } of the time
+     [margin] your lead would be { $value }
+    *[points] you would get { $value }
+   }.
+kingsroad-hints-worse-little = { $little }.
 # What the board says about the region where a marker does least; a clause.
-kingsroad-hints-worse-little-clause = { $lead } would lead { $name } with { $top ->
+kingsroad-hints-worse-they-lead = { $lead } would lead { $name } with { $top ->
      [one] { $top } marker
     *[other] { $top } markers
    } to your { $own }
-kingsroad-hints-worse-little-clause-2 = You would only draw level with { $together } in { $name }
-kingsroad-hints-worse-little-clause-3 = You lead { $name } without another marker
-kingsroad-hints-worse-little-clause-4 = { $name } can wait, as the King is still { $ahead } regions
+kingsroad-hints-worse-only-level = You would only draw level with { $rivals } in { $name }
+kingsroad-hints-worse-no-need = You lead { $name } without another marker
+kingsroad-hints-worse-can-wait = { $name } can wait, as the King is still { $ahead } regions
     away
-kingsroad-hints-worse-little-clause-5 = As it stands, { $name } would pay you { $gets ->
+kingsroad-hints-worse-pays = As it stands, { $name } would pay you { $gets ->
      [one] { $gets } point
     *[other] { $gets } points
    }
-kingsroad-hints-worse-little-clause-6 = A marker in { $name } brings less than elsewhere
-kingsroad-hints-worse-ordinal-ending = th
-# What the cards chosen are in words, before their figures; nothing before all are chosen.
-kingsroad-hints-worse-live-verdict = Your cards: as good as any.
+kingsroad-hints-worse-brings-less = A marker in { $name } brings less than elsewhere
+# What the cards chosen are in words, before their figures.
+kingsroad-hints-worse-as-good = Your cards: as good as any.
 kingsroad-hints-worse-your-choice = Your cards: { $called }.
 # What others do in one case; a clause, mostly behind ``if``.
 kingsroad-hints-others-markers = { $who ->
