@@ -76,7 +76,8 @@ def skill_sentences(names: Sequence[str], seat: int, skill: Skill, goal: Goal) -
     """What a player's choices cost on average, how strong that is, and which choices cost most."""
     player, cost = who(names, (seat,), begins=True), mean_loss_words(skill, goal)
     if (strength := _known(skill)) is None:
-        first = phrase("kingsroad-review-skill-one", who=player, cost=cost)
+        vague = skill.strength is not None
+        first = phrase("kingsroad-review-skill-one", who=player, cost=cost, vague=vague)
     else:
         first = phrase(
             "kingsroad-review-skill-one.strength",

@@ -32,7 +32,10 @@ kingsroad-review-skill-note = Strength is counted from 0 (cards taken at random)
     given up); in brackets, the likely range. On this scale stand { $marks }. Only what a choice
     gives up both against people and against perfect play counts.
 # What the choices of a player cost on average; how strong that is, with the nearest computer player.
-kingsroad-review-skill-one = { $who } gave up { $cost } per choice.
+kingsroad-review-skill-one = { $vague ->
+    [yes] { $who } gave up { $cost } per choice: too few choices to tell how strong that is.
+   *[no] { $who } gave up { $cost } per choice.
+  }
     .strength = { $who } gave up { $cost } per choice: a strength of { $strength }; { $mark }.
 # The same of one's own games that are analysed.
 kingsroad-review-skill-games = { $games ->
@@ -317,9 +320,10 @@ kingsroad-review-better = Better: { $best }.
 kingsroad-review-mistakes = Mistakes, worst first
 kingsroad-review-no-mistakes = There were no mistakes.
 kingsroad-review-units = { $chances ->
-    [yes] Accuracy: 100 is perfect; in brackets what is likely. Costs and luck are in points of the
-        chance to win (%).
-   *[no] Accuracy: 100 is perfect; in brackets what is likely. Costs and luck are in points.
+    [yes] Accuracy: 100 is perfect; in brackets what is likely. Costs, and what the others brought,
+        are in points of the chance to win (%).
+   *[no] Accuracy: 100 is perfect; in brackets what is likely. Costs, and what the others brought,
+        are in points.
   }
 # Below the story: how to open what is known besides.
 kingsroad-review-figures = { $key }: accuracy and other figures
@@ -329,7 +333,7 @@ kingsroad-review-judging = judging { $done } of { $of }
 kingsroad-review-column-player = player
 kingsroad-review-column-accuracy = accuracy
 kingsroad-review-column-cost = cost a choice
-kingsroad-review-column-luck = luck
+kingsroad-review-column-luck = the others
 kingsroad-review-column-mistakes = mistakes
 # Above a choice that stands far behind those above it in the list.
 kingsroad-review-rank = number { $rank } of { $count }:

@@ -63,7 +63,7 @@ def test_in_words(record: Path, capsys: Out) -> None:
     begun = [line.split(":")[0] for line in shown if not line.startswith(" ")]
     assert begun[1:4] == ["Round 1", "Round 2", "Round 3"]
     text = "\n".join(shown)
-    assert "accuracy" in text and "Chances to win" in text and "luck" in text
+    assert "accuracy" in text and "moments to learn from" in text and "the others" in text
     told = (" turned in round", "Most changed in round", "No single round decided the game.")
     assert any(one in text for one in told)
     review = load_review(record, read_game(record))
