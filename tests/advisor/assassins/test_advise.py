@@ -115,7 +115,6 @@ def test_the_kings_candidates_can_be_played_and_their_risks_are_right() -> None:
         dealt = [wounds(game.position, triple, now.card.people) for triple in triples]
         assert candidate.death_worlds == sum(now.wounds + more == 2 for more in dealt)
         assert candidate.wound_worlds == sum(more > 0 for more in dealt)
-        assert candidate.death == candidate.death_worlds / len(triples)
 
 
 def test_the_people_are_told_to_strike_and_how() -> None:

@@ -9,6 +9,7 @@ Whom to take, in words.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import msgspec
@@ -46,9 +47,9 @@ from kingsroad_tui.assassins.hints.printed import (
     experts_lines,
 )
 from kingsroad_tui.assassins.words.turns import reports_of
-from kingsroad_tui.hints.pages import Page, Reading
+from kingsroad_tui.hints.pages import PAGES, Page, Reading
 from tests.advisor.assassins.support import moments
-from tests.assassins.support.random_play import PLAYERS
+from tests.assassins.support.random_play import PLAYERS, steps
 from tests.support.soak import sampled
 
 
@@ -189,6 +190,24 @@ def test_hints_and_advice_say_the_same_whatever_the_truth() -> None:
         told.add((msgspec.json.encode(whole), assassins_advice_text(whole, game), *map(str, pages)))
     assert len(told) == 1
     assert facts.suspects and facts.belief == "seen"
+
+
+@pytest.mark.parametrize("count", sampled([2, 1_000], 2))
+def test_no_two_pages_of_a_hint_share_a_sentence(count: int) -> None:
+    """Nor does one say anything twice."""
+    random = Random(8)
+    for _ in range(count):
+        moments_of_play = [g for g in steps(random) if g.position.card and not g.finished]
+        game = random.choice(moments_of_play)
+        side = Side(game.position.phase.value)
+        known = game.secret.assassins if game.secret and side is Side.PEOPLE else frozenset[int]()
+        seen = game if known else replace(game, secret=None)
+        *_, advice = advise(seen, side, [])
+        pages = [hint_of(advice, seen, Reading(page), known).lines for page in PAGES]
+        told = [sentence for lines in pages for line in lines for sentence in line.split(". ")]
+        rows = ("1", "2", "3", "4", "5")  # a way to play may begin as the best one does
+        told = [one for one in told if not one.startswith(("Knight", "The ", "Much", *rows))]
+        assert len(told) == len(set(told)), (game.position, told)
 
 
 def end_of(name: str, *, seconds: float | None = None) -> tuple[tuple[ActionReport, ...], str]:

@@ -496,10 +496,10 @@ BLUNDER = PhaseReview(
 
 def test_what_a_better_turn_has_over_the_one_played() -> None:
     """Where facts differ; the danger has a sentence of its own and is not said twice."""
-    assert better_sentences(BLUNDER, GAME)[1:] == ["The difference: 1 step ahead."]
-    risky = with_changes(BLUNDER, played=with_changes(PLAYED, wound_worlds=110))
+    assert better_sentences(BLUNDER, GAME)[1:] == ["The difference: one step ahead."]
+    risky = with_changes(BLUNDER, played=with_changes(PLAYED, wound=0.5, wound_worlds=110))
     _, difference, risk = better_sentences(risky, GAME)
-    assert difference == "The difference: 1 step ahead." and risk.startswith("As it was played, ")
+    assert difference == "The difference: one step ahead." and risk.startswith("As it was played, ")
     alike = with_changes(BLUNDER, best=with_changes(BEST, need=15))
     assert len(better_sentences(alike, GAME)) == 1
 
