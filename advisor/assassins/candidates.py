@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from functools import cached_property
-from typing import Final, NamedTuple
+from dataclasses import dataclass, field, replace
+from functools import cached_property, lru_cache
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 import numpy as np
 
 from advisor.assassins.belief import (
+    ALIKE,
     TRIOS,
     TrioBelief,
     belief_alike,
@@ -28,7 +29,7 @@ from advisor.assassins.plans import keeping_on, plan_king_phase, plan_people_pha
 from advisor.assassins.reasons import reasons_for_king, reasons_for_people, tidied
 from advisor.assassins.replies import judged_by_replies, people_judged_by_replies
 from advisor.assassins.strikes import Strikes
-from advisor.assassins.values.network import Judges
+from advisor.assassins.values.network import Judges, packaged_judges
 from advisor.core.arrays import Bools, as_chance
 from advisor.core.cancellation import Stop
 from advisor.messages.assassins_answers import (
@@ -43,6 +44,8 @@ from assassins.position import AssassinsPhase, AssassinsPosition, Ending
 from assassins.rounds import after_actions, end_phase
 from assassins.secret import Secret
 from assassins.town import LETTERS, SQUARE_NAMES
+
+FoundT = TypeVar("FoundT")
 
 CANDIDATES: Final = 6
 """The most candidates given."""
@@ -117,9 +120,64 @@ def find_candidates(case: Case, stop: Stop, asked: Sequence[Action] | None = Non
     return _for_people(case, stop, asked)
 
 
+@dataclass(slots=True)
+class _Known:
+    """What has been worked out of a case: so a hint, the question before the phase ends and the
+    verdict on it afterwards are one computation.
+
+    Attributes:
+        found: the ways to play that were found; None before they all were.
+        judged: by its end, the way that was judged by the replies to it.
+    """
+
+    found: Any = None
+    judged: dict[AssassinsPosition, Any] = field(default_factory=dict)
+
+    def planned(self, plan: Callable[[], FoundT], stop: Stop) -> FoundT:
+        """The ways to play as they were found before, or are now."""
+        found: FoundT = plan() if self.found is None else self.found
+        if not stop.timed_out:
+            self.found = found
+        return found
+
+    def judging(
+        self, judged: Callable[[Sequence[Played], Stop], Sequence[WayT]]
+    ) -> Callable[[Sequence[Played], Stop], list[WayT]]:
+        """Judges ways to play, each end once."""
+
+        def once(played: Sequence[Played], stop: Stop) -> list[WayT]:
+            fresh = {end: actions for actions, end in played if end not in self.judged}
+            for way in judged([(actions, end) for end, actions in fresh.items()], stop):
+                self.judged[way.end] = way
+            known = [one for one in played if one[1] in self.judged]
+            return [replace(self.judged[end], actions=actions) for actions, end in known]
+
+        return once
+
+
+_CASES: Final = 4
+"""Of so many cases it is remembered what was worked out."""
+
+
+@lru_cache(maxsize=_CASES)
+def _known_of(*_: object) -> _Known:
+    return _Known()
+
+
+def _known(case: Case) -> _Known:
+    if case.judges.king is not packaged_judges(case.game.town).king:
+        return _Known()  # values that are being learnt
+    alike, cards = case.judges.suspicion is ALIKE, tuple(case.judges.next_cards)
+    return _known_of(case.game, case.side, case.secret, tuple(case.assumptions), alike, cards)
+
+
 def _for_king(case: Case, stop: Stop, asked: Sequence[Action] | None) -> Candidates:
-    found = plan_king_phase(
-        case.position, case.worlds, stop, belief=case.belief, judges=case.judges
+    known = _known(case)
+    found = known.planned(
+        lambda: plan_king_phase(
+            case.position, case.worlds, stop, belief=case.belief, judges=case.judges
+        ),
+        stop,
     )
 
     def judged(played: Sequence[Played], stop: Stop) -> list[KingPhase]:
@@ -127,7 +185,8 @@ def _for_king(case: Case, stop: Stop, asked: Sequence[Action] | None) -> Candida
         rest = [certain_phase(*way, case.worlds) for way in played if not way[1].over]
         return [*over, *judged_by_replies(case.game, rest, case.belief, case.judges, stop)]
 
-    ways, own = _compared(case, keeping_on(found.phases, CANDIDATES), judged, asked, stop)
+    some = keeping_on(found.phases, CANDIDATES)
+    ways, own = _compared(case, some, known.judging(judged), asked, stop)
     told = [_of_king(way, case) for way in ways[:CANDIDATES]]
     mine = None if own is None else _of_king(own, case)
     return _with_chances(case, ways, told, own, mine)._replace(
@@ -136,7 +195,8 @@ def _for_king(case: Case, stop: Stop, asked: Sequence[Action] | None) -> Candida
 
 
 def _for_people(case: Case, stop: Stop, asked: Sequence[Action] | None) -> Candidates:
-    found = plan_people_phase(case.game, case.judges, stop)
+    known = _known(case)
+    found = known.planned(lambda: plan_people_phase(case.game, case.judges, stop), stop)
     phases = found.phases[:CANDIDATES]
     if case.secret is None:  # what the king would answer is not asked
         told = [_of_people(way, case, best=not number) for number, way in enumerate(phases)]
@@ -148,7 +208,7 @@ def _for_people(case: Case, stop: Stop, asked: Sequence[Action] | None) -> Candi
         return [*over, *people_judged_by_replies(case.game, rest, case.judges, stop)]
 
     some = _struck_or_not(found.phases, case.position)
-    ways, own = _compared(case, some, judged, asked, stop)
+    ways, own = _compared(case, some, known.judging(judged), asked, stop)
     told = [_of_people(way, case, best=not number) for number, way in enumerate(ways[:CANDIDATES])]
     mine = None if own is None else _of_people(own, case, best=False)
     return _with_chances(case, ways, told, own, mine)._replace(tried=found.tried)

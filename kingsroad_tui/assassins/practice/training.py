@@ -6,6 +6,7 @@ The reviews of games lie beside their records; a game goes into the book as soon
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -57,8 +58,10 @@ def _can_be_judged(game: AssassinsGame, seat: int) -> bool:
 
 
 def _beginning(game: AssassinsGame, review: AssassinsReview) -> AssassinsGame:
-    count = len(review.phases)
-    return game if count >= len(game.phases) else exercises.game_before(game, count)
+    """The game to the end of the last phase that is judged, whatever has begun since."""
+    count = min(len(review.phases), len(game.phases))
+    position = game.phases[count - 1].after if count else game.start
+    return replace(game, phases=game.phases[:count], running=(), position=position)
 
 
 def _fits(review: AssassinsReview, game: AssassinsGame) -> bool:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import pairwise
+from random import Random
 from typing import Any
 
 import msgspec
@@ -14,8 +15,10 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace as structs_replace
 from pytest import approx
 
+from advisor.assassins.advise import advise
 from advisor.assassins.belief import TRIOS, belief_alike
 from advisor.assassins.candidates import Case
 from advisor.assassins.danger import worlds_of
@@ -45,7 +48,7 @@ from advisor.messages.assassins_review import (
     worst_first,
 )
 from advisor.messages.protocol import RequestError
-from advisor.messages.verdicts import Severity
+from advisor.messages.verdicts import Severity, Size
 from assassins.actions import Action, Side, parse_action
 from assassins.cards import RoundCard
 from assassins.games import game_from, new_game
@@ -58,7 +61,7 @@ from tests.assassins.support.builders import position
 from tests.assassins.support.random_play import PLAYERS
 from tests.support import planted_assassins as planted
 from tests.support.answers import planted_review
-from tests.support.soak import sampled
+from tests.support.soak import sampled, volumes
 
 
 def answers(phases: int, **asked: Any) -> list[PhaseReview]:
@@ -206,8 +209,41 @@ def test_a_game_may_begin_anywhere(begins: int) -> None:
         if game.position.card is None:
             game = game.turn_up(phase.card)
         game = game.play_phase([str(done.action) for done in phase.actions])
-    first, _ = review_phases(game, frozenset(Side), Stop())
+    first, _ = review_phases(game, sides_of("both", game), Stop())
     assert first.judged == (first.side == "king") and first.card == 0
+
+
+def test_both_sides_of_a_running_game_are_judged_each_by_what_it_knows() -> None:
+    """For whoever keeps it to itself: as each would be if it alone was asked for."""
+    whole = reviewed(AssassinsGameData.of(planted.planted_game(2)), side="each")
+    assert whole.phases == [*answers(2, only=0, side="king"), *answers(2, only=1, side="people")]
+    # Once the game is over, those arrested are known.
+    running = [
+        structs_replace(one, arrests=[structs_replace(who, assassin=None) for who in one.arrests])
+        for one in planted_review().phases
+    ]
+    late = reviewed(AssassinsGameData.of(planted.planted_game()), known=running)
+    assert late.phases == planted_review().phases
+
+
+@pytest.mark.parametrize(("seed", "phases"), volumes((1, 2), *((seed, 30) for seed in range(2, 7))))
+def test_to_follow_the_hints_to_the_letter_costs_nothing(seed: int, phases: int) -> None:
+    """Whatever is played, nothing that was looked at is rated above the best, nor it above that."""
+    dice = Random(seed)
+    game = new_game(PLAYERS, secret=Secret.of("bhi"))
+    for _ in range(phases):
+        if game.position.card is None:
+            game = game.turn_up(dice.choice(game.position.deck))
+        side = game.position.side
+        seen = replace(game, secret=None) if side is Side.KING else game
+        *_, advice = advise(seen, side, [])
+        game = game.play_phase(advice.candidates[0].actions)
+        one = review_phase(game, len(game.phases) - 1, frozenset({side}), Stop())
+        assert one.played is not None and one.best is not None
+        assert one.cost == 0 and one.label.size is Size.NONE, (one.actions, one.best.actions)
+        assert one.loss == approx(max(0.0, (one.best.chance or 0) - (one.played.chance or 0)))
+        if game.finished:
+            break
 
 
 def test_out_of_time_it_ends_with_what_is_judged() -> None:

@@ -23,7 +23,7 @@ from textual.screen import Screen
 
 from advisor.messages.assassins_answers import AssassinsAdvice, AssassinsCandidate
 from advisor.messages.assassins_requests import AssassinsAdviseRequest, AssassinsReviewRequest
-from advisor.messages.assassins_review import AssassinsReview, PhaseReview
+from advisor.messages.assassins_review import AssassinsReview, PhaseReview, summed_up
 from advisor.messages.bases import AnswerBase, MessageBase
 from advisor.messages.verdicts import Severity
 from assassins.actions import Action, ActionKind, Side
@@ -35,6 +35,7 @@ from assassins.town import LETTERS, NEIGHBOURS, SIZE
 from kingsroad_tui.assassins.drawing.way_chart import draw_way, legend
 from kingsroad_tui.assassins.play.outcome import next_sentence, turning_sentence
 from kingsroad_tui.assassins.play.table import AssassinsTable
+from kingsroad_tui.assassins.practice.training import REVIEWS
 from kingsroad_tui.assassins.review.judged import (
     better_sentences,
     phase_row,
@@ -567,3 +568,33 @@ async def test_before_an_assassin_is_shown_for_nothing_it_is_asked(sure: bool) -
         await press(pilot, "y" if sure else "n")
         await settle(pilot)
         assert [str(one.action)[0] for one in screen.table.game.running] == ["R"] * sure
+
+
+def test_a_review_is_kept_with_its_game_and_believed_only_where_it_fits(tmp_path: Path) -> None:
+    """What judges the beginning of a game counts as far as it goes."""
+    record, game = tmp_path / "game.json", planted_game()
+    whole = summed_up(sample_review().phases, 1.0, complete=True, finished=True)
+    REVIEWS.store(record, game, whole)
+    assert REVIEWS.load(record, game) == whole
+    assert REVIEWS.load(record, planted_game(6)) is None
+    first, *others = whole.phases
+    changed = [
+        with_changes(first, loss=7.0),
+        with_changes(first, actions=["Kj1-j2"]),
+        with_changes(first, missed_safe=["Kj1-j2"]),
+    ]
+    for wrong in (
+        with_changes(whole, phases=others),
+        with_changes(whole, phases=[with_changes(first, loss=0.1), *others]),  # does not add up
+        with_changes(whole, program="kingsroad 0.0"),
+        *(summed_up([one, *others], 1.0, complete=True, finished=True) for one in changed),
+    ):
+        REVIEWS.store(record, game, wrong)
+        assert REVIEWS.load(record, game) is None
+    file = record.with_name("game.json.analysis")
+    file.write_bytes(file.read_bytes()[:-9])
+    assert REVIEWS.load(record, game) is None
+    begun = summed_up(sample_review().phases[:4], 1.0, complete=True, finished=False)
+    REVIEWS.store(record, planted_game(4), begun)
+    assert REVIEWS.load(record, game) is None
+    assert REVIEWS.load(record, game, whole=False) == begun
