@@ -75,6 +75,9 @@ _INSTINCT: Final = _Look(width=4, safety=0, people=4, by_worth=1)
 _PLANNER: Final = _Look(width=14, safety=0, people=8, by_worth=3)
 _ADVISOR: Final = _Look(width=48, safety=300_000, people=16, by_worth=5, replies=4)
 
+_REPLY: Final = 6
+"""How wide the king's replies are looked for, for each square of his."""
+
 _ALIKE: Final = 0.003
 """Chances that differ by less are drawn from: who always does the same is easily foreseen."""
 
@@ -116,7 +119,7 @@ def _people(
         game, judges, stop, width=look.people, by_worth=look.by_worth
     ).phases
     if look.replies and not found[0].end.over and len(found) > 1:
-        judged = people_judged_by_replies(game, found[: look.replies], judges, stop)
+        judged = people_judged_by_replies(game, found[: look.replies], judges, stop, width=_REPLY)
         found = tuple(plans.by_chance(judged)) or found
     alike = [phase for phase in found if phase.value > found[0].value - _ALIKE]
     return list(random.choice(alike).actions)

@@ -16,6 +16,7 @@ import numpy as np
 
 from advisor.assassins.belief import TRIOS, TrioBelief, belief_alike, beliefs_after
 from advisor.assassins.king.phase import KingPhase
+from advisor.assassins.king.walking_out import way_out
 from advisor.assassins.people_phase import PeoplePhase, attack, find_people_phases
 from advisor.assassins.plans import kings_best_ends
 from advisor.assassins.values.features import moments_of, moments_of_ends
@@ -38,6 +39,9 @@ _CARDS: Final = 4
 
 _WIDTH: Final = 3
 """How wide the king looks for an answer, for each square that he may stand on."""
+
+_LOOKED_AT: Final = 3_000
+"""Moments of his knights that are looked at for his way out."""
 
 _LEAST_ERROR: Final = 0.015
 
@@ -157,6 +161,8 @@ def people_judged_by_replies(
     phases: Sequence[PeoplePhase],
     judges: Judges,
     stop: Stop,
+    *,
+    width: int = _WIDTH,
 ) -> list[PeoplePhase]:
     """Ways to play the people's phase, their worth by the king's best replies to the next card.
 
@@ -165,6 +171,7 @@ def people_judged_by_replies(
         phases: at its end, none of them over.
         judges: what moments are worth.
         stop: polled before each of them; out of time, those that are left are left out.
+        width: how wide the king looks, for each square that he may stand on.
     """
     assert game.secret is not None
     before = game.running[0].before if game.running else game.position
@@ -176,13 +183,13 @@ def people_judged_by_replies(
             stop.check()
         except OutOfTime:
             break
-        value, error = _king_answers(phase.end, public, own, judges)
+        value, error = _king_answers(phase.end, public, own, judges, width)
         found.append(replace(phase, value=value, error=error))
     return found
 
 
 def _king_answers(
-    end: AssassinsPosition, public: TrioBelief, own: TrioBelief, judges: Judges
+    end: AssassinsPosition, public: TrioBelief, own: TrioBelief, judges: Judges, width: int
 ) -> tuple[float, float]:
     """The people's side's chance, and its error, after the king answers the likeliest cards."""
     after = end_phase(end)
@@ -191,9 +198,12 @@ def _king_answers(
     total = sum(count for _, count in cards)
     value, error = 0.0, 0.0
     for card, count in cards:
-        found = kings_best_ends(turn_up(after, card), public, judges, Stop(), width=_WIDTH)
+        turn = turn_up(after, card)
+        if way_out(turn, Stop(), _LOOKED_AT).actions is not None:
+            continue  # he leaves, whoever has to make room
+        found = kings_best_ends(turn, public, judges, Stop(), width=width)
         if found.ends.won is not None:
-            continue  # he leaves
+            continue
         chosen: Indices = np.array([found.worth.argmax()])
         chance = judges.for_people(moments_of_ends(found.ends, chosen), [public], [own])
         value += count / total * float(chance.value[0])
