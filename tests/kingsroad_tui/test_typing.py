@@ -276,7 +276,7 @@ async def test_nothing_typed_after_tab_is_lost(
     ("first", "keys", "screen"),
     [
         (Way("enter", "assassins"), ["r"], RulesScreen),
-        (Way("enter", "assassins"), ["down", "enter"], AssassinsNewGameScreen),
+        (Way("enter", "assassins"), ["up", "enter"], AssassinsNewGameScreen),
         (Way("learn", "assassins"), ["2", "up"], AssassinsLearnScreen),
     ],
 )

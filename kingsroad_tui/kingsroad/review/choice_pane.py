@@ -402,7 +402,10 @@ _CARDS: Final = 17
 _POINTS_FROM: Final = 40
 """From this width on there is room for all columns, but for that of perfect play."""
 
-_PERFECT_FROM: Final = 33
+_PERFECT: Final = 8
+"""Cells for that one."""
+
+_PERFECT_FROM: Final = 36
 """From this width on there is room for that one, rather than for the points."""
 
 
@@ -425,7 +428,8 @@ def _rows(advice: Advice, choice: ExaminedChoice, width: int, most: int) -> list
     shown[1:] = sorted(shown[1:], key=lambda candidate: candidate.loss)
     perfect = shows_best_play(advice)
     head = (_legend(choice), phrase(f"kingsroad-hint-column-{advice.goal}"), *_HEADINGS)
-    lines = [(_cells(head, width, "perf" if perfect else ""), "$text-muted")]
+    heading = phrase("kingsroad-review-column-perfect") if perfect else ""
+    lines = [(_cells(head, width, heading), "$text-muted")]
     for candidate in shown:
         rank = 1 + sum(other.loss < candidate.loss for other in advice.candidates)
         if rank > len(shown):
@@ -455,7 +459,7 @@ def _legend(choice: ExaminedChoice) -> str:
 def _cells(row: Sequence[str], width: int, perfect: str) -> str:
     """``perfect`` is the chance against perfect play, where that is shown."""
     cards, value, cost, points = row
-    beside = f"{perfect:>5}" if perfect and width >= _PERFECT_FROM else ""
+    beside = f"{perfect:>{_PERFECT}}" if perfect and width >= _PERFECT_FROM else ""
     room = _POINTS_FROM + len(beside)
     spread = f"{points:>7}" if width >= room else ""
     return f"{fit(cards, _CARDS):<{_CARDS}}{value:>5}{beside}{cost:>6}{spread}"

@@ -140,7 +140,6 @@ _COUNTED: Final = (Severity.BLUNDER, Severity.MISTAKE, Severity.INACCURACY)
 _COUNT: Final = 3
 """Cells for the number of choices of a class."""
 _BAR: Final = 10
-_HEADING: Final = "accuracy"
 _ACCURACY: Final = 4
 """Cells for the figure, which is set flush with its heading."""
 
@@ -163,9 +162,8 @@ def accuracy_table(
     room = max(0, min(longest, width - fixed - bar))
     start = 3 + room + 1 + bar + _ACCURACY
     signs = "".join(f"{SIGNS[severity]:>{_COUNT}}" for severity in _COUNTED)
-    rows: list[list[Span]] = [
-        [(_HEADING.rjust(start) + signs, "quiet")],
-    ]
+    heading = phrase("kingsroad-review-column-accuracy")
+    rows: list[list[Span]] = [[(heading.rjust(start) + signs, "quiet")]]
     for player in review.players:
         name = fit(names[player.player], room, glyphs.ellipsis)
         sign = glyphs.players[colours[player.player]]
