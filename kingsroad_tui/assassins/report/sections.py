@@ -76,24 +76,21 @@ def _sides(game: AssassinsGame, review: AssassinsReview) -> ReportSection:
         text.append(unjudged)
 
     def row(side: SideReview) -> tuple[Cell, ...]:
-        named, *figures = summary.side_row(side, summary.account_shown(review, side.side))
+        account = summary.account_shown(review, side.side)
+        named, phases, cost, *_, mistakes = summary.side_row(side, account)
         player = game.players.of(Side(side.side))
         return (
             Cell(named, seat=_SEATS[side.side]),
-            Cell(player),
-            *(Cell(figure) for figure in figures),
+            *map(Cell, (player, phases, cost, mistakes)),
         )
 
-    header = summary.columns(
-        *("side", "player", "phases", "blunders", "mistakes", "inaccuracies"),
-        *("cost", "cards", "arrests", "others"),
-    )
+    header = summary.columns("side", "player", "phases", "cost", "mistakes")
     return ReportSection(
         title=phrase("assassins-report-sides-heading"),
         text=tuple(text),
         header=header,
         rows=tuple(map(row, review.sides)),
-        numbers=frozenset(range(2, len(header))),
+        numbers=frozenset({2, 3}),
     )
 
 

@@ -27,7 +27,6 @@ from kingsroad_tui.assassins.review.judged import (
 )
 from kingsroad_tui.assassins.words import game as names
 from kingsroad_tui.words.figures import (
-    SIGNS,
     label_count,
     loss_figure,
     loss_words,
@@ -98,9 +97,9 @@ def review_summary(review: AssassinsReview, game: AssassinsGame) -> str:
         lines += ["", phrase("assassins-review-column-luck.heading"), *luck]
     if review.castle_lost is not None:
         lines += ["", phrase("assassins-review-castle", round=review.castle_lost)]
-    header = (*columns("side", "phases"), *(SIGNS[one] for one in _NAMED), *columns(*_SUMS))
+    header = columns("side", "phases", *_SUMS, "mistakes")
     rows = tuple(side_row(side, account_shown(review, side.side)) for side in review.sides)
-    table = TextTable(header, rows, frozenset(range(1, len(header))))
+    table = TextTable(header, rows, frozenset(range(1, len(header) - 1)))
     lines += ["", *table.aligned_lines(), "", phrase("assassins-review-legend")]
     if unjudged := not_judged_sentence(review, game):
         running = not game.finished and review.sides[0].side == Side.KING.value
@@ -141,10 +140,15 @@ def side_row(side: SideReview, account: PlayerAccount) -> tuple[str, ...]:
     return (
         said(names.SIDES[Side(side.side)]),
         str(side.phases),
-        *(str(side.counts.get(severity, 0)) for severity in _NAMED),
         total_figure(account.costs, Goal.WIN),
         *(signed_points(account.luck.get(part, 0.0)) for part in PARTS),
+        ", ".join(mistakes_of(side)) or "–",
     )
+
+
+def mistakes_of(side: SideReview) -> tuple[str, ...]:
+    """How many mistakes of each class a side made, the worst first."""
+    return tuple(label_count(one, side.counts[one]) for one in _NAMED if side.counts.get(one))
 
 
 def signed_points(change: float) -> str:
@@ -154,7 +158,7 @@ def signed_points(change: float) -> str:
 
 def side_sentence(side: SideReview, account: PlayerAccount) -> str:
     """A side's game in a sentence or two."""
-    made = tuple(label_count(one, side.counts[one]) for one in _NAMED if side.counts.get(one))
+    made = mistakes_of(side)
     return phrase(
         "assassins-review-side",
         side=Say(f"assassins-side-{side.side}.begun"),

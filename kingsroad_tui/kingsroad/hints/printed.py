@@ -87,7 +87,7 @@ def _thought_longer(thought: Thought, advice: Advice, game: Game) -> list[str]:
     return [said, *lines, ""]
 
 
-_COLUMNS: Final = ("win", "perfect", "margin", "round", "least", "most", "costs")
+_COLUMNS: Final = ("win", "perfect", "margin", "round", "range", "costs")
 
 
 def _table(shown: Sequence[Candidate], advice: Advice) -> TextTable:
@@ -106,7 +106,6 @@ def _row(candidate: Candidate, advice: Advice) -> tuple[str, ...]:
         *((best_play_figure(candidate),) if shows_best_play(advice) else ()),
         "?" if candidate.margin is None else signed(candidate.margin),
         points(candidate.points),
-        "?" if candidate.worst is None else str(candidate.worst),
-        "?" if candidate.best is None else str(candidate.best),
+        "?" if None in (candidate.worst, candidate.best) else f"{candidate.worst}–{candidate.best}",
         hints.cost_figure(candidate, advice.goal),
     )

@@ -428,7 +428,7 @@ def _rows(advice: Advice, choice: ExaminedChoice, width: int, most: int) -> list
     shown[1:] = sorted(shown[1:], key=lambda candidate: candidate.loss)
     perfect = shows_best_play(advice)
     head = (_legend(choice), phrase(f"kingsroad-hint-column-{advice.goal}"), *_HEADINGS)
-    heading = phrase("kingsroad-review-column-perfect") if perfect else ""
+    heading = phrase("kingsroad-hint-column-perfect") if perfect else ""
     lines = [(_cells(head, width, heading), "$text-muted")]
     for candidate in shown:
         rank = 1 + sum(other.loss < candidate.loss for other in advice.candidates)

@@ -21,8 +21,6 @@ kingsroad-review-game-story-noble = Noble
 kingsroad-review-game-story-nothing-judged = No round was judged. For what to play in a position:
     kingsroad advise.
 kingsroad-review-skill-cost-heading = Cost a choice (95%)
-# Over a column: the chance to win against perfect play.
-kingsroad-review-column-perfect = perfect
 # Above the column of strengths, and one of these.
 kingsroad-review-skill-heading = Strength
 kingsroad-review-skill-strength = { $value } ({ $low }–{ $high })
