@@ -73,7 +73,7 @@ def test_in_words(record: Path, capsys: Out) -> None:
         assert row.split()[1] == f"{player.accuracy:.0f}"
         assert player.skill is not None
         cost = mean_loss_words(player.skill, review.settings.goal)
-        assert said.startswith(f"{name} gave up {cost} per choice: ")
+        assert said.startswith(f"{name} gave up {cost} per choice")
         assert cost in row
     assert "residual" not in text and "Advice for winning against ordinary players" in text
 
