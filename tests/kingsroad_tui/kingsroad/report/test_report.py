@@ -81,8 +81,8 @@ def test_what_was_wrong_is_said_with_a_small_map_of_the_regions_in_question() ->
         for whole in (text, markdown):
             assert f"{names[choice.player]} played {cards}, " in whole
             assert (
-                f"wins 50% if {after} adds no marker to 8 King's Castle (3 in 10), otherwise 10%; "
-                "8, 7, Knight 50% and 40%."
+                f"If {after} adds a marker to 8 King's Castle (7 in 10), {cards} wins 10% and "
+                "8, 7, Knight 40%; otherwise 50% and 50%."
             ) in whole
             assert "8, 7, Knight brings 2.5 points more in 7 King's Altar, on average this" in whole
     maps = [
