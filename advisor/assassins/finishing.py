@@ -48,19 +48,19 @@ def finished(
         secret: the people's, where their phase is played.
     """
     found = best_first(ways)
-    known = {_board(way.end) for way in found}
+    known = {_board(way.end): way for way in found}
     while not stop.late:
         best = found[0]
-        fresh: dict[object, Played] = {
+        near: dict[object, Played] = {
             _board(end): (actions, end)
             for actions, end in one_more_or_less(best.actions, best.end, start, secret)
-            if _board(end) not in known
         }
-        known |= fresh.keys()
-        better = max([best, *judged([*fresh.values()])], key=_worth)
+        fresh = [played for board, played in near.items() if board not in known]
+        known |= {_board(way.end): way for way in judged(fresh)}
+        better = max([best, *(known[board] for board in near if board in known)], key=_worth)
         if _worth(better) <= _worth(best):
             break
-        found = best_first([better, *found[1:]])
+        found = best_first([better, *(way for way in found[1:] if way is not better)])
     return _without_trouble(found)
 
 
