@@ -261,6 +261,17 @@ class Lack(msgspec.Struct, frozen=True):
     witch: bool = False
 
 
+class Moved(msgspec.Struct, frozen=True):
+    """One marker moved from a region to another, which alone explains a good part.
+
+    ``loss`` is what the choice with it there still loses, in the goal's unit.
+    """
+
+    source: int
+    target: int
+    loss: float
+
+
 class Paid(msgspec.Struct, frozen=True, kw_only=True):
     """What a choice gets in a region this round if nobody else moves: for the place, for Nobles."""
 
@@ -285,6 +296,7 @@ class Obvious(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         split: what that hangs on.
         lacks: what the best choice has instead; every choice without that loses at least half as
             much as this one.
+        moved: the marker that would do at least half as much more elsewhere.
     """
 
     selection: list[str]
@@ -295,11 +307,13 @@ class Obvious(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     loss: float
     split: Split | None = None
     lacks: Lack | None = None
+    moved: Moved | None = None
 
     @property
     def explained(self) -> bool:
         """Whether one thing explains at least half of what it loses."""
-        return self.lacks is not None or (self.split is not None and self.split.decides)
+        found = (self.split if self.split and self.split.decides else None, self.lacks, self.moved)
+        return any(one is not None for one in found)
 
 
 Codes = list[str]

@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from advisor.messages.advice import Candidate, Codes, Lack, ReasonKind, RegionStakes, Split
+from advisor.messages.advice import Candidate, Codes, Lack, Moved, ReasonKind, RegionStakes, Split
 from kingsroad.board import REGIONS
 from kingsroad.cards import Card, Hand, Selection
 from kingsroad.legal import legal_selections
@@ -137,17 +137,6 @@ class Gain(msgspec.Struct, frozen=True):
 
     region: int
     points: float
-
-
-class Moved(msgspec.Struct, frozen=True):
-    """One marker moved from a region to another, which alone explains a good part.
-
-    ``loss`` is what the choice with it there still loses, in the goal's unit.
-    """
-
-    source: int
-    target: int
-    loss: float
 
 
 class Comparison(msgspec.Struct, frozen=True, kw_only=True):

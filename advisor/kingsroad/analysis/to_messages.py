@@ -45,11 +45,12 @@ from advisor.messages.advice import (
     Codes,
     Extreme,
     LikelyPlay,
+    Moved,
     Obvious,
     Opponent,
     Split,
 )
-from advisor.messages.choices import lacking
+from advisor.messages.choices import exchange, lacking
 from advisor.messages.protocol import Advice, Progress
 from advisor.messages.review import Outlook
 from advisor.messages.verdicts import Goal
@@ -436,11 +437,11 @@ def _lacking(
     if obvious is None:
         return None
     own = next(one for one in candidates if one.selection == obvious.selection)
-    lack = lacking(own, best, candidates)
-    return (
-        obvious
-        if lack is None or lack.loss < HALF * obvious.loss
-        else msgspec.structs.replace(obvious, lacks=lack)
+    lack, found = lacking(own, best, candidates), exchange(own, candidates)
+    return msgspec.structs.replace(
+        obvious,
+        lacks=lack if lack is not None and lack.loss >= HALF * obvious.loss else None,
+        moved=Moved(found.source, found.target, found.candidate.loss) if found else None,
     )
 
 

@@ -35,7 +35,7 @@ from kingsroad_tui.kingsroad.hints.worth import (
     shown_value,
     top_value,
 )
-from kingsroad_tui.kingsroad.words.game import region_name, short_words, the_card
+from kingsroad_tui.kingsroad.words.game import region_name, short_words, the_card, the_region
 from kingsroad_tui.words.figures import loss_words, value_beside, value_figure
 from kingsroad_tui.words.lists import ordinal
 from tabletop.say import Fact, Points, Say, Share
@@ -143,6 +143,16 @@ def obvious_sentence(advice: Advice, table: SeatContext) -> str | None:
         )
     if obvious.lacks is not None:
         return _looks_but_lacks(obvious.lacks, advice, cards, looks, table)
+    if (moved := obvious.moved) is not None:
+        return phrase(
+            "kingsroad-hints-looks-moved",
+            cards=cards,
+            points=looks,
+            source=the_region(table.board, moved.source),
+            target=the_region(table.board, moved.target),
+            goal=goal.value,
+            value=value_figure(value_beside(top_value(advice), moved.loss, goal), goal),
+        )
     return phrase(
         "kingsroad-hints-looks-less",
         cards=cards,

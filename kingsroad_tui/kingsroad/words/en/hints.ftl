@@ -343,6 +343,11 @@ kingsroad-hints-looks-without-card = { $cards } looks like { $points }, but with
      [win] wins
     *[other] is worth
    } more than { $value }.
+kingsroad-hints-looks-moved = { $cards } looks like { $points }, but with the marker in { $target }
+    instead of { $source } it { $goal ->
+     [win] wins { $value }
+    *[other] is worth { $value }
+   }.
 kingsroad-hints-looks-less = { $cards } looks like { $points } and brings { $expected } on average, but it
     costs { $cost }: no single thing decides.
 # ``5 points``, and what they consist of.

@@ -862,7 +862,7 @@ def test_cards_that_cost_much_against_people_alone_are_not_called_nearly_as_good
     )
     cards = Selection.of(other.selection).cards
     said = live_verdict(advice, cards, seated(GAME))
-    assert said == "Your cards: an inaccuracy and a big missed chance."
+    assert said == "Your cards: an inaccuracy."
 
 
 def test_what_only_a_mistake_of_others_can_save_is_said_to_be_lost() -> None:

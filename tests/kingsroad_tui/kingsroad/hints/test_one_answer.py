@@ -31,7 +31,16 @@ from advisor.advise import advise
 from advisor.core.cancellation import Stop
 from advisor.kingsroad.analysis.review import review_rounds
 from advisor.messages import choices
-from advisor.messages.advice import Candidate, Lack, Reason, ReasonKind, Split, SplitCase, SplitKind
+from advisor.messages.advice import (
+    Candidate,
+    Lack,
+    Moved,
+    Reason,
+    ReasonKind,
+    Split,
+    SplitCase,
+    SplitKind,
+)
 from advisor.messages.bases import AnswerBase, MessageBase
 from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest, Failure, FailureKind
 from advisor.messages.review import ChoiceReview, StepReview
@@ -439,7 +448,7 @@ def test_what_it_lacks_and_where_the_better_one_gains_is_told() -> None:
         "2, 8, Knight brings 2.4 points more in 8 King's Castle and 1 more in 2 Dragon's Lair, on "
         "average this round.",
     ]
-    moved = replace(why, moved=choices.Moved(1, 8, 0.14), gains=[], at_end=True)
+    moved = replace(why, moved=Moved(1, 8, 0.14), gains=[], at_end=True)
     assert compared_sentences(moved, Goal.WIN, 0.69, NAMES, kingdom()) == [
         "With a marker in 8 King's Castle instead of 1 Zin Kai's Deep it wins 55% of the time."
     ]
