@@ -33,8 +33,10 @@ from kingsroad.games import Game
 from kingsroad.records import write_game
 from kingsroad_tui.assassins.words.results import tournament_text as town_text
 from kingsroad_tui.drawing.one_line import win_bar
+from kingsroad_tui.kingsroad.library.saves import setup_for
+from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.review.review_cache import load_review, store_review
-from kingsroad_tui.kingsroad.review.review_job import ReviewJob
+from kingsroad_tui.kingsroad.review.review_job import ReviewJob, rounds_judged
 from kingsroad_tui.kingsroad.review.skill import games_sentences, skill_sentences
 from kingsroad_tui.kingsroad.review.words import accuracy_words
 from kingsroad_tui.kingsroad.words.results import tournament_text as road_text
@@ -188,6 +190,26 @@ async def test_only_the_own_rounds_of_a_branch_are_judged(tmp_path: Path) -> Non
     await grown(other, solver)
     (request,) = solver.asked
     assert isinstance(request, ReviewRequest) and request.known == [], "other settings"
+
+
+async def test_what_is_judged_behind_a_game_is_known_when_it_is_over(tmp_path: Path) -> None:
+    """And as much of it as still stands where a round is taken back."""
+    game, record = random_game(2, 5, rounds=4), tmp_path / "game.json"
+    begun = game.take_back(2)
+    write_game(record, begun)
+    table = Table(begun, setup_for(begun))
+    table.where = lambda: record
+    job, solver = rounds_judged(table, UNIFORM), StudySolver()
+    solver.judges_behind = True
+    assert {trouble async for trouble in job.run(cast("Solver", solver), behind=True)} == {""}
+    assert load_review(record, begun) == job.review and len(job.rounds) == 2
+    write_game(record, game)
+    solver = StudySolver()
+    await grown(ReviewJob(game, record, UNIFORM), solver)
+    (request,) = solver.asked
+    assert isinstance(request, ReviewRequest) and request.known == job.rounds
+    table.game = game.take_back(3)
+    assert rounds_judged(table, UNIFORM).rounds == job.rounds[:1]
 
 
 PARTS = dict.fromkeys(DecisionKind, 0.01)
