@@ -12,6 +12,7 @@ from enum import IntEnum
 from typing import Final, Literal, NamedTuple
 
 from kingsroad_tui.keys.key_words import KeysHere
+from tabletop.say import Fact
 from tabletop.words.voice import phrase
 
 Role = Literal["text", "best", "quiet", "alarm", "own", "case"]
@@ -114,7 +115,7 @@ def next_press(reading: Reading, parts: int, here: KeysHere) -> str:
     unread = reading.part + 1 < parts
     if reading.page is Page.EXPERT and not unread:
         return phrase("hints-next", key=here("experts"), page="back")
-    page = "more" if unread else str(reading.next().page.value)
+    page: Fact = "more" if unread else reading.next().page.value
     return phrase("hints-next", key=here("hint"), page=page)
 
 

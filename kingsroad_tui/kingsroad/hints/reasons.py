@@ -31,6 +31,7 @@ from kingsroad_tui.kingsroad.hints.worth import (
     all_equal,
     is_settled,
     is_won,
+    num_as_good,
     shown_loss,
     shown_value,
     top_value,
@@ -328,7 +329,7 @@ def _reason(reason: Reason, advice: Advice, table: SeatContext) -> str:
             worth = loss_words(reason.points or 0.0, advice.goal)
             return phrase("kingsroad-hints-reasons-witch", worth=worth)
         case ReasonKind.ALIKE:
-            return _alike(reason, table)
+            return _alike(reason, advice, table)
         case ReasonKind.MATTERS:
             less = loss_words(reason.falls or 0.0, advice.goal)
             return phrase("kingsroad-hints-reasons-matters", region=region, less=less)
@@ -370,16 +371,15 @@ def _end(reason: Reason) -> str:
     )
 
 
-def _alike(reason: Reason, table: SeatContext) -> str:
-    number = reason.alike or 0
+def _alike(reason: Reason, advice: Advice, table: SeatContext) -> str:
+    """How many choices are as good: as many as the list of them says."""
+    number = num_as_good(advice)
     if reason.regions:
         regions = tuple(region_name(table.board, region) for region in reason.regions)
         return phrase("kingsroad-hints-reasons-alike", number=number, regions=regions)
-    return (
-        phrase("kingsroad-hints-reasons-many-as-good")
-        if number >= _MANY
-        else phrase("kingsroad-hints-reasons-few-as-good")
-    )
+    if number == 1:
+        return phrase("kingsroad-hints-reasons-none-better")
+    return phrase(f"kingsroad-hints-reasons-{'many' if number >= _MANY else 'few'}-as-good")
 
 
 def _ending(reason: Reason, table: SeatContext) -> Say:

@@ -98,9 +98,9 @@ def test_a_card_that_cannot_be_added(snap_compare: Snap) -> None:
 
 @pytest.mark.parametrize("size", sampled([(80, 24), (120, 36)], (120, 36)))
 def test_a_hint_in_full(snap_compare: Snap, size: tuple[int, int]) -> None:
-    """The regions to look at in thick frames; beside the map why, and where there is room all steps
-    before: the standing, the selection drawn, five candidates with mix, win, loss and points."""
-    scene = playing("h", "h", "h", "h")
+    """The regions to look at in thick frames; beside the map the third page: the best choices in
+    columns, and how everybody stands."""
+    scene = playing("h", "h", "h")
     assert snap_compare(acting.make_app(StudySolver()), terminal_size=size, run_before=scene)
 
 

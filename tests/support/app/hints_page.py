@@ -15,7 +15,12 @@ from kingsroad.board import Board
 from kingsroad.cards import Card, Selection
 from kingsroad.notation import print_position
 from kingsroad.position import Position
-from kingsroad_tui.kingsroad.hints.hints import best_sentences, settings_sentence, stand_lines
+from kingsroad_tui.kingsroad.hints.hints import (
+    best_sentences,
+    look_sentences,
+    settings_sentence,
+    stand_lines,
+)
 from kingsroad_tui.kingsroad.hints.reasons import SeatContext, reason_sentences
 from kingsroad_tui.kingsroad.hints.worse import live_sentences
 from kingsroad_tui.kingsroad.hints.worth import shown_advice
@@ -48,6 +53,7 @@ def hint(number: int, position: Position) -> str:
     table = SeatContext(position, game.players, 0)
     advice = shown_advice(advice)
     said = [
+        *look_sentences(advice, table),
         *best_sentences(advice, game.board),
         *reason_sentences(advice, table),
         *stand_lines(advice, game.players),

@@ -28,9 +28,10 @@ help-hand = The hand: your cards. Press a card's sign or click it to choose it, 
     changes; { KEY("card.k") } lets the Knight decline. { KEY("look_previous|look_next") } go from
     card to card and say what it does now; { KEY("pick") } chooses it. { KEY("forward") } plays the
     cards.
-help-hint = The advice. Every press of { KEY("hint") } turns a page: where to look, how you stand,
-    the best choice and why, how others compare. { KEY("skip") } closes the hint. { KEY("experts") }
-    shows the figures, for experts. While you choose, your cards are judged as well.
+help-hint = The advice, on three pages. Every press of { KEY("hint") } turns one: where to look and
+    what the others will probably do, the best choice and why, how the best ones compare.
+    { KEY("skip") } closes the hint. { KEY("experts") } shows the figures, for experts. While you
+    choose, the line above your hand judges your cards.
 help-history = The history, the last round first: the regions scored, and everybody's points in that
     round; below the last round the cards that were played. After a Witch, > stands before the
     second choice.

@@ -145,7 +145,8 @@ kingsroad-learn-step-witch = The Witch
     .hint = The Witch (W) lets you see first what the others do.
     .praise = You saw what they did and answered it. Your Witch is spent for this game.
     .reaction = Baron shouts: “Witchcraft! I want that round again.”
-    .again-idea = Baron did play 5. Nobody can answer what you choose now.
+    .again-idea = Baron did play 5. Nobody can answer what you choose now. One marker draws you level
+        with him, and both get 2nd place; two, with the Knight, put you alone in 1st.
     .again-task = Choose three cards again, and have the most markers in 5.
     .again-hint = Choose 5 and right after it the Knight (K).
 kingsroad-learn-step-dragon = The Dragon
