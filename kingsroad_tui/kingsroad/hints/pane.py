@@ -138,8 +138,7 @@ class HintPane(SolverPane):
         advice = self.settled
         if advice is None or advice.assumptions:
             return verdict
-        best = hints.best_candidate(advice)
-        return verdict.with_luck(None if best is None else best.value, advice.goal)
+        return verdict.with_luck(hints.best_candidate(advice), advice.goal)
 
     def judged(self) -> str:
         """What the cards chosen so far are worth, in a line, once it is told what to play."""

@@ -7,7 +7,6 @@ from typing import Final
 from advisor.messages import protocol
 from advisor.messages.assumptions import Assumption, AssumptionError
 from advisor.messages.choices import find_candidate
-from advisor.messages.verdicts import Goal
 from kingsroad.cards import Selection
 from kingsroad.records import GameData
 from kingsroad_tui.hints.pages import Page
@@ -144,8 +143,7 @@ class LineHints:
         if verdict is None:
             return
         if isinstance(advice, protocol.Advice):
-            stands = {Goal.WIN: advice.win[seat], Goal.MARGIN: advice.margin[seat]}
-            verdict = verdict.with_luck(stands.get(advice.goal), advice.goal)
+            verdict = verdict.with_luck(hints.best_candidate(advice), advice.goal)
         say(verdict_sentence(verdict, self._table.game.players, self._table.game.board))
 
     async def _advice(self, seat: int, claims: list[str]) -> protocol.Advice | str:

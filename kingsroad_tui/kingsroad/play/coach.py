@@ -78,14 +78,15 @@ class RoundVerdict:
             split=(split or before.split) if one_of_two else None,
         )
 
-    def with_luck(self, best: float | None, goal: Goal) -> RoundVerdict:
+    def with_luck(self, best: Candidate | None, goal: Goal) -> RoundVerdict:
         """With the luck that shows in what the best choice is worth next time.
 
-        It is that of the account, as it is shown. None where the points of one round would be
-        compared with those of the next.
+        It is that of the account, as it is shown, and so goes by the best in truth, which the one
+        advised may be a little below. None where the points of one round would be compared with
+        those of the next.
         """
         if goal is not self.goal or goal is Goal.POINTS or best is None:
             return self
         digits = 2 if goal is Goal.WIN else 1
         own = round(self.value + self.last_loss, digits) - round(self.last_loss, digits)
-        return replace(self, luck=round(best, digits) - own)
+        return replace(self, luck=round(best.value + best.loss, digits) - own)

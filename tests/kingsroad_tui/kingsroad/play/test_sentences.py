@@ -426,7 +426,7 @@ def test_luck_is_what_came_minus_what_was_to_be_expected() -> None:
     verdict = RoundVerdict.of(bad, Goal.WIN, BEST)
     assert (verdict.loss, verdict.luck) == (0.1, None)
     assert verdict.value == pytest.approx(0.4)
-    after = verdict.with_luck(0.36, Goal.WIN)
+    after = verdict.with_luck(msgspec.structs.replace(BEST, value=0.36, loss=0.0), Goal.WIN)
     assert after.luck == pytest.approx(-0.04)
     assert RoundVerdict.of(good, Goal.WIN, BEST).loss == 0
 
@@ -457,7 +457,7 @@ def test_what_cannot_be_told_from_the_best_costs_nothing() -> None:
 def test_luck_is_not_made_of_things_that_cannot_be_compared() -> None:
     verdict = RoundVerdict.of(candidates(0.0)[0], Goal.POINTS, BEST)
     assert verdict.with_luck(None, Goal.POINTS).luck is None
-    assert verdict.with_luck(0.5, Goal.WIN).luck is None
+    assert verdict.with_luck(BEST, Goal.WIN).luck is None
     assert (
         RoundVerdict.of(candidates(0.0)[0], Goal.WIN, BEST).with_luck(None, Goal.WIN).luck is None
     )

@@ -82,7 +82,7 @@ def test_a_verdict_at_the_table_is_that_of_the_analysis(which: tuple[int, int]) 
             candidate = find_candidate(advice.candidates, played.selections[seat])
             assert best is not None and candidate is not None
             if verdicts:
-                verdicts[-1] = verdicts[-1].with_luck(best.value, Goal.WIN)
+                verdicts[-1] = verdicts[-1].with_luck(best, Goal.WIN)
             verdicts.append(RoundVerdict.of(candidate, Goal.WIN, best))
         first = [one for one in shown(game, seat) if one.phase == FIRST]
         for verdict, one, played in zip(verdicts, first, game.rounds, strict=True):
