@@ -438,5 +438,6 @@ def _merged(codes: Ints, chances: Floats, size: int) -> tuple[Ints, Floats]:
         sums = np.bincount(codes, chances).astype(np.float64)
         kept = np.flatnonzero(sums)
         return kept, sums[kept]
-    distinct, which = np.unique(codes, return_inverse=True)
-    return distinct, np.bincount(which, chances).astype(np.float64)
+    likely = chances > 0
+    distinct, which = np.unique(codes[likely], return_inverse=True)
+    return distinct, np.bincount(which, chances[likely]).astype(np.float64)

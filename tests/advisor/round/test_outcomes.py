@@ -12,6 +12,7 @@ from advisor.kingsroad.round.outcomes import OpponentBelief, OpponentModel, chai
 from advisor.kingsroad.round.plays import PlayArrays
 from advisor.kingsroad.round.regions import Reasons
 from kingsroad.board import REGIONS
+from kingsroad.notation import parse_position
 from kingsroad.position import Variant, starting_position
 from kingsroad.rounds import RoundReport, play_round
 from kingsroad.scoring import RegionScore, chain
@@ -217,6 +218,21 @@ def test_chances_and_reasons_are_whole(players: int) -> None:
         reasons = Reasons(model).of(plays.effects[own])
         total = sum(reason.points + reason.bonus for reason in reasons)
         assert total == pytest.approx(found.points[own], abs=1e-9)
+
+
+def test_plays_without_a_chance_reveal_no_dragon() -> None:
+    """Five who hold their Dragons; two of the others are believed to play them, two not to."""
+    position = parse_position(
+        "KR1:s:8:8:20D.10102010.356:4D.30000607.-:15D.00000105.12:19D.00102211.4:12D.00042043.7"
+    )
+    opponents = []
+    for seat, play in ((1, 19), (2, 76), (3, 120), (4, 55)):
+        arrays = plays_of(position, seat).arrays
+        opponents.append(OpponentBelief(seat, arrays, np.eye(len(arrays))[play]))
+    assert [opponent.dragons for opponent in opponents] == [1, 1, 0, 0]
+    own = plays_of(position, 0).arrays
+    found = outcomes(OpponentModel(position, 0, opponents), own)
+    assert found.spread.max(axis=1) == pytest.approx(np.ones(len(own)))
 
 
 def test_threats_count_what_a_single_opponent_can_add() -> None:
