@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -25,10 +25,17 @@ from advisor.assassins.finishing import Played, WayT, finished
 from advisor.assassins.king.phase import KingPhase, certain_phase
 from advisor.assassins.king.walking_out import cards_to_leave
 from advisor.assassins.people_phase import PeoplePhase
-from advisor.assassins.plans import keeping_on, plan_king_phase, plan_people_phase
+from advisor.assassins.plans import (
+    keeping_on,
+    king_chances,
+    people_chances,
+    plan_king_phase,
+    plan_people_phase,
+)
 from advisor.assassins.reasons import reasons_for_king, reasons_for_people, tidied
 from advisor.assassins.replies import judged_by_replies, people_judged_by_replies
 from advisor.assassins.strikes import Strikes
+from advisor.assassins.values.features import moments_of
 from advisor.assassins.values.network import Judges, packaged_judges
 from advisor.core.arrays import Bools, as_chance
 from advisor.core.cancellation import Stop
@@ -171,6 +178,18 @@ def _known(case: Case) -> _Known:
     return _known_of(case.game, case.side, case.secret, tuple(case.assumptions), alike, cards)
 
 
+def quick_chances(case: Case, played: Sequence[Played]) -> list[float]:
+    """The chances to win of the side whose phase it is, with ways to play it, none of them over: by
+    what the search compares ends with, no reply looked for."""
+    if case.side is Side.KING:
+        moments = moments_of([end for _, end in played])
+        found: list[float] = king_chances(moments, case.belief, case.judges).value.tolist()
+    else:
+        ways = [PeoplePhase(*way, 0.0) for way in played]
+        found = people_chances(case.game, ways, case.judges).value.tolist()
+    return found
+
+
 def _for_king(case: Case, stop: Stop, asked: Sequence[Action] | None) -> Candidates:
     known = _known(case)
     found = known.planned(
@@ -235,7 +254,15 @@ def _compared(
         found = [*found, own]
     if won:
         return [*found], own
-    return finished(found, lambda some: judged(some, stop), case.position, stop, case.secret), own
+    best = finished(
+        found,
+        partial(quick_chances, case),
+        lambda some: judged(some, stop),
+        case.position,
+        stop=stop,
+        secret=case.secret,
+    )
+    return best, own
 
 
 def _struck_or_not(

@@ -1,8 +1,10 @@
-"""A plan is finished: no single action more, and none less, makes it better by the same judgement.
+"""A plan is finished: no single action more or less that looks good makes it better.
 
 What a search keeps of the many ends of a phase it has compared by quick values. Those that are
-judged by the replies to them are few, so the best of these may be bettered by one step; it is
-looked for here, until there is none.
+judged by the replies to them are few, as that takes long, so the best of these may be bettered by
+one action. The most promising of such changes by quick values are judged by replies, too, until
+none of them is better or there have been several gains. What only the replies would speak for may
+be missed.
 """
 
 from __future__ import annotations
@@ -15,13 +17,23 @@ from advisor.assassins.people_phase import PeoplePhase
 from advisor.core.cancellation import Stop
 from assassins.actions import Action, ActionKind, IllegalAction
 from assassins.legal import legal_actions
-from assassins.position import AssassinsPosition
+from assassins.position import AssassinsPhase, AssassinsPosition
 from assassins.rounds import after_actions
 from assassins.secret import Secret
 
 TRIFLE: Final = 0.002
 """The chance to win for which nobody acts: no figure shown would be another one."""
 
+_JUDGED: Final = {AssassinsPhase.KING: 3, AssassinsPhase.PEOPLE: 2}
+"""Changes of a plan that are judged by the replies to them, those of the best quick chances, by
+whose phase it is: a reply of the king takes eight times as long as one of the people."""
+
+_SPREAD: Final = 0.1
+"""By how much a change may look worse than the plan that it changes, by quick chances: farther than
+these are from those by replies, in nineteen of twenty."""
+
+_GAINS: Final = 3
+"""Changes that are made at most, one after the other."""
 
 WayT = TypeVar("WayT", bound=KingPhase | PeoplePhase)
 """A way to play the rest of a phase of either side."""
@@ -32,36 +44,71 @@ Played = tuple[tuple[Action, ...], AssassinsPosition]
 
 def finished(
     ways: Iterable[WayT],
+    quick: Callable[[Sequence[Played]], Sequence[float]],
     judged: Callable[[Sequence[Played]], Sequence[WayT]],
     start: AssassinsPosition,
+    *,
     stop: Stop,
     secret: Secret | None = None,
 ) -> list[WayT]:
-    """These ways, the best first; it is one that no single action more or less makes better by more
-    than a trifle, nor as good without the trouble. The others are as they were.
+    """These ways, the best first; of its changes by a single action that `promising` picks none is
+    better by more than a trifle, nor as good without the trouble, unless it was changed several
+    times already. The others are as they were.
 
     Args:
         ways: judged, one at least.
-        judged: judges others in the same way; out of time, not all of them.
+        quick: the chances to win with ways to play, none of them over, by no replies.
+        judged: judges others in the same way as these; out of time, not all of them.
         start: the moment at which their actions begin.
         stop: out of time, the best so far comes first.
         secret: the people's, where their phase is played.
     """
     found = best_first(ways)
     known = {_board(way.end): way for way in found}
-    while not stop.late:
+    for _ in range(_GAINS):
         best = found[0]
-        near: dict[object, Played] = {
-            _board(end): (actions, end)
-            for actions, end in one_more_or_less(best.actions, best.end, start, secret)
-        }
-        fresh = [played for board, played in near.items() if board not in known]
+        if stop.late or best.end.over:
+            break
+        near = promising((best.actions, best.end), quick, start, secret)
+        fresh = [played for played in near if _board(played[1]) not in known]
         known |= {_board(way.end): way for way in judged(fresh)}
-        better = max([best, *(known[board] for board in near if board in known)], key=_worth)
+        boards = [_board(end) for _, end in near]
+        better = max([best, *(known[board] for board in boards if board in known)], key=_worth)
         if _worth(better) <= _worth(best):
             break
         found = best_first([better, *(way for way in found[1:] if way is not better)])
     return _without_trouble(found)
+
+
+def promising(
+    done: Played,
+    quick: Callable[[Sequence[Played]], Sequence[float]],
+    start: AssassinsPosition,
+    secret: Secret | None = None,
+) -> list[Played]:
+    """Of the changes of a way to play by one action those that end the game, and a few of the best
+    quick chances, none much worse than that of the way itself.
+
+    Args:
+        done: the way, not over.
+        quick: as in `finished`.
+        start: before it.
+        secret: the people's, where their phase is played.
+    """
+    near: dict[object, Played] = {
+        _board(end): (actions, end)
+        for actions, end in one_more_or_less(*done, start, secret)
+        if _board(end) != _board(done[1])
+    }
+    over = [played for played in near.values() if played[1].over]
+    rest = [played for played in near.values() if not played[1].over]
+    own, *chances = quick([done, *rest])
+    ranked = sorted(
+        (round(TRIFLE * len(played[0]) - chance, 9), number)
+        for number, (chance, played) in enumerate(zip(chances, rest, strict=True))
+        if chance >= own - _SPREAD
+    )
+    return over + [rest[number] for _, number in ranked[: _JUDGED[start.phase]]]
 
 
 def _without_trouble(ways: Sequence[WayT]) -> list[WayT]:

@@ -25,8 +25,11 @@ class _Difference(NamedTuple):
 
 
 def apart_sentence(way: AssassinsCandidate, best: AssassinsCandidate, side: str) -> str:
-    """``Beside the best: safer, but 2 steps behind.``"""
-    return phrase("assassins-hints-apart-sentence", **_apart(way, best, side))
+    """``Beside the best: safer, but 2 steps behind.``; empty where only the chance is worse."""
+    facts = _apart(way, best, side)
+    if facts["how"] == "alike" and not way.as_good_as(best):
+        return ""
+    return phrase("assassins-hints-apart-sentence", **facts)
 
 
 def apart_words(

@@ -100,9 +100,10 @@ def other_plans(advice: AssassinsAdvice, position: AssassinsPosition, numbers: N
         turn = " ".join(turn_sentences(reports_of(position, way.actions), numbers))
         apart = apart_sentence(way, best, advice.side)
         if turn:
-            lines.append(phrase("assassins-hints-other", number=number, turn=turn, apart=apart))
+            line = phrase("assassins-hints-other", number=number, turn=turn, apart=apart)
         else:
-            lines.append(phrase("assassins-hints-other-nothing", number=number, apart=apart))
+            line = phrase("assassins-hints-other-nothing", number=number, apart=apart)
+        lines.append(line.rstrip())  # where nothing sets it apart
         if not as_good:
             lines.append(phrase("assassins-hints-worse", loss=Share(way.loss or 0.0)))
     return PlanPage(tuple(told[0].actions), headline, tuple(lines))

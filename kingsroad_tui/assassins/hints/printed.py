@@ -148,8 +148,8 @@ def _candidate_lines(advice: AssassinsAdvice, game: AssassinsGame) -> list[str]:
         else:
             lines.append(phrase("assassins-hints-candidate-nothing", number=number))
         told = [phrase("assassins-hints-figures", figures=tuple(_figures(way, advice)))]
-        if number > 1:
-            told.append(apart_sentence(way, advice.candidates[0], advice.side))
+        if number > 1 and (apart := apart_sentence(way, advice.candidates[0], advice.side)):
+            told.append(apart)
         if way.actions:
             told.append(" ".join(way.actions))
         lines += [f"   {line}" for line in told]

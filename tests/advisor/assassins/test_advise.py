@@ -21,7 +21,8 @@ import msgspec
 import numpy as np
 import pytest
 
-from advisor.assassins.advise import advise, answer
+from advisor.assassins.advise import advise, answer, case_of
+from advisor.assassins.belief import TRIOS, belief_of
 from advisor.assassins.candidates import CANDIDATES
 from advisor.assassins.clock import clock_of
 from advisor.assassins.danger import Worlds, mask_of, worlds_of
@@ -103,18 +104,24 @@ def test_stopping_here_is_counted_as_trying_everything_counts(count: int) -> Non
 
 
 def test_the_kings_candidates_can_be_played_and_their_risks_are_right() -> None:
+    """How many trios can kill or wound him, and how likely one of these is by what is believed."""
     now = next(found for found in crowds(12, 20) if found.knights_ap == 5 and not found.revealed)
     advice = last(playing(now), Side.KING)
     triples = [secret.assassins for secret in possible_secrets(now)]
+    believed = belief_of(playing(now), case_of(playing(now), Side.KING).judges.suspicion)
+    weights = dict(zip(TRIOS, believed.weights.tolist(), strict=True))
     assert 1 <= len(advice.candidates) <= CANDIDATES < advice.tried
     for candidate in advice.candidates[:1]:
         game = playing(now)
         for action in candidate.actions:
             game = game.act(action)
         assert now.card
-        dealt = [wounds(game.position, triple, now.card.people) for triple in triples]
-        assert candidate.death_worlds == sum(now.wounds + more == 2 for more in dealt)
-        assert candidate.wound_worlds == sum(more > 0 for more in dealt)
+        dealt = {trio: wounds(game.position, trio, now.card.people) for trio in triples}
+        deadly = [trio for trio, more in dealt.items() if now.wounds + more == 2]
+        harmful = [trio for trio, more in dealt.items() if more > 0]
+        assert (candidate.death_worlds, candidate.wound_worlds) == (len(deadly), len(harmful))
+        risked = tuple(sum(weights[trio] for trio in trios) for trios in (deadly, harmful))
+        assert (candidate.death, candidate.wound) == pytest.approx(risked, abs=1e-6)
 
 
 def test_the_people_are_told_to_strike_and_how() -> None:

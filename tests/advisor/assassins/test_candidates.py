@@ -7,6 +7,7 @@ Chances are counted anew here, trio by trio with its weight.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -15,10 +16,10 @@ import pytest
 
 from advisor.assassins.advise import advise, case_of
 from advisor.assassins.belief import TRIOS, belief_of
-from advisor.assassins.candidates import Case, find_candidates
+from advisor.assassins.candidates import Case, find_candidates, quick_chances
 from advisor.assassins.clock import clock_of
 from advisor.assassins.danger import people_ap
-from advisor.assassins.finishing import TRIFLE, one_more_or_less
+from advisor.assassins.finishing import TRIFLE, one_more_or_less, promising
 from advisor.assassins.king.phase import certain_phase
 from advisor.assassins.people_phase import PeoplePhase
 from advisor.assassins.replies import judged_by_replies, people_judged_by_replies
@@ -116,8 +117,10 @@ def actions_of(way: AssassinsCandidate) -> tuple[Action, ...]:
 
 @pytest.mark.parametrize("side", Side)
 @pytest.mark.parametrize("count", sampled([1, 100], 1))
-def test_no_single_action_more_or_less_makes_the_best_plan_better(side: Side, count: int) -> None:
-    """By the judgement by which it was chosen, and by more than a trifle."""
+def test_no_promising_change_by_an_action_makes_a_plan_better(side: Side, count: int) -> None:
+    """By the judgement by which it was chosen, and by more than a trifle: of the changes by one
+    action more or less those that look best by quick chances.
+    """
     for game in some(33, side, count):
         case = case_of(game, side)
         best = find_candidates(case, Stop()).candidates[0]
@@ -126,12 +129,37 @@ def test_no_single_action_more_or_less_makes_the_best_plan_better(side: Side, co
         done = actions_of(best)
         end = after_actions(case.position, done, case.secret)
         assert best.chance is not None
-        for actions, other in one_more_or_less(done, end, case.position, case.secret):
-            if other.over:
-                continue
+        quick = partial(quick_chances, case)
+        for actions, other in promising((done, end), quick, case.position, case.secret):
+            assert not other.over
             value = judged(case, actions, other)
             spared = TRIFLE * (len(actions) - len(done))
             assert value <= best.chance + spared + _EXACT, (game.position, best.actions, actions)
+
+
+@pytest.mark.parametrize("side", Side)
+def test_the_promising_changes_are_those_of_the_best_quick_chances(side: Side) -> None:
+    """Each by one action more or less; of the others none has a better chance."""
+    for game in some(35, side, 4):
+        case, played = case_of(game, side), ((), game.position)
+        every = [
+            (actions, end)
+            for actions, end in one_more_or_less(*played, case.position, case.secret)
+            if not end.over
+        ]
+        if not every:
+            continue
+        quick = partial(quick_chances, case)
+        picked = [
+            actions
+            for actions, end in promising(played, quick, case.position, case.secret)
+            if not end.over
+        ]
+        chances = dict(zip((a for a, _ in every), quick(every), strict=True))
+        (own,) = quick([played])
+        assert 0 < len(picked) <= 3 or max(chances.values()) < own
+        for chance in sorted(chances.values())[: -len(picked)]:
+            assert chance <= min(chances[actions] for actions in picked) + _EXACT
 
 
 def judged(case: Case, actions: tuple[Action, ...], end: AssassinsPosition) -> float:

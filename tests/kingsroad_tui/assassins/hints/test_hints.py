@@ -29,6 +29,7 @@ from assassins.records import AssassinsGameData
 from kingsroad_tui.assassins.hints.following import BY_KEY, ask_first, followed
 from kingsroad_tui.assassins.hints.hints import Hint, hint_of, hint_sentences
 from kingsroad_tui.assassins.hints.look import clock_sentences, danger_sentences, near_pawns
+from kingsroad_tui.assassins.hints.printed import assassins_advice_text
 from kingsroad_tui.assassins.hints.reasons import reason_words
 from kingsroad_tui.assassins.words.keys import assassins_key
 from kingsroad_tui.hints.pages import Page, Reading
@@ -299,6 +300,22 @@ def test_those_that_are_as_good_are_counted_and_listed_the_most_different_first(
         "B, but riskier.",
         "It wins 20% less.",
     )
+
+
+def test_of_a_way_that_is_clearly_worse_it_is_not_said_that_it_is_much_the_same() -> None:
+    """Where nothing sets it apart but the chance, there is nothing to say beside that."""
+    game = replace(assassins_game().turn_up(CARD), secret=None)
+    advice = whole(game)
+    best, alike, *_ = some_ways(advice)
+    worse = msgspec.structs.replace(alike, chance=0.3, loss=0.2)
+    told = msgspec.structs.replace(advice, candidates=[best, worse], timed_out=False)
+    assert page(told, game, Page.COMPARE).lines == (
+        "Nothing else that was looked at is as good.",
+        "The next best:",
+        "1. Knight 6 goes to j8. The king goes to j9.",
+        "It wins 20% less.",
+    )
+    assert "Much the same." not in "\n".join(assassins_advice_text(told, game))
 
 
 def test_a_strike_is_advised_only_where_it_is_better_than_to_wait() -> None:
