@@ -81,9 +81,9 @@ def page_view(
         left = Content.assemble((glyphs.spelled(words), "bold $accent"), (dots, "$text-muted"))
         right = Content.styled(glyphs.spelled(next_press(reading, parts, here)), "$text-muted")
         apart = width - left.cell_length - right.cell_length
-        if apart > 0:
-            return [Content.assemble(left, " " * apart, right)]
-        return [*left.wrap(max(1, width)), right]
+        if apart > 0 or width < 1:  # without a width nothing is laid out yet
+            return [Content.assemble(left, " " * max(1, apart), right)]
+        return [*left.wrap(width), right]
 
     rows = height - len(title(1)) if height else 0
     said = fitting(pages.on(reading.page), rows, rows_of)

@@ -30,6 +30,15 @@ _ALIKE: Final = 0.02
 _TWO: Final = 2
 
 
+def tells(split: Split, goal: Goal) -> bool:
+    """Whether a choice is worth another thing in one case than in another, as it is shown.
+
+    Where it is not, the cases say why another choice is better only beside that one's values.
+    """
+    values = [case.value for case in split.cases]
+    return max(values) - min(values) >= _ALIKE * SCALE[goal]
+
+
 def split_sentence(
     split: Split,
     goal: Goal,

@@ -26,6 +26,7 @@ from kingsroad_tui.kingsroad.hints.cases import (
     looks_sentence,
     odds,
     split_sentence,
+    tells,
 )
 from kingsroad_tui.kingsroad.hints.worth import (
     all_equal,
@@ -138,7 +139,7 @@ def obvious_sentence(advice: Advice, table: SeatContext) -> str | None:
         place=obvious.points - nobles,
         nobles=nobles,
     )
-    if obvious.split is not None and obvious.split.decides:
+    if obvious.split is not None and obvious.split.decides and tells(obvious.split, goal):
         return looks_sentence(
             obvious.split, goal, table.names, table.board, cards=cards, points=looks
         )

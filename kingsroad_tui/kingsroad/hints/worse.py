@@ -15,7 +15,7 @@ from advisor.messages.protocol import Advice
 from advisor.messages.verdicts import Goal, Severity
 from kingsroad.board import REGIONS, Board, king_path
 from kingsroad.cards import Card, Selection
-from kingsroad_tui.kingsroad.hints.cases import YOURS, split_sentence
+from kingsroad_tui.kingsroad.hints.cases import YOURS, split_sentence, tells
 from kingsroad_tui.kingsroad.hints.reasons import SeatContext, hand_of, reasons_in_words
 from kingsroad_tui.kingsroad.hints.worth import shown_loss, shown_value, top_value
 from kingsroad_tui.kingsroad.play.coach import is_doubtful
@@ -62,7 +62,7 @@ def needed_sentences(
 
     ``named``: whether the better choice is set beside it.
     """
-    if why.split is None:
+    if why.split is None or not (named or tells(why.split, goal)):
         return []
     better = short_words(why.better) if named else ""
     return [
@@ -78,9 +78,9 @@ def needed_sentences(
     ]
 
 
-def own_split_sentence(split: Split, goal: Goal, names: Sequence[str], board: Board) -> str:
-    """What the choice that the reader made hung on."""
-    return split_sentence(split, goal, names, board, choice=YOURS)
+def own_split_sentences(split: Split, goal: Goal, names: Sequence[str], board: Board) -> list[str]:
+    """What the choice that the reader made hung on: at most one sentence."""
+    return [split_sentence(split, goal, names, board, choice=YOURS)] if tells(split, goal) else []
 
 
 def gained_sentences(why: choices.Comparison, board: Board) -> list[str]:

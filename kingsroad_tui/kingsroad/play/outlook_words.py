@@ -16,7 +16,7 @@ from kingsroad.cards import Card
 from kingsroad.position import GOAL, Position
 from kingsroad.scoring import score_region
 from kingsroad_tui.keys.key_words import with_keys
-from kingsroad_tui.kingsroad.hints.worse import own_split_sentence
+from kingsroad_tui.kingsroad.hints.worse import own_split_sentences
 from kingsroad_tui.kingsroad.play.coach import RoundVerdict
 from kingsroad_tui.kingsroad.play.selection_builder import (
     Coming,
@@ -243,7 +243,7 @@ def verdict_sentence(verdict: RoundVerdict, names: Sequence[str], board: Board) 
     if verdict.luck is not None:
         sentences.append(_luck(verdict.luck, verdict.goal))
     if verdict.split is not None and bad:
-        sentences.append(own_split_sentence(verdict.split, verdict.goal, names, board))
+        sentences += own_split_sentences(verdict.split, verdict.goal, names, board)
     return " ".join(sentences)
 
 
