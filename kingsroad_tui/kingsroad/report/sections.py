@@ -28,7 +28,6 @@ from kingsroad_tui.kingsroad.review.words import (
     accuracy_words,
     best_code,
     choice_code,
-    cost_figure,
     counts_words,
     decisions_by_seat,
     settings_sentence,
@@ -414,13 +413,13 @@ def _rounds(game: Game, review: Review) -> ReportSection:
 
 
 def _round_cell(played: RoundReview, seat: int, goal: Goal, decisions: Sequence[Judged]) -> str:
-    choices = (choice for step in played.steps if (choice := step.choice(seat)))
-    codes = tuple(
-        choice_code(one, goal)
-        + ("" if one.severity is Severity.GOOD else f" (−{cost_figure(one, goal)})")
-        for one in choices
-    )
+    choices = [choice for step in played.steps if (choice := step.choice(seat))]
     made = [one for one in decisions if one.round == played.round]
+    codes = tuple(
+        choice_code(choice, goal)
+        + (f" (−{figures.loss_figure(one.cost, goal)})" if one.cost else "")
+        for choice, one in zip(choices, made, strict=True)
+    )
     value = percent if goal is Goal.WIN else figures.signed
     return phrase(
         "kingsroad-report-round-words",

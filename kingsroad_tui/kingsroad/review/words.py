@@ -78,10 +78,15 @@ def choice_code(choice: ChoiceReview, goal: Goal) -> str:
 
 
 def best_code(choice: ChoiceReview) -> str:
-    """The best choices then: ``87K, 8D7 or 76K``; ``87K (a gamble)`` where the first is one."""
-    first, *others = [selection_code(codes) for codes in choice.best[:3]]
-    first = marked_if_gamble(first, gamble=choice.best_is_gamble)
-    return said(_either([first, *others])) if others else first
+    """The best choices then: ``87K, 8D7 or 76K``; ``87K (a gamble)`` where the first is one.
+
+    Without the one that was made, where that is a gamble and there are others.
+    """
+    codes = [selection_code(one) for one in choice.best]
+    marked = [marked_if_gamble(codes[0], gamble=choice.best_is_gamble), *codes[1:]]
+    made = selection_code(choice.selection)
+    kept = [words for code, words in zip(codes, marked, strict=True) if code != made] or marked
+    return said(_either(kept[:3])) if len(kept) > 1 else kept[0]
 
 
 def cost_figure(choice: ChoiceReview, goal: Goal) -> str:
