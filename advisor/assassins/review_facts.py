@@ -68,6 +68,8 @@ def missed_safe(
     left = (ends.pawns[PEOPLE] != GONE).sum(axis=0)
     there = sum(at is not None for at in end.townsfolk)
     some = np.flatnonzero((ends.pawns[KING_ROW] == end.king) & (left <= there))
+    if not some.size:
+        return None
     near = near_the_king(ends.pawns[:, some], case.position.town, ap - WOUND)[ap - WOUND]
     touched = np.array(case.worlds.touched)
     some = some[touched[near.surely] == 0]

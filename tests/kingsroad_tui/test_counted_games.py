@@ -147,7 +147,9 @@ async def test_the_day_is_played_once_and_then_looked_back_at() -> None:
     app.keep_settings(msgspec.structs.replace(app.settings, name="Ann"))
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
-        await until(pilot, lambda: "played: won" in text_of(app))
+        await visit(pilot, Way("practise", GAME))
+        await until(pilot, lambda: "Today's game: won" in text_of(app))
+        await press(pilot, "q")
         await visit(pilot, Way("today", GAME))
         await until(pilot, lambda: isinstance(app.screen, DayDoneDialog))
         assert "You have played today's game." in text_of(app)
@@ -181,7 +183,9 @@ async def test_a_ladder_with_a_match_under_way() -> None:
     RESULTS.add(*results)
     async with running(size=(120, 36)) as (app, pilot):
         await settle(pilot)
+        await visit(pilot, Way("practise", GAME))
         await until(pilot, lambda: "1–1 against Sheriff" in text_of(app))
+        await press(pilot, "q")
         await open_screen(pilot, Way("ladder", GAME), LadderScreen)
         await until(pilot, lambda: "It stands 1–1: game 3 decides." in text_of(app))
         text = text_of(app)
@@ -407,6 +411,7 @@ async def test_over_midnight_practice_comes_to_the_new_day(
         await settle(pilot)
         await visit(pilot, Way("practise", game))
         await until(pilot, lambda: "Today's game: won" in text_of(app))
+        await press(pilot, "q")
         screen = app.screen
         assert isinstance(screen, PractiseScreen)
         screen._look_at_day()

@@ -118,9 +118,9 @@ def test_names_that_look_alike_are_one(other: str) -> None:
 )
 def test_two_names_for_the_eye_are_one_in_a_file_too(name: str, other: str) -> None:
     assert folded_name(name) == folded_name(other)
-    with pytest.raises(GameError, match=r"players\[1\]: the same name as players\[0\]"):
+    with pytest.raises(GameError, match=r"players\[1\]: two players are called"):
         Game((name, other))
-    with pytest.raises(AssassinsGameError, match=r"players.people: the same name as players.king"):
+    with pytest.raises(AssassinsGameError, match=r"players.people: both players are called"):
         new_game(Opponents(name, other))
 
 

@@ -119,12 +119,15 @@ class JudgedScreen(HouseScreen[None]):
     def on_screen_resume(self) -> None:
         """Goes on with the judging."""
         judging = judging_at(self.table)
-        judging.listeners.append(self._hear)
+        if self._hear not in judging.listeners:
+            judging.listeners.append(self._hear)
         if self.table.reviewed_side is not None and judging.review is None:
             judge_behind(self.app, judging)
 
     def on_screen_suspend(self) -> None:
-        judging_at(self.table).listeners.remove(self._hear)
+        listeners = judging_at(self.table).listeners
+        if self._hear in listeners:  # a screen may be covered before it was ever at the top
+            listeners.remove(self._hear)
 
     def _hear(self, problem: str) -> None:
         self.phases_judged(problem)

@@ -29,7 +29,7 @@ from advisor.messages.assassins_answers import (
     SecretAdvice,
 )
 from advisor.messages.assassins_computers import CAREFUL, PLANNER
-from advisor.messages.computers import ADVISOR
+from advisor.messages.computers import ADVISOR, RULE_OF_THUMB
 from assassins.actions import Action, ActionKind, Side, parse_action
 from assassins.games import AssassinsGame, new_game
 from assassins.legal import legal_actions
@@ -261,9 +261,10 @@ def test_on_a_board_that_nobody_learnt_on_it_is_drawn_from_many_by_how_they_stan
 def test_players_that_plan_choose_so_and_others_draw_any_three() -> None:
     game = new_game(PLAYERS)
     might = set(packaged_judges(game.town).secret.drawn_from())
-    for name in (PLANNER, ADVISOR):
+    for name in (CAREFUL, PLANNER, ADVISOR):
         assert all(choose_secret(game, name, seed).assassins in might for seed in range(30))
-    assert any(choose_secret(game, CAREFUL, seed).assassins not in might for seed in range(30))
+    weaker = RULE_OF_THUMB
+    assert any(choose_secret(game, weaker, seed).assassins not in might for seed in range(30))
 
 
 def _letters(advice: SecretAdvice) -> str:

@@ -100,7 +100,7 @@ def test_the_table_is_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     output = capsys.readouterr().out
     assert output.startswith(f"Round {suite(2)[3].round}, the King in ")
     plain, _, details = output.partition("Details:")
-    assert "Best choice: " in plain and "you win" in plain
+    assert "Best choice: " in plain and "You win" in plain
     assert "Advice for winning against perfect players" in plain
     assert "Exploitability of the equilibrium (what a best response would gain" in details
     assert "): nothing. Found by linear programming" in details
