@@ -184,7 +184,7 @@ async def test_a_ladder_with_a_match_under_way() -> None:
     async with running(size=(120, 36)) as (app, pilot):
         await settle(pilot)
         await visit(pilot, Way("practise", GAME))
-        await until(pilot, lambda: "1–1 against Sheriff" in text_of(app))
+        await until(pilot, lambda: "1–1 against the Sheriff" in text_of(app))
         await press(pilot, "q")
         await open_screen(pilot, Way("ladder", GAME), LadderScreen)
         await until(pilot, lambda: "It stands 1–1: game 3 decides." in text_of(app))

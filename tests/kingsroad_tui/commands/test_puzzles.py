@@ -172,7 +172,9 @@ def test_a_phase_is_played_by_lines() -> None:
         if card.exercise.made is not None and card.exercise.made.missed_kill is not None
     )
     said = practise(
-        "assassins", "practise", lines=("next", "next", "end", *kill, "next", "next", "next", "next")
+        "assassins",
+        "practise",
+        lines=("next", "next", "end", *kill, "next", "next", "next", "next"),
     )
     assert "Your mistake 2 of 4" in said and "The assassins:" in said
     assert "Not the answer yet." in said and "The phase begins again." in said

@@ -159,11 +159,11 @@ def test_ctrl_z_stops_the_app_which_comes_back_drawn_anew() -> None:
     play = shlex.join([sys.executable, "-m", "kingsroad_tui"])
     shell = ["sh", "-imc", f"{play}; echo away; fg; echo $?"]
     with in_terminal(shell, {**os.environ, "TERM": "xterm-256color"}) as terminal:
-        assert terminal.read_until(lambda shown: b"Rules" in shown, 30)
+        assert terminal.read_until(lambda shown: b"Settings" in shown, 30)
         os.write(terminal.end, b"\x1a")
         assert terminal.read_until(lambda shown: b"away" in shown, 30), "the shell goes on"
         terminal.shown = b""
-        assert terminal.read_until(lambda shown: b"Rules" in shown, 30), "drawn anew"
+        assert terminal.read_until(lambda shown: b"Settings" in shown, 30), "drawn anew"
         os.write(terminal.end, b"\x11")
         assert terminal.ends(30) and terminal.process.returncode == 0
 
