@@ -411,7 +411,6 @@ async def test_over_midnight_practice_comes_to_the_new_day(
         await settle(pilot)
         await visit(pilot, Way("practise", game))
         await until(pilot, lambda: "Today's game: won" in text_of(app))
-        await press(pilot, "q")
         screen = app.screen
         assert isinstance(screen, PractiseScreen)
         screen._look_at_day()

@@ -120,8 +120,7 @@ def best_split_sentences(advice: Advice, table: SeatContext) -> list[str]:
     best = next((c for c in advice.candidates if c.selection == advice.recommended), None)
     if best is None or best.split is None or not best.split.decides:
         return []
-    values = [case.value for case in best.split.cases]
-    if max(values) - min(values) < _WORTH_A_WORD * SCALE[advice.goal]:
+    if not tells(best.split, advice.goal):
         return []
     return [split_sentence(best.split, advice.goal, table.names, table.board, choice=THIS)]
 
