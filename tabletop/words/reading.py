@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Transformer
 
 from tabletop.say import Points
 from tabletop.words.catalogue import unbroken
-from tabletop.words.numbers import points
+from tabletop.words.numbers import points, style_of
 
 
 class _Count(FluentInt):
@@ -24,7 +24,7 @@ class _Count(FluentInt):
 
 class _Points(FluentFloat):
     def format(self, locale: Locale) -> str:
-        return points(float(self))
+        return points(float(self), style_of(locale.language))
 
 
 def number(fact: Any) -> Any:

@@ -27,7 +27,7 @@ from tabletop.words.catalogue import (
     prefix_of,
     unbroken,
 )
-from tabletop.words.numbers import percent, points
+from tabletop.words.numbers import percent, points, style_of, write_as
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -58,6 +58,7 @@ class Voice:
     def __init__(self, language: str = ENGLISH, house: Path = HOUSE) -> None:
         self.language = language
         self._house = house
+        self._style = style_of(language)
         self._templates: dict[str, Template | None] = {}
 
     def __call__(self, said: Say) -> str:
@@ -131,7 +132,7 @@ class Voice:
             case Say():
                 return self(fact)
             case Share(value):
-                return percent(value)
+                return percent(value, style=self._style)
             case tuple():
                 return self._listed([self._written(self._spoken(one)) for one in fact])
             case _:
@@ -141,7 +142,7 @@ class Voice:
         """A fact in the middle of a text."""
         match fact:
             case Points(value):
-                return points(value)
+                return points(value, self._style)
             case int() if abs(fact) >= _GROUPED:
                 from babel import Locale
 
@@ -220,8 +221,9 @@ class _Process:
 
 
 def speak(voice: Voice) -> None:
-    """Gives the process its voice."""
+    """Gives the process its voice, and has it write numbers likewise."""
     _Process.voice = voice
+    write_as(voice.language)
     for forget in _Process.said_before:
         forget()
 

@@ -10,8 +10,9 @@ import pytest
 
 from tabletop.say import Points, Say, Share
 from tabletop.words.catalogue import ENGLISH, PSEUDO, catalogue, files, messages_in, prefix_of
+from tabletop.words.numbers import number, percent
 from tabletop.words.pseudo import CLOSE, OPEN
-from tabletop.words.voice import Voice
+from tabletop.words.voice import Voice, speak
 from tests.support.messages import facts_of, samples, sayings, sayings_in
 
 LANGUAGES = sorted({path.parent.name for path in files("*")})
@@ -179,6 +180,32 @@ def test_a_language_that_lacks_a_message_says_it_in_english(house: Path) -> None
     assert voice(Say("tower")) == "Torony"
     assert voice(Say("keys")) == "Press <hint>."
     assert "a Toronyban" in voice(Say("takes", who="you", points=1, where=Say("tower")))
+
+
+@pytest.mark.parametrize(
+    ("language", "share", "points", "count"),
+    [
+        ("en", "12%", "2.4", "−12,345"),
+        ("hu", "12%", "2,4", "−12\xa0345"),
+        ("ru", "12\xa0%", "2,4", "−12\xa0345"),
+        ("fr", "12\xa0%", "2,4", "−12\u202f345"),
+        ("pl", "12%", "2,4", "−12\xa0345"),
+    ],
+)
+def test_numbers_are_written_as_the_language_does(
+    house: Path, language: str, share: str, points: str, count: str
+) -> None:
+    voice = Voice(language, house)
+    assert voice(Say("share", share=Share(0.123), sure=True)).startswith(f"{share} of")
+    assert f" {points} " in voice(Say("takes", who="Ann", points=Points(2.4), where="8"))
+    assert f"{points} and {count} of" in voice(
+        Say("here", who=Points(2.4), count=-12345, tower="x")
+    )
+    speak(voice)
+    try:
+        assert (percent(0.123), number(2.41, 1)) == (share, points)
+    finally:
+        speak(Voice())
 
 
 def test_an_id_stands_once(house: Path) -> None:

@@ -1,0 +1,153 @@
+assassins-side-king = a király oldala
+    .begun = A király oldala
+    .acc = a király oldalát
+assassins-side-people = a nép oldala
+    .begun = A nép oldala
+    .acc = a nép oldalát
+assassins-person-a = az almaárus (A)
+    .begun = Az almaárus (A)
+    .name = almaárus
+    .named = Az almaárus
+    .acc = az almaárust (A)
+assassins-person-b = a kovács (B)
+    .begun = A kovács (B)
+    .name = kovács
+    .named = A kovács
+    .acc = a kovácsot (B)
+assassins-person-c = a mészáros (C)
+    .begun = A mészáros (C)
+    .name = mészáros
+    .named = A mészáros
+    .acc = a mészárost (C)
+assassins-person-d = az ács (D)
+    .begun = Az ács (D)
+    .name = ács
+    .named = Az ács
+    .acc = az ácsot (D)
+assassins-person-e = a kurtizán (E)
+    .begun = A kurtizán (E)
+    .name = kurtizán
+    .named = A kurtizán
+    .acc = a kurtizánt (E)
+assassins-person-f = a földműves (F)
+    .begun = A földműves (F)
+    .name = földműves
+    .named = A földműves
+    .acc = a földművest (F)
+assassins-person-g = a halaskofa (G)
+    .begun = A halaskofa (G)
+    .name = halaskofa
+    .named = A halaskofa
+    .acc = a halaskofát (G)
+assassins-person-h = a szerzetes (H)
+    .begun = A szerzetes (H)
+    .name = szerzetes
+    .named = A szerzetes
+    .acc = a szerzetest (H)
+assassins-person-i = a szilvaárus (I)
+    .begun = A szilvaárus (I)
+    .name = szilvaárus
+    .named = A szilvaárus
+    .acc = a szilvaárust (I)
+assassins-person-j = a juhász (J)
+    .begun = A juhász (J)
+    .name = juhász
+    .named = A juhász
+    .acc = a juhászt (J)
+assassins-person-k = az apród (K)
+    .begun = Az apród (K)
+    .name = apród
+    .named = Az apród
+    .acc = az apródot (K)
+assassins-person-l = a boszorkányvadász (L)
+    .begun = A boszorkányvadász (L)
+    .name = boszorkányvadász
+    .named = A boszorkányvadász
+    .acc = a boszorkányvadászt (L)
+assassins-king = a király
+    .begun = A király
+    .acc = a királyt
+assassins-wounded-king = a sebesült király
+    .begun = A sebesült király
+    .acc = a sebesült királyt
+assassins-knight = { $number ->
+    [1] az
+    [5] az
+   *[other] a
+  } { $number }. lovag
+    .begun = { $number ->
+        [1] Az
+        [5] Az
+       *[other] A
+      } { $number }. lovag
+    .acc = { $number ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $number }. lovagot
+assassins-a-knight = egy lovag
+    .begun = Egy lovag
+    .acc = egy lovagot
+assassins-the-knight = a lovag
+    .acc = a lovagot
+# The letter stands last, so that the article need not know it.
+assassins-assassin = az orgyilkos ({ $letter })
+    .begun = Az orgyilkos ({ $letter })
+    .acc = az orgyilkost ({ $letter })
+assassins-nobody = senki
+    .begun = Senki
+    .acc = senkit
+assassins-pawn-on = { $who }, { $square }
+    .begun = { $who-begun }, { $square }
+assassins-risk-none = nincs veszély
+assassins-risk-sure = biztosan
+assassins-risk = { $odds }: { $total } lehetséges hármasból { $number }
+assassins-odds = { $how ->
+    [sure] biztosan
+    [none] semmi esély
+    [exact] { $of }-ből { $times }
+    [over] több mint { $of }-ből { $times }
+   *[about] nagyjából { $of }-ből { $times }
+  }
+assassins-card = király { $king }, lovagok { $knights }, { $arrest ->
+    [yes] egy letartóztatás
+   *[no] nincs letartóztatás
+  }; nép { $people }
+    .begun = Király { $king }, lovagok { $knights }, { $arrest ->
+    [yes] egy letartóztatás
+   *[no] nincs letartóztatás
+  }; nép { $people }
+assassins-did-step = { $who-begun }: { $source } → { $target }{ $how ->
+    [walk] {""}
+    [up] {" "}(fel a tetőre)
+    [down] {" "}(le a tetőről)
+   *[level] {""}
+  }.
+assassins-did-knight-push = { $who-begun }: { $source } → { $target }{ $how ->
+    [up] {" "}(fel a tetőre)
+    [down] {" "}(le a tetőről)
+   *[level] {""}
+  }, ellökve: { $pushed }.
+assassins-did-king-exit = { $who-begun } bemegy a várba a kapun: { $source }.
+assassins-did-knight-kill = { $who-begun } ({ $source }) megöli { $whom-acc } ({ $target }).
+assassins-did-arrest = { $who-begun } ({ $source }) letartóztatja { $whom-acc } ({ $target }).
+assassins-did-reveal = { $who-begun } ({ $source }) orgyilkos.
+assassins-did-assassin-kill = { $who-begun } ({ $source }) megöli { $whom-acc } ({ $target }).
+assassins-did-wound = { $who-begun } ({ $source }) { $dead ->
+    [yes] megöli
+   *[no] megsebesíti
+  } a királyt.
+assassins-would-push = { $who-begun } ellöki: { $pushed }.
+assassins-pushed = { $who-acc } { $down ->
+    [yes] le ide: { $target }
+   *[no] ide: { $target }
+  }
+assassins-game = { $king } (a király oldala) – { $people } (a nép)
+assassins-game-on-board = { $king } (a király oldala) – { $people } (a nép), tábla: { $board }
+assassins-result = { $who } nyert: { $ending ->
+    [castle] a király a várban van
+    [assassins] mindhárom orgyilkos kiesett
+    [killed] a király meghalt
+   *[time] elfogytak a kártyák, és a király még odakint van
+  }.
+assassins-they-were = Az orgyilkosok: { $assassins }.

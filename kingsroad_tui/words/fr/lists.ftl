@@ -1,0 +1,12 @@
+list-nobody = personne
+list-more = { $most }, { $next }
+list-last = { $most } et { $last }
+lists-all = { $items }
+lists-ordinal-1 = 1er
+lists-ordinal-2 = 2e
+lists-ordinal-3 = 3e
+lists-ordinal-4 = 4e
+lists-ordinal-5 = 5e
+lists-rank = { $place }.
+lists-go-on-at = reprendre à l'étape { $step } sur { $steps }
+lists-lesson-again = refaire la partie guidée

@@ -1,0 +1,12 @@
+list-nobody = senki
+list-more = { $most }, { $next }
+list-last = { $most } és { $last }
+lists-all = { $items }
+lists-ordinal-1 = 1.
+lists-ordinal-2 = 2.
+lists-ordinal-3 = 3.
+lists-ordinal-4 = 4.
+lists-ordinal-5 = 5.
+lists-rank = { $place }.
+lists-go-on-at = folytatás: { $step }/{ $steps }. lépés
+lists-lesson-again = a vezetett játszma még egyszer

@@ -1,0 +1,12 @@
+list-nobody = никто
+list-more = { $most }, { $next }
+list-last = { $most } и { $last }
+lists-all = { $items }
+lists-ordinal-1 = 1-е
+lists-ordinal-2 = 2-е
+lists-ordinal-3 = 3-е
+lists-ordinal-4 = 4-е
+lists-ordinal-5 = 5-е
+lists-rank = { $place }.
+lists-go-on-at = продолжить с шага { $step } из { $steps }
+lists-lesson-again = учебная партия ещё раз

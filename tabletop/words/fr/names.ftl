@@ -1,0 +1,10 @@
+tabletop-name-blank = le nom est vide
+    .sentence = Le nom est vide.
+tabletop-long-name = le nom dépasse { $longest } caractères
+    .sentence = Le nom dépasse { $longest } caractères.
+tabletop-name-control-character = le nom contient un caractère de contrôle
+    .sentence = Le nom contient un caractère de contrôle.
+tabletop-name-taken = ce nom est déjà pris
+    .sentence = Ce nom est déjà pris.
+tabletop-long-text = le texte dépasse { $longest } caractères
+tabletop-text-control-character = le texte contient un caractère de contrôle

@@ -1,0 +1,10 @@
+tabletop-name-blank = a név üres
+    .sentence = A név üres.
+tabletop-long-name = a név hosszabb { $longest } karakternél
+    .sentence = A név hosszabb { $longest } karakternél.
+tabletop-name-control-character = a névben vezérlőkarakter van
+    .sentence = A névben vezérlőkarakter van.
+tabletop-name-taken = ezen a néven már játszik valaki
+    .sentence = Ezen a néven már játszik valaki.
+tabletop-long-text = a szöveg hosszabb { $longest } karakternél
+tabletop-text-control-character = a szövegben vezérlőkarakter van
