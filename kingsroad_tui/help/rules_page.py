@@ -8,6 +8,9 @@ from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING
 
+from tabletop.words.catalogue import ENGLISH
+from tabletop.words.voice import language
+
 if TYPE_CHECKING:
     from markdown_it.token import Token
 
@@ -35,10 +38,17 @@ class RulesSection:
     paragraphs: tuple[Paragraph, ...]
 
 
-@cache
 def rules_of(game: str) -> tuple[RulesSection, ...]:
-    """The complete rules of a game, by its word: the page ``rules.md`` in its ``help`` room."""
-    page = resources.files(f"kingsroad_tui.{game}.help").joinpath("rules.md")
+    """The complete rules of a game, by its word, in the process's language; else in English."""
+    return _rules(game, language())
+
+
+@cache
+def _rules(game: str, language: str) -> tuple[RulesSection, ...]:
+    pages = resources.files(f"kingsroad_tui.{game}").joinpath("words")
+    page = pages.joinpath(language, "rules.md")
+    if not page.is_file():
+        page = pages.joinpath(ENGLISH, "rules.md")
     return parse_rules(page.read_text(encoding="utf-8"))
 
 

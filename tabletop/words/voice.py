@@ -240,6 +240,11 @@ def kept_as_said(maxsize: int) -> Callable[[Callable[_P, _T]], Callable[_P, _T]]
     return kept
 
 
+def language() -> str:
+    """The code of the process's language."""
+    return _Process.voice.language
+
+
 def phrase(message: str, /, **facts: Fact) -> str:
     """A message in the words of the process's voice. Raises LookupError, as `Voice` does."""
     return _Process.voice(Say(message, **facts))

@@ -1,0 +1,1 @@
+assassins-round = Manche { $round } : { $events }.

@@ -1,0 +1,21 @@
+assassins-statistics-nothing = Még egy játszmát sem fejeztél be gépi játékos ellen.
+assassins-statistics-note = Egy ember befejezett játszmái gépi játékos ellen; a másolatok nem számítanak. Egy mérkőzés két
+    játszma, egy-egy mindkét oldalon.
+assassins-statistics-column-strength = erősség
+assassins-statistics-column-you = te
+assassins-statistics-column-games = játszma
+assassins-statistics-column-won = nyert
+assassins-statistics-column-share = arány
+assassins-statistics-column-endings = hogyan ért véget
+assassins-statistics-side-king = király
+assassins-statistics-side-people = nép
+assassins-statistics-ended-castle = vár { $games }
+assassins-statistics-ended-assassins = orgyilkosok { $games }
+assassins-statistics-ended-killed = halott király { $games }
+assassins-statistics-ended-time = lejárt idő { $games }
+assassins-statistics-kind-king = a király oldala
+assassins-statistics-kind-people = a nép oldala
+assassins-statistics-kind-kill = lehetséges ölések
+assassins-statistics-kind-castle = biztos győzelmek a királlyal
+assassins-statistics-kind-safe = biztonságos utak a királynak
+assassins-statistics-kind-gate = nyitott kapuk

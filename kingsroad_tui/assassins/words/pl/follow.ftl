@@ -1,0 +1,26 @@
+assassins-follow-title = Zapis przy stole
+assassins-follow-who-plays = Zapisuj partię, jak się toczy, i proś o podpowiedzi tak, jak widzi ją jedno z dwojga.
+assassins-follow-king = Gra królem
+assassins-follow-people = Gra zabójcami
+assassins-follow-advised = Podpowiedzi dla
+assassins-follow-assassins = Twoi zabójcy
+assassins-follow-assassins-hint = trzy litery, np. a d k
+assassins-follow-begin = Zacznij
+assassins-follow-three-letters = Wpisz trzy litery od a do l albo na razie żadnej.
+assassins-follow-nothing-written = Nic jeszcze nie zapisano.
+assassins-follow-taken-back = Cofnięte.
+assassins-follow-who-they-were = Kim byli
+assassins-follow-goes-on = Jeden z nich jest jeszcze na planszy, więc partia idzie dalej.
+assassins-follow-who-were-they = Na końcu partii pokazuje się trzy karty. Wpisz ich litery: jeśli wszystkich trzech już nie ma, partia jest
+    skończona.
+assassins-follow-turn-up = Odkryj
+assassins-follow-card-title = Jaką kartę odkryto?
+assassins-follow-over = { $result } { $back } cofa.
+assassins-follow-card = { $key }: odkryj kartę rundy { $round }.
+assassins-follow-turn = { $who }: wybierz pionek albo { $type } i wpisz; { $end } kończy turę.
+assassins-follow-whom-king = grający królem
+assassins-follow-whom-people = grający zabójcami, który zna swoich zabójców
+assassins-follow-whom-both = oboje, po tym, co wiedzą wszyscy
+assassins-follow-cancel = Anuluj
+assassins-follow-cannot-be = To nie mogą być zabójcy: { $why }.
+assassins-follow-not-hinted = Podpowiedzi są tu dla: { $side }.

@@ -1,0 +1,45 @@
+assassins-square-taken = { $strike ->
+    [yes] { $who-begun } stoi na { $square }. Uderzyć tam może tylko ujawniony zabójca ({ $key }).
+   *[no] { $who-begun } stoi na { $square } i najpierw musi odejść.
+  }
+assassins-in-the-way-nobody-chosen = Najpierw wybierz mieszkańca.
+assassins-in-the-way-board-ends = Tu kończy się plansza.
+assassins-in-the-way-nobody-there = Tego pionka nie ma już na planszy.
+assassins-in-the-way-no-free-way = Nie ma tam wolnej drogi.
+assassins-refusal-revealed = { $at-begun } to ujawniony zabójca.
+assassins-refusal-not-revealed = { $at-begun } to nie ujawniony zabójca.
+assassins-refusal-pushes = To odepchnie: { $to }.
+assassins-refusal-pushed-up = Bez pchania: { $at } trafiłby na dach { $roof }.
+assassins-refusal-pushed-off = Bez pchania: { $at } wypadłby za planszę.
+assassins-refusal-pushed-into-knight = Bez pchania: { $at } wpadłby na { $to-acc }.
+assassins-refusal-pushed-into-king = Bez pchania: { $at } wpadłby na { $to-acc }.
+assassins-refusal-not-an-assassin = { $at-begun } to nie zabójca.
+assassins-refusal-occupied = Drogę zajmuje { $to }.
+assassins-line-no-action = { $alone ->
+    [yes] { $word } to nie akcja.
+   *[no] { $word } to nie akcja. Z tej linii nie zrobiono nic.
+  }
+assassins-line-not-done = { $word }: { $why } Z tej linii nie zrobiono nic.
+assassins-prices-step = krok
+assassins-prices-up = w górę
+assassins-prices-down = w dół
+assassins-step-price = { $way ->
+    [up] w górę { $price }
+    [down] w dół { $price }
+   *[step] krok { $price }
+  }
+assassins-prices-free = darmo
+assassins-prices-king = król
+    .short = król
+    .others = wyjście przez bramę { $exit }
+assassins-prices-knight = rycerz
+    .short = rycerz
+    .others = zabij { $kill }, pojmaj { $arrest }; pchanie darmo
+    .others-short = zabij, pojmaj { $price }; pchaj 0
+assassins-prices-townsperson = mieszkaniec
+    .short = lud
+    .others = ujawnienie zabójcy: darmo
+assassins-prices-assassin = ujawniony zabójca
+    .short = ujawniony
+    .short-again = zabójca
+    .others = zabij { $first } (drugiego { $second }), zrań { $wound }

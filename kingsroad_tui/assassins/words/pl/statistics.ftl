@@ -1,0 +1,21 @@
+assassins-statistics-nothing = Nie masz jeszcze skończonej partii z graczem komputerowym.
+assassins-statistics-note = Skończone partie jednej osoby z graczem komputerowym; kopie się nie liczą. Mecz to dwie partie, po jednej każdą
+    stroną.
+assassins-statistics-column-strength = siła
+assassins-statistics-column-you = ty
+assassins-statistics-column-games = partii
+assassins-statistics-column-won = wygrane
+assassins-statistics-column-share = udział
+assassins-statistics-column-endings = jak się skończyły
+assassins-statistics-side-king = król
+assassins-statistics-side-people = zabójcy
+assassins-statistics-ended-castle = zamek { $games }
+assassins-statistics-ended-assassins = bez zabójców { $games }
+assassins-statistics-ended-killed = król zabity { $games }
+assassins-statistics-ended-time = koniec czasu { $games }
+assassins-statistics-kind-king = gra królem
+assassins-statistics-kind-people = gra zabójcami
+assassins-statistics-kind-kill = możliwe zabicia
+assassins-statistics-kind-castle = pewne wygrane króla
+assassins-statistics-kind-safe = bezpieczne drogi króla
+assassins-statistics-kind-gate = otwarte bramy

@@ -1,0 +1,21 @@
+assassins-statistics-nothing = Законченных партий против компьютерного игрока у тебя ещё нет.
+assassins-statistics-note = Законченные партии одного человека против компьютерного игрока; копии не в счёт. Матч — две партии, по
+    одной на каждой стороне.
+assassins-statistics-column-strength = сила
+assassins-statistics-column-you = ты
+assassins-statistics-column-games = партий
+assassins-statistics-column-won = побед
+assassins-statistics-column-share = доля
+assassins-statistics-column-endings = чем кончилось
+assassins-statistics-side-king = король
+assassins-statistics-side-people = горожане
+assassins-statistics-ended-castle = замок { $games }
+assassins-statistics-ended-assassins = убийцы выбыли { $games }
+assassins-statistics-ended-killed = король убит { $games }
+assassins-statistics-ended-time = время вышло { $games }
+assassins-statistics-kind-king = сторона короля
+assassins-statistics-kind-people = сторона горожан
+assassins-statistics-kind-kill = возможные убийства
+assassins-statistics-kind-castle = верные победы короля
+assassins-statistics-kind-safe = безопасные пути короля
+assassins-statistics-kind-gate = открытые ворота

@@ -1,0 +1,13 @@
+assassins-way-steps = шаги
+assassins-way-to-go = впереди
+assassins-way-round = раунд
+assassins-way-side-king = король
+assassins-way-side-people = горожане
+assassins-way-knight = Р
+assassins-way-pushed = { $sign } толчок
+assassins-way-arrested = { $sign } арест
+assassins-way-revealed = { $sign } раскрытие
+assassins-way-struck = { $knight ->
+    [yes] { $sign } удар (Р рыцарь)
+   *[no] { $sign } удар
+  }

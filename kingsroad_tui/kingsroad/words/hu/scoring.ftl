@@ -1,0 +1,85 @@
+kingsroad-scoring-one-place = Pontozás: { $region }; az 1. hely { $first } pont, a többi semmi.
+kingsroad-scoring-places = Pontozás: { $region }; az 1. hely { $first } pont, { $rest }.
+kingsroad-scoring-pays = a(z) { $place } hely { $points }
+kingsroad-scoring-place = { $many ->
+    [1] { $who ->
+        [you] Te vagy a(z) { $place }, { $markers } jelzővel:
+       *[other] { $who } a(z) { $place }, { $markers } jelzővel:
+      }
+    [2] { $who-begins } egyenlők, { $markers } jelzővel: mindkettő a(z) { $place } helyet kapja,
+    [3] { $who-begins } egyenlők, { $markers } jelzővel: mindhárman a(z) { $place } helyet kapják,
+    [4] { $who-begins } egyenlők, { $markers } jelzővel: mind a négyen a(z) { $place } helyet kapják,
+   *[other] { $who-begins } egyenlők, { $markers } jelzővel: mind az öten a(z) { $place } helyet kapják,
+  } { $points } pont.
+kingsroad-scoring-all-tie = { $many ->
+    [2] { $who-begins } egyenlők
+    [3] Mindhárman egyenlők
+    [4] Mind a négyen egyenlők
+   *[other] Mind az öten egyenlők
+  }, { $markers } jelzővel: senki sem kap pontot.
+kingsroad-scoring-noble = { $who ->
+    [you] Nemest állítasz itt
+   *[other] { $who } nemest állít itt
+  }: { $region }.
+kingsroad-scoring-noble-lost = { $who ->
+    [you] A nemesed
+   *[other] { $who } nemese
+  } onnan hazamegy.
+kingsroad-scoring-bonus = { $who ->
+    [you] { $points } pontot kapsz
+   *[other] { $who } { $points } pontot kap
+  } a nemesért.
+kingsroad-scoring-chain = { $who ->
+    [you] { $points } pontot kapsz
+   *[other] { $who } { $points } pontot kap
+  } a nemesek láncáért ({ $regions }).
+kingsroad-scoring-leads = { $many ->
+    [1] { $who ->
+        [you] Átveszed a vezetést
+       *[other] { $who } átveszi a vezetést
+      }
+   *[other] { $who-begins } együtt vezetnek
+  }, { $points } pont.
+kingsroad-scoring-overtakes = { $who ->
+    [you] Megelőzöd
+   *[other] { $who } megelőzi
+  }: { $others }.
+kingsroad-scoring-level = { $who-begins } egyenlők!
+kingsroad-scoring-close = Csak { $points } pont a különbség: { $who }!
+kingsroad-scoring-uncaught = { $who ->
+    [you] Már senki sem érhet utol.
+   *[other] Már senki sem érheti utol: { $who }.
+  }
+kingsroad-scoring-too-far = { $who ->
+    [you] { $behind } pont a hátrányod, és legfeljebb { $most } jöhet
+   *[other] { $who } { $behind } ponttal van hátrányban, és legfeljebb { $most } jöhet
+  }{ $level ->
+    [no] .
+   *[yes] { $who ->
+        [you] , és kevesebb a nemesed.
+       *[other] , és kevesebb a nemese.
+      }
+  }
+kingsroad-scoring-no-more = { $who ->
+    [you] { $behind } pont a hátrányod, és több pontod már nem lehet.
+   *[other] { $who } { $behind } ponttal van hátrányban, és több pontot már nem szerezhet.
+  }
+kingsroad-scoring-fewer-nobles = { $who ->
+    [you] Egyenlően állsz, több pontod már nem lehet, és kevesebb a nemesed.
+   *[other] { $who } egyenlően áll, több pontot már nem szerezhet, és kevesebb a nemese.
+  }
+kingsroad-scoring-level-with = { $who-begins } egyenlők, { $points } pont.
+kingsroad-scoring-nobles = A táblán: { $nobles }.
+kingsroad-scoring-has-nobles = { $who } { $nobles } nemes
+kingsroad-scoring-shared = { $who-begins } közösen nyertek, { $points } pont!
+kingsroad-scoring-won-ahead = { $who ->
+    [you] Nyertél
+   *[other] { $who } nyert
+  } { $points } ponttal, { $ahead } ponttal több, mint { $second }!
+kingsroad-scoring-won = { $who ->
+    [you] Nyertél
+   *[other] { $who } nyert
+  } { $points } ponttal{ $by_nobles ->
+    [yes] {" "}és több nemessel!
+   *[no] !
+  }

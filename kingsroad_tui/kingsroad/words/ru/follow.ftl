@@ -1,0 +1,11 @@
+kingsroad-follow-second-choices = Ведьма: напечатай второй выбор, когда карты остальных уже видны.
+kingsroad-follow-nothing-typed = Отменять нечего.
+kingsroad-follow-nothing-to-choose = Сейчас выбирать нечего.
+kingsroad-follow-go-on-typing = Печатать дальше
+kingsroad-follow-title = Запись за столом
+kingsroad-follow-who-plays = Кто играет, по порядку мест? Совет получает первый; { KEY("follow.seat") } меняет это.
+kingsroad-follow-names-example = Аня, Боря, Вера
+kingsroad-follow-type-cards = Напечатай карты каждого одним словом, например 16K; W — Ведьма. Дальше: { KEY("fixed.enter") }.
+kingsroad-follow-change-cards = Отменено: измени эти карты, потом нажми { KEY("fixed.enter") }.
+kingsroad-follow-advice-for = Совет для
+kingsroad-follow-how-many-names = напечатай от 2 до 5 имён через запятую

@@ -1,0 +1,11 @@
+curtain-leaving-question = Un choix secret n'est jamais écrit : à la reprise, il faudra rechoisir ({ $names }). Quitter la table ?
+curtain-pass = Passe le clavier : à { $name }.
+curtain-look-away = Vous autres, ne regardez pas.
+curtain-show-mine = Je suis { $name } : montrer mes cartes
+curtain-all-chosen = Tout le monde a choisi.
+curtain-look-here = Tout le monde, regardez : les choix vont être révélés.
+curtain-reveal = Révéler
+curtain-hides = Le rideau cache les cartes de qui choisit. Pour continuer : { $ready }.
+curtain-gives-back = { $key } rend les cartes ({ $name }), pour choisir à nouveau.
+curtain-chooses-again = { $key } : { $name } choisit à nouveau
+curtain-once-more = { $key } encore une fois : { $name } change de cartes

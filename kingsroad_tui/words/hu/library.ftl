@@ -1,0 +1,49 @@
+library-saving-saved = Elmentve
+library-in-short = Hogyan megy
+library-no-games = Még nincs megőrzött játszma: minden elkezdett játszma magától megmarad.
+library-nothing-chosen = Írd be egy fájl nevét, vagy válassz egy játszmát a listából.
+library-nothing-deleted = Itt nem törölt senki semmit.
+library-rename-title = A játszma átnevezése
+library-what-to-type = gépelj a kereséshez; vagy egy fájl neve
+library-being-played = folyamatban
+library-finished = befejezett
+library-rounds = { $rounds ->
+     [0] még nem kezdődött el
+    *[other] { $rounds } kör
+   }
+library-title-of = A játszmáid: { $games }, { $order }
+library-title = A játszmáid
+library-order-newest = a legújabb elöl
+library-order-oldest = a legrégebbi elöl
+library-order-by-name = név szerint
+library-order-by-players = játékosok szerint
+library-order-longest = a leghosszabb elöl
+library-order-best = a legjobb eredmény elöl
+library-deleted = Törölve; { $keys } visszahozza. Itt marad, amíg ki nem üríted a mappát: { $folder }.
+library-not-deleted = A játszmát nem sikerült törölni: { $why }.
+library-not-restored = A játszmát nem sikerült visszahozni: { $why }.
+library-is-played = éppen játsszák
+library-is-there = { $name } már létezik
+library-damaged-save = Egy mentett játszma nem olvasható ({ $why }). Itt marad meg: { $name }.
+library-newer-save = Ezt a mentett játszmát a program újabb változata írta: { $name }. Marad, ahogy van.
+library-unreadable-save = Ez a mentett játszma nem nyitható meg: { $name } ({ $why }). Marad, ahogy van.
+library-unsaved = A játszmát nem sikerült elmenteni ide: { $folder } ({ $why }).
+library-elsewhere = Egy másik program használja ennek a játszmának a fájlját; itt ebben folytatódik:
+    { $name }.
+library-saving-saved-in = Elmentve: { $path }
+library-saving-is-there = { $name } már létezik; válassz másik nevet.
+library-saving-save-again = { $name } már létezik; mentsd újra, ha felülírnád.
+library-saving-not-saved = Nincs elmentve: { $why }.
+library-saving-result-not-kept = Az eredményt nem sikerült megőrizni: { $why }.
+library-saving-settings-not-kept = A beállításokat nem sikerült kiírni: { $why }
+library-saving-report-not-written = A jelentést nem sikerült kiírni: { $why }.
+library-saving-analysis-not-kept = Az elemzést nem sikerült megőrizni: { $why }.
+library-saving-book-not-kept = A gyakorlókönyvedet nem sikerült kiírni: { $why }.
+library-saving-type-a-name = írj be egy nevet a játszmának
+library-saving-is-a-folder = ez egy mappa; írj hozzá fájlnevet
+library-saving-save-as = A játszma mentése ezen a néven
+library-saving-save = Mentés
+library-saving-cancel = Mégse
+library-saving-elsewhere = Mentés máshová
+library-saving-leave = Kilépés
+library-saving-stay = Maradok

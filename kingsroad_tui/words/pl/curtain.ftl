@@ -1,0 +1,11 @@
+curtain-leaving-question = Tajnych wyborów nigdy się nie zapisuje: gdy partia ruszy dalej, znów wybiera { $names }. Odejść od stołu?
+curtain-pass = Podaj klawiaturę: teraz { $name }.
+curtain-look-away = Reszta nie patrzy.
+curtain-show-mine = { $name } to ja: pokaż moje karty
+curtain-all-chosen = Wszyscy wybrali.
+curtain-look-here = Wszyscy patrzą tutaj: zaraz się odkryje, co wybrano.
+curtain-reveal = Odkryj
+curtain-hides = Kurtyna zasłania karty tego, kto wybiera. Dalej: { $ready }.
+curtain-gives-back = { $key } oddaje karty ({ $name }), i można wybrać ponownie.
+curtain-chooses-again = { $key }: { $name } wybiera ponownie
+curtain-once-more = { $key } jeszcze raz: { $name } zmienia karty

@@ -1,0 +1,8 @@
+report-nothing-to-judge = Судить нечего
+report-not-over = Партия не закончена.
+report-course = Ход партии
+report-mistakes = Ошибки
+report-adding-up = Как это складывается
+report-gained-in = Получено где
+report-points-legend = Выделено: кто был впереди после раунда.
+report-made-by = Сделано: { $program }.
