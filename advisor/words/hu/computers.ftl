@@ -16,7 +16,4 @@ computers-kingsroad-level-2 = Tudja, hogy előre gondolsz, és egy lépéssel to
 computers-kingsroad-advisor = A legnehezebb: az egész játékot fejben tartja.
 computers-assassins-random = Bármi szabályosat meglép, gondolkodás nélkül.
 computers-assassins-rule-of-thumb = Első játszmához a legjobb: sorra teszi, ami jónak látszik.
-computers-assassins-careful = Több ezer fázist vet össze, és mindegyik veszélyét megszámolja.
-computers-assassins-instinct = Azt játssza, amit a tapasztalat megtanított, kétszer nem gondolja meg.
-computers-assassins-planner = Minden lehetséges fázist megnéz, és a legjobb esélyt választja.
 computers-assassins-advisor = A legnehezebb: mindenkit figyel, és a legjobb válaszodra is gondol.

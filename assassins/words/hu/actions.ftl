@@ -58,3 +58,5 @@ assassins-action-too-dear = { $price } AP-ba kerül, és { $left ->
         [0] egy sem maradt
        *[other] csak { $left } maradt
       }.
+assassins-round-card-lies = ennek a körnek a kártyája már fel van fedve
+assassins-round-no-card = ilyen kártya már nincs a pakliban: { $card }

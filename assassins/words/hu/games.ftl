@@ -1,5 +1,3 @@
-assassins-round-card-lies = ennek a körnek a kártyája már fel van fedve
-assassins-round-no-card = ilyen kártya már nincs a pakliban: { $card }
 assassins-in-phase = { $phase ->
     [over] { $round }. kör, a játék vége után
    *[other] { $round }. kör, { $phase }
@@ -11,7 +9,6 @@ assassins-game-no-action = nincs visszavonható akció
 assassins-game-secret-known = valami titok kiderült
 assassins-game-over-there = ott már vége a játéknak
 assassins-game-other-secret = nem illik ahhoz az álláshoz, amelyből a játszma indul
-assassins-same-name = ugyanaz a név, mint itt: { $other }
 assassins-secret = az orgyilkosok három különböző betű { $first } és { $last } között
 assassins-record-start = már megmondja, melyik a tábla, és hol van a király
 assassins-record-other-card = ott már egy kártya fekszik: { $card }

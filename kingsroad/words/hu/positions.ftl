@@ -30,3 +30,10 @@ kingsroad-code-built-in-board = az alaptábla nem kerül bele a kódba
 kingsroad-code-region = { $region }. régió: név=zászló=forrás kell
 kingsroad-code-banner = { $region }. régió: zászló kell, például 8-6-4-2
 kingsroad-code-not-encoded = { $found } nem százalékkódolt szöveg
+kingsroad-board-region = { $region }. régió
+kingsroad-board-number = a régiók száma 1-től 8-ig megy
+kingsroad-board-places = egy zászlón 3 vagy 4 hely van
+kingsroad-board-points = a zászló pontjai 0 és 99 között lehetnek
+kingsroad-board-rising = a zászló pontjai sosem nőhetnek
+kingsroad-board-source = a forrása: { $problem }
+kingsroad-board-regions = 1-től 8-ig mindegyiknek pontosan egyszer kell szerepelnie

@@ -1,6 +1,5 @@
 report-nothing-to-judge = Rien à juger
 report-not-over = La partie n'est pas finie.
-report-course = Le cours de la partie
 report-mistakes = Erreurs
 report-adding-up = Comment ça s'additionne
 report-gained-in = Gagné dans

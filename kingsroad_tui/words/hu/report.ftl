@@ -1,6 +1,5 @@
 report-nothing-to-judge = Nincs mit megítélni
 report-not-over = A játéknak nincs vége.
-report-course = A játszma menete
 report-mistakes = Hibák
 report-adding-up = Hogyan áll össze
 report-gained-in = Innen jött

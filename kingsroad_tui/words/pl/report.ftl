@@ -1,6 +1,5 @@
 report-nothing-to-judge = Nie ma czego oceniać
 report-not-over = Partia się nie skończyła.
-report-course = Przebieg partii
 report-mistakes = Błędy
 report-adding-up = Jak się to składa
 report-gained-in = Zdobyte w

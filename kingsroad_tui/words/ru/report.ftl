@@ -1,6 +1,5 @@
 report-nothing-to-judge = Судить нечего
 report-not-over = Партия не закончена.
-report-course = Ход партии
 report-mistakes = Ошибки
 report-adding-up = Как это складывается
 report-gained-in = Получено где

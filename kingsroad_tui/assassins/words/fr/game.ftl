@@ -107,16 +107,6 @@ assassins-nobody = personne
 assassins-pawn-on = { $who } en { $square }
     .begun = { $who-begun } en { $square }
     .de = { $who-de } en { $square }
-assassins-risk-none = aucun risque
-assassins-risk-sure = à coup sûr
-assassins-risk = { $odds } : { $number } des { $total } trios possibles
-assassins-odds = { $how ->
-    [sure] à coup sûr
-    [none] aucune chance
-    [exact] { $times } sur { $of }
-    [over] plus de { $times } sur { $of }
-   *[about] environ { $times } sur { $of }
-  }
 assassins-card = roi { $king }, chevaliers { $knights }, { $arrest ->
     [yes] une arrestation
    *[no] pas d'arrestation
@@ -136,7 +126,6 @@ assassins-did-knight-push = { $who-begun } { $how ->
     [down] descend de { $source } en { $target }
    *[level] va de { $source } en { $target }
   } et pousse { $pushed }.
-assassins-did-king-exit = { $who-begun } entre dans le château par la porte { $source }.
 assassins-did-knight-kill = { $who-begun } en { $source } tue { $whom } en { $target }.
 assassins-did-arrest = { $who-begun } en { $source } arrête { $whom } en { $target }.
 assassins-did-reveal = { $who-begun } en { $source } est un assassin.

@@ -90,7 +90,6 @@ assassins-a-knight = egy lovag
     .acc = egy lovagot
 assassins-the-knight = a lovag
     .acc = a lovagot
-# The letter stands last, so that the article need not know it.
 assassins-assassin = az orgyilkos ({ $letter })
     .begun = Az orgyilkos ({ $letter })
     .acc = az orgyilkost ({ $letter })
@@ -99,16 +98,6 @@ assassins-nobody = senki
     .acc = senkit
 assassins-pawn-on = { $who }, { $square }
     .begun = { $who-begun }, { $square }
-assassins-risk-none = nincs veszély
-assassins-risk-sure = biztosan
-assassins-risk = { $odds }: { $total } lehetséges hármasból { $number }
-assassins-odds = { $how ->
-    [sure] biztosan
-    [none] semmi esély
-    [exact] { $of }-ből { $times }
-    [over] több mint { $of }-ből { $times }
-   *[about] nagyjából { $of }-ből { $times }
-  }
 assassins-card = király { $king }, lovagok { $knights }, { $arrest ->
     [yes] egy letartóztatás
    *[no] nincs letartóztatás
@@ -128,7 +117,6 @@ assassins-did-knight-push = { $who-begun }: { $source } → { $target }{ $how ->
     [down] {" "}(le a tetőről)
    *[level] {""}
   }, ellökve: { $pushed }.
-assassins-did-king-exit = { $who-begun } bemegy a várba a kapun: { $source }.
 assassins-did-knight-kill = { $who-begun } ({ $source }) megöli { $whom-acc } ({ $target }).
 assassins-did-arrest = { $who-begun } ({ $source }) letartóztatja { $whom-acc } ({ $target }).
 assassins-did-reveal = { $who-begun } ({ $source }) orgyilkos.

@@ -1,5 +1,3 @@
-assassins-turn = { $pawn } { $acts }
-    .sentence = { $pawn-begun } { $acts }.
 assassins-turn-then = { $first }, aztán { $following }
 assassins-turn-movement = { $how ->
     [up] felmegy a tetőre ({ $square })

@@ -144,16 +144,6 @@ assassins-nobody = nikt
 assassins-pawn-on = { $who } na { $square }
     .begun = { $who-begun } na { $square }
     .acc = { $who-acc } na { $square }
-assassins-risk-none = brak ryzyka
-assassins-risk-sure = na pewno
-assassins-risk = { $odds }: { $number } z { $total } możliwych trójek
-assassins-odds = { $how ->
-    [sure] na pewno
-    [none] bez szans
-    [exact] { $times } na { $of }
-    [over] więcej niż { $times } na { $of }
-   *[about] około { $times } na { $of }
-  }
 assassins-card = król { $king }, rycerze { $knights }, { $arrest ->
     [yes] jedno pojmanie
    *[no] bez pojmania
@@ -173,7 +163,6 @@ assassins-did-knight-push = { $who-begun } { $how ->
     [down] schodzi z { $source } na { $target }
    *[level] idzie z { $source } na { $target }
   } i odpycha: { $pushed }.
-assassins-did-king-exit = { $who-begun } wchodzi do zamku przez bramę { $source }.
 assassins-did-knight-kill = { $who-begun } na { $source } zabija { $whom-acc } na { $target }.
 assassins-did-arrest = { $who-begun } na { $source } pojmuje { $whom-acc } na { $target }.
 assassins-did-reveal = { $who-begun } na { $source } to zabójca.

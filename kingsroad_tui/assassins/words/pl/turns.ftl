@@ -1,5 +1,3 @@
-assassins-turn = { $pawn } { $acts }
-    .sentence = { $pawn-begun } { $acts }.
 assassins-turn-then = { $first }, potem { $following }
 assassins-turn-movement = { $how ->
     [up] wchodzi na dach { $square }

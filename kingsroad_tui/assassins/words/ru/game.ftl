@@ -144,16 +144,6 @@ assassins-nobody = никто
 assassins-pawn-on = { $who } на { $square }
     .begun = { $who-begun } на { $square }
     .acc = { $who-acc } на { $square }
-assassins-risk-none = опасности нет
-assassins-risk-sure = наверняка
-assassins-risk = { $odds }: { $number } из { $total } возможных троек
-assassins-odds = { $how ->
-    [sure] наверняка
-    [none] шансов нет
-    [exact] { $times } из { $of }
-    [over] больше чем { $times } из { $of }
-   *[about] примерно { $times } из { $of }
-  }
 assassins-card = король { $king }, рыцари { $knights }, { $arrest ->
     [yes] один арест
    *[no] без ареста
@@ -173,7 +163,6 @@ assassins-did-knight-push = { $who-begun } { $how ->
     [down] спускается с { $source } на { $target }
    *[level] идёт с { $source } на { $target }
   } и отталкивает: { $pushed }.
-assassins-did-king-exit = { $who-begun } входит в замок через ворота { $source }.
 assassins-did-knight-kill = { $who-begun } на { $source } убивает { $whom-acc } на { $target }.
 assassins-did-arrest = { $who-begun } на { $source } арестует { $whom-acc } на { $target }.
 assassins-did-reveal = { $who-begun } на { $source } — убийца.

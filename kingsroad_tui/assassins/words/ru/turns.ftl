@@ -1,5 +1,3 @@
-assassins-turn = { $pawn } { $acts }
-    .sentence = { $pawn-begun } { $acts }.
 assassins-turn-then = { $first }, потом { $following }
 assassins-turn-movement = { $how ->
     [up] забирается на крышу { $square }

@@ -72,30 +72,6 @@ kingsroad-place = { $place ->
    *[other] { $place }e
   }
 kingsroad-round = Manche { $round }
-kingsroad-number = { $number ->
-    [1] un
-    [2] deux
-    [3] trois
-    [4] quatre
-    [5] cinq
-    [6] six
-    [7] sept
-    [8] huit
-    [9] neuf
-   *[other] { $number }
-  }
-    .begins = { $number ->
-        [1] Un
-        [2] Deux
-        [3] Trois
-        [4] Quatre
-        [5] Cinq
-        [6] Six
-        [7] Sept
-        [8] Huit
-        [9] Neuf
-       *[other] { $number }
-      }
 kingsroad-in-order = { $at ->
     [1] en premier
     [2] en deuxième

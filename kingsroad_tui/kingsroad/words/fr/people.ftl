@@ -16,7 +16,6 @@ kingsroad-who = { $who ->
         [you] Toi
        *[other] { $who-begins }
       }
-# Behind the thing: "le marqueur de Ann" would elide; so "à".
 kingsroad-whose = { $who ->
     [you] à toi
    *[other] à { $who }

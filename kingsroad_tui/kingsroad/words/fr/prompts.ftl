@@ -20,8 +20,6 @@ kingsroad-prompt-too-few = Choisis d'abord { $count ->
     [2] deux cartes
    *[3] trois cartes
   }, puis joue.
-kingsroad-prompt-no-such-key = Cette carte n'existe pas : { KEY("card.1") } à { KEY("card.8") }, { KEY("card.K") },
-    { KEY("card.D") }, { KEY("card.W") }, ou { KEY("card.k") } après lui pour un Chevalier qui décline.
 kingsroad-prompt-one-moment = Un instant : ton choix est encore à l'étude.
 kingsroad-prompt-no-cards-to-play = Tu n'as plus de marqueurs, donc pas de carte à jouer : { $key }.
 kingsroad-prompt-opening = { $name }, { $again ->

@@ -16,7 +16,6 @@ kingsroad-commands-game-over = a játéknak vége: nincs már mit választani; p
 kingsroad-commands-kept-beside = { $record }: az elemzés mellette van
 kingsroad-commands-no-policy = { $checkpoint }: ez a futás nem tanul stratégiát
 kingsroad-commands-all-played = { $checkpoint }: már megvan a { $rounds } kör, így nem játszik többet
-kingsroad-commands-cannot-be-judged = A játszma nem ítélhető meg: { $why }.
 kingsroad-replay-round = { $round }. kör, a Király itt: { $region }
 kingsroad-replay-waiting = { $round }. kör, második választásra vár
 kingsroad-replay-no-round = Egy kört sem játszottak.

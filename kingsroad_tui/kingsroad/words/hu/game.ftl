@@ -1,4 +1,3 @@
-# ``the`` has its article, which goes by how the number sounds.
 kingsroad-region = { $number } { $name }
     .the = { $number ->
         [1] az
@@ -62,30 +61,6 @@ kingsroad-wins-by-nobles = { $who ->
 kingsroad-wins-shared = { $who-begins } közösen nyertek: { $points } pont és ugyanannyi nemes.
 kingsroad-place = { $place }.
 kingsroad-round = { $round }. kör
-kingsroad-number = { $number ->
-    [1] egy
-    [2] két
-    [3] három
-    [4] négy
-    [5] öt
-    [6] hat
-    [7] hét
-    [8] nyolc
-    [9] kilenc
-   *[other] { $number }
-  }
-    .begins = { $number ->
-        [1] Egy
-        [2] Két
-        [3] Három
-        [4] Négy
-        [5] Öt
-        [6] Hat
-        [7] Hét
-        [8] Nyolc
-        [9] Kilenc
-       *[other] { $number }
-      }
 kingsroad-in-order = { $at ->
     [1] elsőként
     [2] másodikként

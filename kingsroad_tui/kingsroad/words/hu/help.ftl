@@ -24,13 +24,8 @@ help-hand = A lapjaid. Nyomd meg egy lap jelét vagy kattints rá, és kiválasz
     helyükre kerülnek: a Boszorkány elöl, a Lovag hátul, az ő helyét { KEY("reorder") } változtatja;
     { KEY("card.k") }: a Lovag nem él a jogával. { KEY("look_previous|look_next") } lapról lapra megy, és
     megmondja, mit ér most; { KEY("pick") } kiválasztja. { KEY("forward") } kijátssza a lapokat.
-help-hint = A tanács. { KEY("hint") } minden nyomásra lapoz: hová nézz, hogy állsz, a legjobb választás és miért,
-    mennyit érnek a többiek. { KEY("skip") } bezárja. { KEY("experts") } a számokat mutatja szakértőknek.
-    Amíg választasz, a lapjaidat is megítéli.
 help-history = Az előzmények, a legutóbbi kör elöl: a pontozott régiók, és mindenki pontjai abban a körben; az utolsó
     kör alatt a kijátszott lapok. Boszorkány után > áll a második választás előtt.
-help-home = A kezdőképernyő. { KEY("fixed.enter") } megteszi, ami ki van jelölve: folytat egy játszmát, kezd egyet,
-    megnyit vagy elemez egy mentettet.
 help-kingdom = A térkép. Minden doboz egy régió: a száma és neve, a zászlaja (az egyes helyek pontjai; a zárójelesek
     ennyi játékosnál nem fizetnek), és mindenkinek egy sor jelző, aki ott van; egy fej (ASCII-ben N) nemes, és
     eggyel többnek számít. 1.: egyedül elöl; 2.=: osztozik a 2. helyen, halvány színnel, ha nem fizet. Plusz

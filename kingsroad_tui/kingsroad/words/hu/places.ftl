@@ -11,7 +11,6 @@ kingsroad-place-analysis = Elemzés
 kingsroad-place-try = Újrapróbálás
 kingsroad-place-editor = Állásszerkesztő
 kingsroad-place-editor-grid = A rácsában
-kingsroad-place-record = Játszma követése
 kingsroad-place-rules = Szabályok
 kingsroad-place-what-if = Mi lenne, ha
 kingsroad-place-log = A játszma naplója

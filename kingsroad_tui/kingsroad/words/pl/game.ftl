@@ -79,30 +79,6 @@ kingsroad-wins-shared = { $who-begins } dzielą się zwycięstwem: { $points } p
     szlachciców.
 kingsroad-place = { $place }.
 kingsroad-round = Runda { $round }
-kingsroad-number = { $number ->
-    [1] jeden
-    [2] dwa
-    [3] trzy
-    [4] cztery
-    [5] pięć
-    [6] sześć
-    [7] siedem
-    [8] osiem
-    [9] dziewięć
-   *[other] { $number }
-  }
-    .begins = { $number ->
-        [1] Jeden
-        [2] Dwa
-        [3] Trzy
-        [4] Cztery
-        [5] Pięć
-        [6] Sześć
-        [7] Siedem
-        [8] Osiem
-        [9] Dziewięć
-       *[other] { $number }
-      }
 kingsroad-in-order = { $at ->
     [1] jako pierwszą
     [2] jako drugą

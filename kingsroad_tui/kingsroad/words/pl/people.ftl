@@ -16,7 +16,6 @@ kingsroad-who = { $who ->
         [you] Ty
        *[other] { $who-begins }
       }
-# Behind the thing: "znacznik: twój", "znacznik: Ann".
 kingsroad-whose = { $who ->
     [you] twój
    *[other] { $who }

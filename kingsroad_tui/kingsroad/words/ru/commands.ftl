@@ -15,7 +15,6 @@ kingsroad-commands-game-over = партия закончена: выбирать
 kingsroad-commands-kept-beside = { $record }: анализ лежит рядом
 kingsroad-commands-no-policy = { $checkpoint }: это обучение не учит стратегию
 kingsroad-commands-all-played = { $checkpoint }: раундов уже { $rounds }, больше не играется
-kingsroad-commands-cannot-be-judged = Партию нельзя разобрать: { $why }.
 kingsroad-replay-round = Раунд { $round }, Король: { $region }
 kingsroad-replay-waiting = Раунд { $round }, ждёт второго выбора
 kingsroad-replay-no-round = Ни одного раунда не сыграно.

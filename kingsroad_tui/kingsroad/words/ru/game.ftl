@@ -83,30 +83,6 @@ kingsroad-wins-shared = Общая победа: { $who }. У каждого { $
   } и поровну дворян.
 kingsroad-place = { $place }-е
 kingsroad-round = Раунд { $round }
-kingsroad-number = { $number ->
-    [1] один
-    [2] два
-    [3] три
-    [4] четыре
-    [5] пять
-    [6] шесть
-    [7] семь
-    [8] восемь
-    [9] девять
-   *[other] { $number }
-  }
-    .begins = { $number ->
-        [1] Один
-        [2] Два
-        [3] Три
-        [4] Четыре
-        [5] Пять
-        [6] Шесть
-        [7] Семь
-        [8] Восемь
-        [9] Девять
-       *[other] { $number }
-      }
 kingsroad-in-order = { $at ->
     [1] первой
     [2] второй

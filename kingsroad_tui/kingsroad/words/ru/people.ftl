@@ -16,7 +16,6 @@ kingsroad-who = { $who ->
         [you] Ты
        *[other] { $who-begins }
       }
-# Behind the thing: "маркер: твой", "маркер: Ann".
 kingsroad-whose = { $who ->
     [you] твой
    *[other] { $who }

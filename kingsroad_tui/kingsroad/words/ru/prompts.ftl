@@ -20,8 +20,6 @@ kingsroad-prompt-too-few = Сначала выбери { $count ->
     [2] две карты
    *[3] три карты
   }, потом играй.
-kingsroad-prompt-no-such-key = Такой карты нет: от { KEY("card.1") } до { KEY("card.8") }, { KEY("card.K") },
-    { KEY("card.D") }, { KEY("card.W") } или { KEY("card.k") } после него, если Рыцарь отказывается.
 kingsroad-prompt-one-moment = Минуту: твой выбор ещё взвешивается.
 kingsroad-prompt-no-cards-to-play = Маркеров не осталось, и карт ты не играешь: { $key }.
 kingsroad-prompt-opening = { $name }, { $again ->
