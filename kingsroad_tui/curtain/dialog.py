@@ -25,6 +25,7 @@ from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets.canvas_widget import CanvasWidget
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 _FOLD: Final = "0112332100"
@@ -101,7 +102,7 @@ class CurtainScreen(HouseScreen[bool]):
                 yield PlainStatic(self._standings(), id="standings")
             if words.again:
                 yield PlainStatic(
-                    phrase("curtain-chooses-again", key=key("curtain.again"), name=words.again),
+                    Say("curtain-chooses-again", key=key("curtain.again"), name=words.again),
                     id="again",
                 )
         yield Footer(show_command_palette=False)

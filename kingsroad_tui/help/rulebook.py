@@ -22,6 +22,7 @@ from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.place import Later
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import Field, PlainOptionList, PlainStatic
+from tabletop.say import Say
 from tabletop.searching import find_all
 from tabletop.words.voice import phrase
 
@@ -42,7 +43,7 @@ class _Text(PlainStatic):
     def on_mount(self) -> None:
         self.mark("")
 
-    def on_glyphs_changed(self) -> None:
+    def on_shown_anew(self) -> None:
         self.mark(self._wanted)
 
     def mark(self, wanted: str) -> int:
@@ -105,7 +106,7 @@ class RulesScreen(HouseScreen[None]):
                         yield self._picture.widget
         yield PlainStatic("", id="found")
         yield Field(
-            placeholder=phrase("rules-search"),
+            placeholder=Say("rules-search"),
             id="search",
             compact=True,
             max_length=_MAX_WANTED,

@@ -284,7 +284,7 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
     def compose_recent(self) -> ComposeResult:
         """The list of the last games."""
         with Vertical(id="recent-pane"):
-            yield PlainStatic(phrase("home-last-games"), id="recent-title")
+            yield PlainStatic(Say("home-last-games"), id="recent-title")
             yield PlainOptionList(id="recent", compact=True)
 
     def on_mount(self) -> None:

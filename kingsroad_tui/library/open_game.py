@@ -32,6 +32,7 @@ from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import Field, PlainButton, PlainOptionList, PlainStatic
 from tabletop.game_sets import games_beside
+from tabletop.say import Say
 from tabletop.words.voice import phrase, said
 
 _WALKS: Final[Mapping[str, Callable[[PlainOptionList], None]]] = {
@@ -63,10 +64,10 @@ class Library(GameSource[FileT, GameT]):
         """Where deleted games are and where they were, the last one at the end."""
 
     def compose(self) -> ComposeResult:
-        yield PlainStatic(phrase("library-title"), classes="title", id="library-title")
+        yield PlainStatic(Say("library-title"), classes="title", id="library-title")
         yield self.field(said(self._shelf.placeholder), id="file")
         yield self.problem_line()
-        yield PlainStatic(phrase("library-no-games"), id="no-games")
+        yield PlainStatic(Say("library-no-games"), id="no-games")
         if self.games.HEADED:
             yield PlainStatic(id="games-heading")
         yield self.games

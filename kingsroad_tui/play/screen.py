@@ -34,6 +34,7 @@ from kingsroad_tui.widgets.log import LogText
 from kingsroad_tui.widgets.plain import PlainButton, PlainOptionList, PlainStatic
 from kingsroad_tui.words.lists import begun
 from tabletop.game import Player, SeatView, play
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
@@ -341,8 +342,8 @@ class PlainEndScreen(PlainTableScreen):
                 else phrase("together-at-table-another")
             )
             yield PlainButton(again, id="again", compact=True)
-            yield PlainButton(phrase("play-save"), id="save", compact=True)
-            yield PlainButton(phrase("play-leave"), id="leave", compact=True)
+            yield PlainButton(Say("play-save"), id="save", compact=True)
+            yield PlainButton(Say("play-leave"), id="leave", compact=True)
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:

@@ -42,6 +42,7 @@ from kingsroad_tui.shell.place import Later, Way
 from kingsroad_tui.statistics.kept import KeptResult
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 StepT = TypeVar("StepT")
@@ -133,12 +134,12 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT, StepT]):
     # ----------------------------------------------------------------------- what is shown
 
     def compose(self) -> ComposeResult:
-        yield PlainStatic(phrase("practice-title"), id="title")
+        yield PlainStatic(Say("practice-title"), id="title")
         with Horizontal(id="columns"):
             yield PlainOptionList(id="lines", compact=True)
             with VerticalScroll(id="details", can_focus=False):
                 yield PlainStatic(id="detail")
-        yield PlainStatic(phrase("practice-reading"), id="judging")
+        yield PlainStatic(Say("practice-reading"), id="judging")
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
@@ -156,7 +157,7 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT, StepT]):
         """Leaves the solver to the exercise."""
         self.workers.cancel_group(self, "judging")
 
-    def on_glyphs_changed(self) -> None:
+    def on_shown_anew(self) -> None:
         self._show()
 
     @work(exclusive=True, group="reading")

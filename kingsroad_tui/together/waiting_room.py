@@ -24,6 +24,7 @@ from kingsroad_tui.widgets.copied import CopiedScreen
 from kingsroad_tui.widgets.dialog import ConfirmDialog
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainOptionList, PlainStatic
+from tabletop.say import Say
 from tabletop.sealed_phases import check_code
 from tabletop.words.voice import phrase
 
@@ -106,9 +107,9 @@ class WaitingRoomScreen(HouseScreen[None]):
             yield PlainStatic(id="code")
             yield PlainStatic(id="signs")
         with Horizontal(id="buttons"):
-            yield PlainButton(phrase("together-at-table-copy"), id="copy", compact=True)
-            yield PlainButton(phrase("together-at-table-start"), id="start", compact=True)
-            yield PlainButton(phrase("together-at-table-leave"), id="leave", compact=True)
+            yield PlainButton(Say("together-at-table-copy"), id="copy", compact=True)
+            yield PlainButton(Say("together-at-table-start"), id="start", compact=True)
+            yield PlainButton(Say("together-at-table-leave"), id="leave", compact=True)
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:

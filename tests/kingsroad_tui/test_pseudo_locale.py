@@ -129,6 +129,26 @@ async def test_every_screen(first: int) -> None:
     await check(names[first::BATCHES], SIZES)
 
 
+@pytest.mark.parametrize("first", range(BATCHES))
+async def test_every_screen_speaks_another_language_at_once(first: int) -> None:
+    """A screen that was opened in English, and what lies on it, once the language is another."""
+    names = [name for name in FIRST_OF_ITS_KIND if name not in APART][first::BATCHES]
+    app, found = make_every_app(), {}
+    async with app.run_test(size=SIZES[0]) as pilot:
+        for name in names:
+            await OPENINGS[name].open(pilot)
+            await settle(pilot)
+            speak(Voice(PSEUDO))
+            app.show_anew()
+            await settle(pilot)
+            assert app._exception is None, name
+            found[name] = {SIZES[0]: list(seen(app))}
+            speak(Voice())
+            app.show_anew()
+            await go_home(pilot)
+    assert naked(found) == {}
+
+
 @pytest.mark.soak
 @pytest.mark.usefixtures("strange")
 @pytest.mark.parametrize("name", [name for name in OPENINGS if name not in APART[:1]])

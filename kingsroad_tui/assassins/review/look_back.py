@@ -72,7 +72,7 @@ class AssassinsLookBackScreen(JudgedScreen):
         if self.is_mounted:
             self._write()
 
-    def on_glyphs_changed(self) -> None:
+    def on_shown_anew(self) -> None:
         self._write()
 
     # ------------------------------------------------------------------------- where one is

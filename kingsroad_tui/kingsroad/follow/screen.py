@@ -46,6 +46,7 @@ from kingsroad_tui.widgets.plain import Field, PlainCheckbox, PlainLabel, PlainS
 from kingsroad_tui.words.errors import words_of
 from kingsroad_tui.words.lists import begun
 from tabletop.files import free_path
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 
@@ -57,10 +58,12 @@ class NamePlayersScreen(Dialog[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic(phrase("kingsroad-follow-title"), classes="title")
-            yield PlainStatic(with_keys(phrase("kingsroad-follow-who-plays")), classes="words")
-            yield Field(placeholder=phrase("kingsroad-follow-names-example"), id="names")
-            yield PlainCheckbox(phrase("kingsroad-permanent-nobles"), id="permanent", compact=True)
+            yield PlainStatic(Say("kingsroad-follow-title"), classes="title")
+            yield PlainStatic(
+                lambda: with_keys(phrase("kingsroad-follow-who-plays")), classes="words"
+            )
+            yield Field(placeholder=Say("kingsroad-follow-names-example"), id="names")
+            yield PlainCheckbox(Say("kingsroad-permanent-nobles"), id="permanent", compact=True)
             yield PlainStatic("", classes="error", id="error")
 
     @on(Field.Submitted)

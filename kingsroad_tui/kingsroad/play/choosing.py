@@ -65,7 +65,7 @@ class ChoosingView(Vertical):
     def on_mount(self) -> None:
         self._show_aim()
 
-    def on_glyphs_changed(self) -> None:
+    def on_shown_anew(self) -> None:
         self._show_aim()
 
     @property

@@ -41,6 +41,7 @@ from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 from kingsroad_tui.words.lists import rank
 from kingsroad_tui.words.refusals import undo_question, undo_refusal
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
@@ -103,18 +104,18 @@ class EndScreen(HouseScreen[None]):
             yield PlainStatic(self._next_words(), id="next")
         with Horizontal(id="buttons"):
             yield PlainButton(
-                phrase("together-at-table-play-again")
-                if self._apart is None
-                else phrase("together-at-table-another"),
+                lambda: (
+                    phrase("together-at-table-play-again")
+                    if self._apart is None
+                    else phrase("together-at-table-another")
+                ),
                 id="again",
                 compact=True,
             )
-            yield PlainButton(phrase("kingsroad-outcome-save"), id="save", compact=True)
-            yield PlainButton(phrase("kingsroad-outcome-look-back"), id="analyse", compact=True)
+            yield PlainButton(Say("kingsroad-outcome-save"), id="save", compact=True)
+            yield PlainButton(Say("kingsroad-outcome-look-back"), id="analyse", compact=True)
             if len(self._table.setup.people) == 1:
-                yield PlainButton(
-                    phrase("kingsroad-outcome-my-mistakes"), id="mistakes", compact=True
-                )
+                yield PlainButton(Say("kingsroad-outcome-my-mistakes"), id="mistakes", compact=True)
             begun_there = self.app.way_back is not None
             way_out = (
                 phrase("kingsroad-outcome-to-analysis")
@@ -144,7 +145,7 @@ class EndScreen(HouseScreen[None]):
         game, out = self._table.game, tuple(self._table.setup.forfeited)
         show_last_word(self, self._table, CAST, lambda talk: last_word(talk, game, out))
 
-    def on_glyphs_changed(self) -> None:
+    def on_shown_anew(self) -> None:
         self._show_outcome()
 
     def on_resize(self) -> None:

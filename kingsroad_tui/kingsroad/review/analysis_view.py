@@ -193,7 +193,7 @@ class MistakeList(PlainOptionList):
         if self._row_width != self._width:
             self._write()
 
-    def on_glyphs_changed(self) -> None:
+    def on_shown_anew(self) -> None:
         self._write()
 
     @property
@@ -450,7 +450,7 @@ class AnalysisView(Vertical):
         )
         self.chart.course = perfect or course(self._reviewed, rounds)
 
-    def on_glyphs_changed(self) -> None:
+    def on_shown_anew(self) -> None:
         self._flag_rounds()
         self._show_round()
         self.show_status(*self._status)

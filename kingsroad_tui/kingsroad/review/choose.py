@@ -23,6 +23,7 @@ from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import Field, LinkedList, PlainOptionList, PlainStatic
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 
@@ -32,7 +33,7 @@ class ToAnalyse(GameSource[RecentGame, Game]):
     games = getters.query_one(KingsRoadGames)
 
     def compose(self) -> ComposeResult:
-        yield PlainStatic(phrase("kingsroad-commands-what-to-analyse"), classes="title")
+        yield PlainStatic(Say("kingsroad-commands-what-to-analyse"), classes="title")
         yield LinkedList(
             Option(phrase("kingsroad-commands-analyse-position"), id="editor"),
             Option(phrase("kingsroad-commands-analyse-table"), id="follow"),
