@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, ClassVar, NamedTuple
 
 from textual import getters, on
@@ -81,10 +82,13 @@ class RulesScreen(HouseScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = RULES_KEYS
 
     def __init__(
-        self, sections: Sequence[rules_page.RulesSection], picture: RulesPicture | None = None
+        self,
+        rules: Callable[[], Sequence[rules_page.RulesSection]],
+        picture: RulesPicture | None = None,
     ) -> None:
         super().__init__()
-        self._sections = sections
+        self._rules = rules
+        self._sections = rules()
         self._picture = picture
         self._found: list[_Text] = []
         self._at = 0
@@ -112,6 +116,18 @@ class RulesScreen(HouseScreen[None]):
             max_length=_MAX_WANTED,
         )
         yield Footer()
+
+    def on_shown_anew(self) -> None:
+        if self._rules() != self._sections:
+            self.run_worker(self._lay_anew(), exclusive=True)
+
+    async def _lay_anew(self) -> None:
+        """The page in another language, at the same height; a search is over."""
+        self._sections, self._found = self._rules(), []
+        self.remove_class("searching")
+        top = self.query_one("#page").scroll_offset.y
+        await self.recompose()
+        self.query_one("#page").scroll_to(y=top, animate=False)
 
     @on(PlainOptionList.OptionSelected, "#titles")
     def _go_to_section(self, event: PlainOptionList.OptionSelected) -> None:
@@ -167,4 +183,4 @@ def show_rules(
     ``picture`` draws what stands among them, given the board of new games, or None for the game's.
     """
     drawn = None if picture is None else picture.load()(app.board_of(game))
-    app.push_screen(RulesScreen(rules_page.rules_of(game), drawn))
+    app.push_screen(RulesScreen(partial(rules_page.rules_of, game), drawn))

@@ -120,11 +120,7 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
         """
         super().__init__()
         self._ways = {**{name: Way(name, game) for name in places}, **elsewhere}
-        self.entries = [
-            (name, said(title), said(title.part("about")))
-            for name, title in entries
-            if name in {CONTINUE, LOOK, *self._ways}
-        ]
+        self._titles = [one for one in entries if one[0] in {CONTINUE, LOOK, *self._ways}]
         self._word = game
         self.unfinished: SavedT | None = None
         self.recent_games: Sequence[RecentT] = ()
@@ -136,16 +132,9 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
         """The entries that lie behind `LOOK`."""
 
         self.looks = False
-        self._said = {name: (title, words) for name, title, words in self.entries}
-        if self._within:
-            self._said[_OUT] = phrase("home-menu-out"), phrase("home-menu-out.about")
-        """What each entry says now."""
-
+        self._say_titles()
         self._letters: Mapping[str, str] = {}
         """The key of each entry, which stands before it."""
-
-        self._usual = {name: words for name, _, words in self.entries}
-        """What each entry says where there is nothing else to say."""
 
         self._entered_on: str | None = None
         """What was highlighted in the menu when this screen was entered."""
@@ -158,6 +147,25 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
 
         self._day: date | None = None
         """The day that is spoken of."""
+
+    def _say_titles(self) -> None:
+        self.entries = [
+            (one, said(title), said(title.part("about"))) for one, title in self._titles
+        ]
+        self._said = {name: (title, words) for name, title, words in self.entries}
+        """What each entry says now."""
+
+        if self._within:
+            self._said[_OUT] = phrase("home-menu-out"), phrase("home-menu-out.about")
+        self._usual = {name: words for name, _, words in self.entries}
+        """What each entry says where there is nothing else to say."""
+
+    def on_shown_anew(self) -> None:
+        if self.laid:
+            self._say_titles()
+            self._letters = self._keys_of_entries()
+            self._lay_menu()
+            self._look_for_games()
 
     def read(self, path: Path) -> SavedT:
         """The game in a file. Raises LocatedError."""

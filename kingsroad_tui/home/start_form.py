@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, ClassVar, Final
 
 import msgspec
@@ -201,7 +202,7 @@ class StartForm(HouseScreen[None]):
 
     def _compose_seat(self, at: int, seat: str) -> ComposeResult:
         with Horizontal(classes="line seat", id=f"seat-{seat}"):
-            yield PlainLabel(self.label(seat), id=f"badge-{seat}")
+            yield PlainLabel(partial(self.label, seat), id=f"badge-{seat}")
             yield from self.seat_fields(seat, person=at == 0)
             if self.form.colours:
                 yield ColourSelect(at, self.app.glyphs, id=f"colour-{seat}")
@@ -373,7 +374,7 @@ class StartForm(HouseScreen[None]):
         """Who plays at a seat, in a word or two."""
         kind = self.kind(seat)
         strength = self.form.table.strengths.get(kind)
-        return kind if strength is None else said(strength.label)
+        return phrase(f"home-face-{kind}") if strength is None else said(strength.label)
 
     def character(self, seat: object) -> Character:
         """Whose names and manner somebody at a seat has."""
@@ -622,7 +623,7 @@ class StartForm(HouseScreen[None]):
             line.display = False
 
     def on_shown_anew(self) -> None:
-        self.show_faces()
+        self.call_after_refresh(self.show_seats)
 
 
 class PlainStartForm(StartForm):

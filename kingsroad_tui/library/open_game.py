@@ -33,7 +33,7 @@ from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import Field, PlainButton, PlainOptionList, PlainStatic
 from tabletop.game_sets import games_beside
 from tabletop.say import Say
-from tabletop.words.voice import phrase, said
+from tabletop.words.voice import phrase
 
 _WALKS: Final[Mapping[str, Callable[[PlainOptionList], None]]] = {
     "up": PlainOptionList.action_cursor_up,
@@ -65,7 +65,7 @@ class Library(GameSource[FileT, GameT]):
 
     def compose(self) -> ComposeResult:
         yield PlainStatic(Say("library-title"), classes="title", id="library-title")
-        yield self.field(said(self._shelf.placeholder), id="file")
+        yield self.field(self._shelf.placeholder, id="file")
         yield self.problem_line()
         yield PlainStatic(Say("library-no-games"), id="no-games")
         if self.games.HEADED:
@@ -95,6 +95,10 @@ class Library(GameSource[FileT, GameT]):
             else phrase("library-title")
         )
         self.query_one("#library-title", PlainStatic).update(title)
+
+    def on_shown_anew(self) -> None:
+        self._show_title()
+        self._show_about()
 
     @on(GameList.ShownChanged)
     def _show_about(self) -> None:

@@ -152,8 +152,9 @@ class SettingsScreen(HouseScreen[None]):
     @on(DescendantFocus)
     def _say_what_it_is_about(self) -> None:
         field = self.focused.id if self.focused is not None else None
-        about = phrase(f"settings-field-{field}.about") if field else ""
-        self.query_one("#about", plain.PlainStatic).update(Content(with_keys(about, keys_on(self))))
+        about = self.query_one("#about", plain.PlainStatic)
+        says = f"settings-field-{field}.about"
+        about.update(lambda: Content(with_keys(phrase(says), keys_on(self))) if field else "")
 
     @on(Select.Changed)
     def _chosen(self, event: Select.Changed) -> None:
@@ -199,6 +200,9 @@ class SettingsScreen(HouseScreen[None]):
             self.notify(words_of(problem), severity="error")
             return
         self._keep(msgspec.structs.replace(self.app.settings, keys=keys))
+        self.on_shown_anew()
+
+    def on_shown_anew(self) -> None:
         highlighted = self.keys_list.highlighted
         self.keys_list.set_options(self._key_rows())
         self.keys_list.highlighted = highlighted

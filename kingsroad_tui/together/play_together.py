@@ -202,7 +202,7 @@ class PlayTogetherScreen(HouseScreen[None]):
             self.query_one(f"#{game}-{typed.name}-line").display = asked
         self.query_one("#relay-line").display = reach == _RELAY
         self.query_one("#about-reach", plain.PlainStatic).update(
-            phrase(f"together-at-table-about-reach-{reach}")
+            Say(f"together-at-table-about-reach-{reach}")
         )
 
     @on(Select.Changed, "#seats")

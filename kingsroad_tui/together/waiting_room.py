@@ -86,21 +86,15 @@ class WaitingRoomScreen(HouseScreen[None]):
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="page", can_focus=False):
-            title = phrase(
-                "together-at-table-own-title" if self.place.is_host else "together-at-table-title",
-                game=self._game.name,
-            )
+            whose = "own-title" if self.place.is_host else "title"
+            title = Say(f"together-at-table-{whose}", game=self._game.name)
             yield PlainStatic(title, id="title")
             yield PlainStatic(id="state")
             yield SeatList(id="seats", compact=True)
             yield PlainStatic(id="watching")
             yield PlainStatic(id="happened")
-            invite = (
-                phrase("together-at-table-invite-here")
-                if self.place.only_here
-                else phrase("together-at-table-invite")
-            )
-            yield PlainStatic(invite, id="invite")
+            here = "-here" if self.place.only_here else ""
+            yield PlainStatic(Say(f"together-at-table-invite{here}"), id="invite")
             yield PlainStatic(id="invitation")
             yield PlainStatic(self.place.reach, id="reach")
             yield PlainStatic(id="links")
@@ -125,6 +119,9 @@ class WaitingRoomScreen(HouseScreen[None]):
         self._show()
 
     def on_resize(self) -> None:
+        self._show()
+
+    def on_shown_anew(self) -> None:
         self._show()
 
     def on_screen_suspend(self) -> None:

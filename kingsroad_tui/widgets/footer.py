@@ -114,6 +114,7 @@ class Footer(widgets.Footer):
             key.display = key not in left_out
 
     def on_shown_anew(self) -> None:
+        self._said = ()
         self._look_again()
 
     def _look_again(self) -> None:

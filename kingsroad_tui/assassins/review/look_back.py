@@ -73,6 +73,7 @@ class AssassinsLookBackScreen(JudgedScreen):
             self._write()
 
     def on_shown_anew(self) -> None:
+        self._moments = moments(self.table.game)
         self._write()
 
     # ------------------------------------------------------------------------- where one is

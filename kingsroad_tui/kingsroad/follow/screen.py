@@ -108,7 +108,12 @@ class RecordTableScreen(HouseScreen[None]):
             for seat, name in enumerate(game.players):
                 with Vertical(classes="field"):
                     yield PlainLabel(Content(name), id=f"name-{seat}")
-                    yield Field(placeholder="cards", id=f"cards-{seat}", compact=True, max_length=6)
+                    yield Field(
+                        placeholder=Say("kingsroad-follow-cards"),
+                        id=f"cards-{seat}",
+                        compact=True,
+                        max_length=6,
+                    )
         yield PlainStatic(id="note")
         yield Footer()
 
@@ -123,6 +128,10 @@ class RecordTableScreen(HouseScreen[None]):
 
     def on_unmount(self) -> None:
         self._file.release()
+
+    def on_shown_anew(self) -> None:
+        self._show_note(with_keys(phrase("kingsroad-follow-type-cards")))
+        self._show()
 
     # ---------------------------------------------------------------------------- the fields
 

@@ -95,13 +95,14 @@ class EndScreen(HouseScreen[None]):
             yield PlainStatic(id="ranking")
             yield ScoreChart(game, colours, names, id="chart")
             yield PlainStatic(
-                _decided(outcome_words.what_decided(game, forfeits, names)), id="decided"
+                lambda: _decided(outcome_words.what_decided(game, forfeits, names_at(self._table))),
+                id="decided",
             )
             yield StandingLines(mark_of(game, self._table.setup), RUNGS, all_results, id="standing")
             if self._apart is not None:
                 beside = self._apart.beside_the_game(closed=self.app.closed)
                 yield PlainStatic("\n".join(beside), id="beside")
-            yield PlainStatic(self._next_words(), id="next")
+            yield PlainStatic(self._next_words, id="next")
         with Horizontal(id="buttons"):
             yield PlainButton(
                 lambda: (
@@ -117,12 +118,8 @@ class EndScreen(HouseScreen[None]):
             if len(self._table.setup.people) == 1:
                 yield PlainButton(Say("kingsroad-outcome-my-mistakes"), id="mistakes", compact=True)
             begun_there = self.app.way_back is not None
-            way_out = (
-                phrase("kingsroad-outcome-to-analysis")
-                if begun_there
-                else phrase("kingsroad-outcome-home")
-            )
-            yield PlainButton(way_out, id="leave", compact=True)
+            way_out = "kingsroad-outcome-to-analysis" if begun_there else "kingsroad-outcome-home"
+            yield PlainButton(Say(way_out), id="leave", compact=True)
         yield Footer(show_command_palette=False)
 
     def _next_words(self) -> str:
@@ -134,7 +131,7 @@ class EndScreen(HouseScreen[None]):
         return outcome_words.next_words(alone=seat_spoken_to(names_at(self._table)) is not None)
 
     def _show_next(self) -> None:
-        self.query_one("#next", PlainStatic).update(self._next_words())
+        self.query_one("#next", PlainStatic).update(self._next_words)
 
     def on_mount(self) -> None:
         self._show_outcome()
@@ -147,6 +144,9 @@ class EndScreen(HouseScreen[None]):
 
     def on_shown_anew(self) -> None:
         self._show_outcome()
+        table = self._table
+        colours = [seat.colour for seat in table.setup.seats]
+        self.query_one(ScoreChart).show(table.game, colours, names_at(table))
 
     def on_resize(self) -> None:
         self._show_outcome()

@@ -278,6 +278,8 @@ class TableView(Vertical):
         return self.query(ScoreTrack)
 
     def on_shown_anew(self) -> None:
+        self._names = self.kingdom.names = names_at(self._table)
+        self._write_players()
         self._write_status()
 
     def show_table(self, seat: int | None, chosen: Collection[int] = ()) -> None:

@@ -266,7 +266,10 @@ def _course(game: Game, review: Review) -> ReportSection:
     rounds = review.rounds
     supposed = phrase(f"settings-offer-belief-{review.settings.belief}.supposed")
     found = course(rounds, len(rounds))
-    labels = (*(str(played.round) for played in rounds), "end" if game.finished else "")
+    labels = (
+        *(str(played.round) for played in rounds),
+        phrase("kingsroad-final-column") if game.finished else "",
+    )
     at = dict(zip(found.starts, labels, strict=True))
     through = tuple(at.get(position, "") for position in range(found.starts[-1] + 1))
     chances = tuple(

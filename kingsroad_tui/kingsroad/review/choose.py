@@ -34,20 +34,28 @@ class ToAnalyse(GameSource[RecentGame, Game]):
 
     def compose(self) -> ComposeResult:
         yield PlainStatic(Say("kingsroad-commands-what-to-analyse"), classes="title")
-        yield LinkedList(
-            Option(phrase("kingsroad-commands-analyse-position"), id="editor"),
-            Option(phrase("kingsroad-commands-analyse-table"), id="follow"),
-            id="choices",
-            compact=True,
-        )
+        yield LinkedList(*self._other_ways(), id="choices", compact=True)
         yield PlainStatic(id="games-heading")
         yield KingsRoadGames(id="games")
-        yield self.field(phrase("kingsroad-commands-analyse-source"), id="source")
+        yield self.field(Say("kingsroad-commands-analyse-source"), id="source")
         yield self.problem_line()
+
+    def _other_ways(self) -> Sequence[Option]:
+        return (
+            Option(phrase("kingsroad-commands-analyse-position"), id="editor"),
+            Option(phrase("kingsroad-commands-analyse-table"), id="follow"),
+        )
 
     def on_mount(self) -> None:
         super().on_mount()
         self.query_one("#choices", LinkedList).link(self.games)
+
+    def on_shown_anew(self) -> None:
+        choices = self.query_one("#choices", LinkedList)
+        kept = choices.highlighted
+        choices.set_options(self._other_ways())
+        choices.highlighted = kept
+        self._show_heading()
 
     def show_games(self, games: Sequence[RecentGame]) -> None:
         """The games as the library has them; the last one is the likeliest to be wanted."""
@@ -111,7 +119,7 @@ class BranchesDialog(Dialog[int | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic("Branches", classes="title")
+            yield PlainStatic(Say("kingsroad-branches-all"), classes="title")
             yield PlainOptionList(
                 *(
                     Option(

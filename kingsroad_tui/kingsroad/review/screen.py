@@ -37,6 +37,7 @@ from kingsroad_tui.kingsroad.review.game_story import (
 )
 from kingsroad_tui.kingsroad.review.review_job import GameReviews, ReviewJob
 from kingsroad_tui.kingsroad.review.words import (
+    Puzzle,
     decisions_by_seat,
     final_points,
     moment_title,
@@ -119,6 +120,16 @@ class AnalysisScreen(HouseScreen[None]):
         self.show_moment()
         self.judge()
         self._notes.read(self.record)
+
+    def on_shown_anew(self) -> None:
+        """Whose names "You" is among, and all that is made of them, is laid out anew."""
+        self.names = names_in(self.branches.game, self._setup)
+        self.run_worker(self._lay_anew(), exclusive=True, group="lay")
+
+    async def _lay_anew(self) -> None:
+        await self.recompose()
+        self.show_moment()
+        self.show_review()
 
     @property
     def withheld(self) -> Mapping[str, str]:
@@ -479,13 +490,16 @@ class AnalysisScreen(HouseScreen[None]):
 
     def action_try_again(self) -> None:
         """Has the choice made again on the board; the answer stays hidden until then."""
+        cursor, seat, goal = self.cursor, self._seat, self.reviews.goal
+        step = cursor.step_review(self.reviewed)
+        played = step.choice(seat) if step is not None else None
+
+        def puzzle() -> Puzzle:
+            title = moment_title(cursor.moment, cursor.game)
+            return try_puzzle(try_heading(title, self.names, seat), played, self.names, goal)
+
         settings = self._request().settings
-        title = moment_title(self.cursor.moment, self.cursor.game)
-        heading = try_heading(title, self.names, self._seat)
-        step = self.cursor.step_review(self.reviewed)
-        played = step.choice(self._seat) if step is not None else None
-        puzzle = try_puzzle(heading, played, self.names, self.reviews.goal)
-        screen = TryAgainScreen(self.cursor.game_then, self._setup, self._seat, settings, puzzle)
+        screen = TryAgainScreen(cursor.game_then, self._setup, seat, settings, puzzle)
         self.app.push_screen(screen, lambda _: self._tried_again(screen))
 
     def _tried_again(self, screen: TryAgainScreen) -> None:

@@ -151,3 +151,10 @@ assassins-review-people-later = The people's phases are not judged while the gam
     would tell of their assassins.
 assassins-review-people-unknown = The people's phases are not judged: who the assassins were is not in
     the record.
+# What keys do, behind each in the line at the top: one word, or two.
+assassins-look-back-steps = steps
+assassins-look-back-phases = phases
+assassins-look-back-review = review
+assassins-look-back-hint = hint
+assassins-look-back-play-on = play on
+assassins-look-back-leave = closes
