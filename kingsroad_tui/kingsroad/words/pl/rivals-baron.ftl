@@ -1,13 +1,13 @@
 kingsroad-rivals-baron-before-region-1 = { $region }! Dobrze wiem, co tu wszyscy knujecie.
 kingsroad-rivals-baron-before-region-2 = Ha! Czytam wam z twarzy.
-kingsroad-rivals-baron-before-region-3 = Każdy chce { $region }. Jakież to oczywiste.
+kingsroad-rivals-baron-before-region-3 = Każdy chce { $region-acc }. Jakież to oczywiste.
 kingsroad-rivals-baron-before-region-4 = { $points ->
      [one] { $points } punkt
      [few] { $points } punkty
      [many] { $points } punktów
     *[other] { $points } punktu
    }. Pewnie, że tam jesteście. A może nie?
-kingsroad-rivals-baron-before-region-5 = Zerkacie na { $region }. Ja wszystko widzę.
+kingsroad-rivals-baron-before-region-5 = Zerkacie na { $region-acc }. Ja wszystko widzę.
 kingsroad-rivals-baron-before-region-6 = Odkrywajcie! Nie mogę się doczekać.
 kingsroad-rivals-baron-before-lead-1 = { $lead ->
      [one] { $lead } punkt
@@ -40,7 +40,7 @@ kingsroad-rivals-baron-took-3 = { $points ->
     *[other] { $points } punktu
    }. Zapiszcie złotymi literami.
 kingsroad-rivals-baron-took-4 = Dokładnie tak, jak przewidziałem. Dokładnie.
-kingsroad-rivals-baron-took-5 = Słyszysz, { $region }? Masz teraz pana.
+kingsroad-rivals-baron-took-5 = Słyszysz, { $region }? Teraz masz pana.
 kingsroad-rivals-baron-took-by-one-1 = O jeden! Zaplanowałem to co do znacznika.
 kingsroad-rivals-baron-took-by-one-2 = O jeden więcej niż ty, { $who }. Tak dobrze cię znam.
 kingsroad-rivals-baron-took-by-one-3 = Ha! O jeden za mało, { $who }. Wiedziałem.
@@ -57,7 +57,7 @@ kingsroad-rivals-baron-alone-3 = Wszystko moje! Wydam tam bal.
 kingsroad-rivals-baron-alone-4 = Widzę, że wystarczy moje imię, a nikt nie przychodzi.
 kingsroad-rivals-baron-lost-by-one-1 = Jeden znacznik? JEDEN? Liczyć od nowa!
 kingsroad-rivals-baron-lost-by-one-2 = Niemożliwe, { $who }. Ty nigdy tak nie grasz.
-kingsroad-rivals-baron-lost-by-one-3 = { $region } to było moje. Już powiesiłem zasłony.
+kingsroad-rivals-baron-lost-by-one-3 = { $region }! To było moje. Już powiesiłem zasłony.
 kingsroad-rivals-baron-lost-by-one-4 = Założyłbym się o własne buty, { $who }.
 kingsroad-rivals-baron-lost-by-one-5 = Robisz coś, czego nikt nie robi, { $who }. To nie fair.
 kingsroad-rivals-baron-tied-1 = Precz z mojego regionu, { $who }!
@@ -91,7 +91,7 @@ kingsroad-rivals-baron-knight-own-2 = { $region }: dwa znaczniki. Zapominasz o m
 kingsroad-rivals-baron-knight-own-3 = Gęś dla tego Rycerza. Dużą.
 kingsroad-rivals-baron-knight-hurt-1 = Rycerz, { $who }? Wysyłasz na mnie Rycerza?
 kingsroad-rivals-baron-knight-hurt-2 = Znam tego Rycerza. Wisi mi konia.
-kingsroad-rivals-baron-knight-hurt-3 = Przemycać zbroję do regionu { $region }. Doprawdy, { $who }.
+kingsroad-rivals-baron-knight-hurt-3 = { $region } i zbroja tylnymi drzwiami. Doprawdy, { $who }.
 kingsroad-rivals-baron-dragon-own-1 = Mój Smok! Czyż nie jest piękny?
 kingsroad-rivals-baron-dragon-own-2 = W górę! { $region }, jeśli łaska.
 kingsroad-rivals-baron-dragon-own-3 = Karmię go wyłącznie cudzymi planami.
@@ -156,7 +156,7 @@ kingsroad-rivals-baron-lost-4 = Kości były przeciw mnie. Jak to, nie ma kości
 kingsroad-rivals-baron-lost-5 = Tego nigdy nie było. Zgoda?
 kingsroad-rivals-baron-lost-6 = Robisz rzeczy nieoczekiwane, { $who }. Jakie to niegrzeczne.
 kingsroad-rivals-baron-lost-7 = Rozproszył mnie mój własny geniusz.
-kingsroad-rivals-baron-lost-by-a-hair-1 = O tyle? Nie podaję ręki. No dobrze, podaję.
+kingsroad-rivals-baron-lost-by-a-hair-1 = O tak mało? Nie podaję ręki. No dobrze, podaję.
 kingsroad-rivals-baron-lost-by-a-hair-2 = Już to miałem w garści, { $who }!
 kingsroad-rivals-baron-lost-by-a-hair-3 = Zdecydowało jedno kichnięcie. Jedno kichnięcie!
 kingsroad-rivals-baron-lost-by-far-1 = { $by ->

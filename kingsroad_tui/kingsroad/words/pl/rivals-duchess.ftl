@@ -18,7 +18,7 @@ kingsroad-rivals-duchess-before-lead-1 = { $lead ->
 kingsroad-rivals-duchess-before-lead-2 = Goń mnie dalej, { $who }. Do twarzy ci z tym.
 kingsroad-rivals-duchess-before-lead-3 = Prowadzę, więc wszyscy o mnie myślicie. Jakie to miłe.
 kingsroad-rivals-duchess-before-lead-4 = Być naśladowaną to cena dobrego gustu.
-kingsroad-rivals-duchess-before-behind-1 = { $who } prowadzi. Co za odwaga, mając mnie za plecami.
+kingsroad-rivals-duchess-before-behind-1 = { $who } prowadzi. Co za odwaga, ze mną za plecami.
 kingsroad-rivals-duchess-before-behind-2 = { $behind ->
      [one] { $behind } punkt
      [few] { $behind } punkty
@@ -29,7 +29,7 @@ kingsroad-rivals-duchess-before-behind-3 = Nie odwracaj się, { $who }. Zepsujes
 kingsroad-rivals-duchess-before-behind-4 = Nigdy się nie spóźniam. To inni są za wcześnie.
 kingsroad-rivals-duchess-before-end-1 = Jeszcze { $left }, a ty wstrzymujesz oddech, { $who }.
 kingsroad-rivals-duchess-before-end-2 = To moja ulubiona część, { $who }. A twoja?
-kingsroad-rivals-duchess-before-end-3 = Zakończenia tak rzadko są takie, jak się prowadzącym zdaje.
+kingsroad-rivals-duchess-before-end-3 = Zakończenia tak rzadko idą po myśli prowadzących.
 kingsroad-rivals-duchess-before-end-4 = Prawie czterdzieści, { $who }. Nie potknij się o tren.
 kingsroad-rivals-duchess-took-1 = { $region } dla mnie. Myśleliście o jeden krok naprzód, prawda?
 kingsroad-rivals-duchess-took-2 = Dzięki, { $who }. Jesteś dokładnie tam, gdzie trzeba.
@@ -40,7 +40,7 @@ kingsroad-rivals-duchess-took-3 = { $points ->
     *[other] { $points } punktu
    }. Włożę je dziś wieczorem.
 kingsroad-rivals-duchess-took-4 = Tacy przewidywalni, moi drodzy. Tacy pożyteczni.
-kingsroad-rivals-duchess-took-5 = Lubię { $region } w tym świetle.
+kingsroad-rivals-duchess-took-5 = Lubię { $region-acc } w tym świetle.
 kingsroad-rivals-duchess-took-by-one-1 = O jeden. Więcej byłoby w złym guście.
 kingsroad-rivals-duchess-took-by-one-2 = O jeden więcej, { $who }. Tylko jeden. Rozkosz.
 kingsroad-rivals-duchess-took-by-one-3 = Zostawiłam ci miejsce, { $who }. O jeden znacznik za mało.
@@ -54,7 +54,7 @@ kingsroad-rivals-duchess-alone-2 = { $points ->
     *[other] { $points } punktu
    } i idealna cisza.
 kingsroad-rivals-duchess-alone-3 = Nareszcie sama.
-kingsroad-rivals-duchess-alone-4 = Wszyscy unikali tego, co oczywiste. Więc wzięłam je ja.
+kingsroad-rivals-duchess-alone-4 = Wszyscy unikali tego, co oczywiste. Więc wzięłam to ja.
 kingsroad-rivals-duchess-lost-by-one-1 = Jeden znacznik. Touché, { $who }.
 kingsroad-rivals-duchess-lost-by-one-2 = Och, ładnie zagrane, { $who }.
 kingsroad-rivals-duchess-lost-by-one-3 = Myślałam, że myślisz dalej, { $who }. Mój błąd.
@@ -148,8 +148,8 @@ kingsroad-rivals-duchess-lost-1 = Pięknie zagrane, { $who }. Mówię szczerze. 
 kingsroad-rivals-duchess-lost-2 = Myślisz o krok dalej, { $who }. Jestem pod wrażeniem.
 kingsroad-rivals-duchess-lost-3 = Zemstę poproszę na zimno. Powiedzmy jutro.
 kingsroad-rivals-duchess-lost-4 = Piękna partia. Teraz poudaję wspaniałomyślność.
-kingsroad-rivals-duchess-lost-5 = Jak to odświeża, być zaskoczoną.
-kingsroad-rivals-duchess-lost-6 = Przejrzenie mnie to sztuka, { $who }. Zachowaj to dla siebie.
+kingsroad-rivals-duchess-lost-5 = Jakże orzeźwia dać się zaskoczyć.
+kingsroad-rivals-duchess-lost-6 = Przejrzeć mnie to sztuka, { $who }. Zachowaj to dla siebie.
 kingsroad-rivals-duchess-lost-7 = Będę się pięknie dąsać do czwartku.
 kingsroad-rivals-duchess-lost-by-a-hair-1 = O tak niewiele! Będę o tym opowiadać przy każdej kolacji.
 kingsroad-rivals-duchess-lost-by-a-hair-2 = Tak blisko, { $who }. Czułam zapach twoich perfum.

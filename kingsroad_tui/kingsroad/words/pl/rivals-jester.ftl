@@ -1,5 +1,5 @@
 kingsroad-rivals-jester-before-region-1 = Rzuciłem karty w górę. Te spadły.
-kingsroad-rivals-jester-before-region-2 = { $region }, { $region }, kto się bije o { $region }?
+kingsroad-rivals-jester-before-region-2 = { $region }, { $region }, kto się bije o { $region-acc }?
 kingsroad-rivals-jester-before-region-3 = Zagrałem to, co najładniej szeleściło.
 kingsroad-rivals-jester-before-region-4 = Mnie nie pytajcie. Ja tu tylko pracuję.
 kingsroad-rivals-jester-before-region-5 = Żongler na żadną nie patrzy i łapie wszystkie. Prawie.
@@ -30,7 +30,7 @@ kingsroad-rivals-jester-took-2 = { $points ->
     *[other] { $points } punktu
    } za potknięcie. Ta-dam!
 kingsroad-rivals-jester-took-3 = Ja i Przypadek bierzemy ślub.
-kingsroad-rivals-jester-took-4 = Głupi ma zawsze szczęście, { $who }.
+kingsroad-rivals-jester-took-4 = Głupi ma szczęście. Ja mam go więcej, { $who }.
 kingsroad-rivals-jester-took-by-one-1 = O jeden więcej! Wypadł mi z rękawa.
 kingsroad-rivals-jester-took-by-one-2 = O jeden, o jeden, i błazen na przedzie.
 kingsroad-rivals-jester-took-by-one-3 = Przepraszam, { $who }, łokieć mi się omsknął.
@@ -61,7 +61,7 @@ kingsroad-rivals-jester-dragon-hurt-2 = Kto zamawiał Smoka?
 kingsroad-rivals-jester-witch-own-1 = Połaskotała mnie i wybrałem.
 kingsroad-rivals-jester-witch-own-2 = Obejrzałem wszystko, nic nie zrozumiałem. Zadziałało.
 kingsroad-rivals-jester-witch-seen-1 = Zamień mnie w coś wysokiego!
-kingsroad-rivals-jester-witch-seen-2 = Czary-mary, { $who } ma czaru dary.
+kingsroad-rivals-jester-witch-seen-2 = Czary-mary, hokus-pokus, { $who } robi nam psikus.
 kingsroad-rivals-jester-chain-own-1 = { $count } szlachciców na sznurku. Tańczą!
 kingsroad-rivals-jester-chain-own-2 = Powiedziałem im, że to polonez.
 kingsroad-rivals-jester-chain-other-1 = { $count } szlachciców w rzędzie. Niech ktoś popchnie pierwszego.

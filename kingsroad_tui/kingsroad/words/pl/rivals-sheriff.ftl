@@ -24,7 +24,7 @@ kingsroad-rivals-sheriff-before-behind-1 = { $behind ->
      [many] { $behind } punktów
     *[other] { $behind } punktu
    }. Odzyskam je do zachodu słońca.
-kingsroad-rivals-sheriff-before-behind-2 = Biegnij, { $who }. Ja idę. Dochodzę.
+kingsroad-rivals-sheriff-before-behind-2 = Biegnij, { $who }. Ja idę, a zawsze zdążę.
 kingsroad-rivals-sheriff-before-behind-3 = Łapałem już szybszych, { $who }.
 kingsroad-rivals-sheriff-before-behind-4 = Z tyłu, tak. Po służbie, nie.
 kingsroad-rivals-sheriff-before-end-1 = Jeszcze { $left }, { $who }? Nie na mojej służbie.
@@ -63,7 +63,7 @@ kingsroad-rivals-sheriff-lost-by-one-5 = Następnym razem biorę całą straż.
 kingsroad-rivals-sheriff-tied-1 = { $region }, a nas tu dwoje. Proszę się rozejść, { $who }.
 kingsroad-rivals-sheriff-tied-2 = Remis. Same papiery zajmą tydzień.
 kingsroad-rivals-sheriff-tied-3 = Ten sam rewir, { $who }? Złe planowanie.
-kingsroad-rivals-sheriff-tied-4 = Remis. Więc każde wraca z mniejszym.
+kingsroad-rivals-sheriff-tied-4 = Remis. Więc oboje wracamy z mniejszym łupem.
 kingsroad-rivals-sheriff-tied-5 = Jedno z nas jest w złym miejscu. To ty, { $who }.
 kingsroad-rivals-sheriff-empty-1 = Nic. Miewałem takie służby.
 kingsroad-rivals-sheriff-empty-2 = { $who } bierze { $points }, ja nic. Odnotowano.

@@ -7,7 +7,7 @@ kingsroad-rivals-squire-before-region-2 = { $points ->
    }. Liczyłem dwa razy.
 kingsroad-rivals-squire-before-region-3 = { $region }. Oby nikt inny o tym nie pomyślał.
 kingsroad-rivals-squire-before-region-4 = Za późno, żeby zmienić zdanie? No tak, za późno.
-kingsroad-rivals-squire-before-region-5 = Mój pan mówi, że { $region } bierze odważny.
+kingsroad-rivals-squire-before-region-5 = Mój pan mówi, że { $region-acc } zdobywa odważny.
 kingsroad-rivals-squire-before-region-6 = Niech to będę ja. Tylko ten jeden raz.
 kingsroad-rivals-squire-before-lead-1 = Prowadzę? Ja? Niech ktoś to sprawdzi.
 kingsroad-rivals-squire-before-lead-2 = Nie oglądaj się, mówili. Oglądam się.
@@ -134,7 +134,7 @@ kingsroad-rivals-squire-won-4 = Udało się! Naprawdę nie wiem jak.
 kingsroad-rivals-squire-won-5 = Czy ktoś powie mojemu panu? Powoli?
 kingsroad-rivals-squire-won-6 = Chciałbym podziękować mojemu kucykowi.
 kingsroad-rivals-squire-won-7 = Pierwsze miejsce! Jest jakaś wstążka?
-kingsroad-rivals-squire-won-by-a-hair-1 = O tyle? Dobrze, że nie wiedziałem.
+kingsroad-rivals-squire-won-by-a-hair-1 = Tak niewiele? Dobrze, że nie wiedziałem.
 kingsroad-rivals-squire-won-by-a-hair-2 = Wygrałem, ale będę się trząść do niedzieli.
 kingsroad-rivals-squire-won-by-a-hair-3 = O włos! Moje też stoją dęba.
 kingsroad-rivals-squire-won-by-far-1 = { $by ->
