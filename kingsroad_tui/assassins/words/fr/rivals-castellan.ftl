@@ -1,4 +1,4 @@
-assassins-rivals-castellan-arrest-1 = Aux fers, { $person-the }. Les gros.
+assassins-rivals-castellan-arrest-1 = { $person-begun } aux fers. Les gros.
 assassins-rivals-castellan-arrest-2 = { $person-begun } a passé mes lignes. Personne ne les passe.
 assassins-rivals-castellan-arrest-3 = Fouillez-moi { $person-the }. Deux fois.
 assassins-rivals-castellan-arrest-4 = Je garde { $person-the } jusqu'à en savoir plus.
@@ -27,7 +27,7 @@ assassins-rivals-castellan-king-quiet-1 = J'ai regardé chaque rue. Deux fois.
 assassins-rivals-castellan-king-quiet-2 = Chevaliers aux coins. Roi au milieu.
 assassins-rivals-castellan-king-quiet-3 = Halte. On regarde. On avance.
 assassins-rivals-castellan-king-quiet-4 = Une foule est une armée qui l'ignore encore.
-assassins-rivals-castellan-king-quiet-5 = Les yeux en l'air. Les toits aussi.
+assassins-rivals-castellan-king-quiet-5 = Ouvrez l'œil. Sur les toits aussi.
 assassins-rivals-castellan-king-quiet-6 = Pas de héros aujourd'hui. Les héros laissent des trous.
 assassins-rivals-castellan-arrested-1 = Tu as pris { $person-the }. Le mur tient toujours, { $who }.
 assassins-rivals-castellan-arrested-2 = { $person-begun } savait ce qu'on risque à se promener le matin.

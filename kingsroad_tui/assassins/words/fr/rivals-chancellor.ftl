@@ -1,7 +1,7 @@
 assassins-rivals-chancellor-arrest-1 = On demande { $person-the } pour des questions. J'en ai plusieurs.
 assassins-rivals-chancellor-arrest-2 = J'ai signé un papier au sujet { $person-de }.
 assassins-rivals-chancellor-arrest-3 = Il fallait un premier nom. C'est celui { $person-de }.
-assassins-rivals-chancellor-arrest-4 = L'innocence { $person-de } est possible. Nous verrons avec le temps.
+assassins-rivals-chancellor-arrest-4 = L'innocence { $person-de } reste possible. À voir.
 assassins-rivals-chancellor-arrest-5 = Simple précaution, { $person }. Rien de personnel.
 assassins-rivals-chancellor-kill-1 = Rayons { $person-the } du registre.
 assassins-rivals-chancellor-kill-2 = Regrettable, et prompt.
