@@ -117,6 +117,12 @@ assassins-did-knight-push = { $who-begun }: { $source } → { $target }{ $how ->
     [down] {" "}(le a tetőről)
    *[level] {""}
   }, ellökve: { $pushed }.
+assassins-did-king-exit = { $who-begun } bemegy { $gate ->
+    [north] az északi
+    [east] a keleti
+    [south] a déli
+   *[west] a nyugati
+  } kapun a várba.
 assassins-did-knight-kill = { $who-begun } ({ $source }) megöli { $whom-acc } ({ $target }).
 assassins-did-arrest = { $who-begun } ({ $source }) letartóztatja { $whom-acc } ({ $target }).
 assassins-did-reveal = { $who-begun } ({ $source }) orgyilkos.
