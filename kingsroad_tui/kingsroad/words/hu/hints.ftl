@@ -93,12 +93,12 @@ kingsroad-hints-worse-at-best = { $never ->
 kingsroad-hints-worse-without = { $how ->
      [none] Jelző nélkül itt ({ $what })
      [one] Egyetlen jelzővel itt ({ $what })
-    *[card] Enélkül ({ $what })
+    *[other] Enélkül ({ $what })
    }
 kingsroad-hints-worse-with = { $how ->
+     [card] Ezzel ({ $what })
      [one] Egy jelzővel itt ({ $what })
-     [two] Két jelzővel itt ({ $what })
-    *[card] Ezzel ({ $what })
+    *[other] Két jelzővel itt ({ $what })
    }
 kingsroad-hints-worse-moved = Ha egy jelző nem itt van: { $source }, hanem itt: { $target }, akkor { $goal ->
      [win] { $value } eséllyel nyer
@@ -159,21 +159,21 @@ kingsroad-hints-others-markers = { $who ->
      [all] az összes többi ide rak { $what }: { $region }
      [several] többen ide raknak { $what }: { $region }
      [some] néhányan ide raknak { $what }, de nem mind: { $region }
-    *[somebody] valaki ide rak { $what }: { $region }
+    *[other] valaki ide rak { $what }: { $region }
    }
     .probably = { $who ->
         [one] { $name } valószínűleg ide rak { $what }: { $region }
         [both] valószínűleg mindkét másik ide rak { $what }: { $region }
         [all] valószínűleg az összes többi ide rak { $what }: { $region }
         [several] valószínűleg többen ide raknak { $what }: { $region }
-       *[somebody] valószínűleg valaki ide rak { $what }: { $region }
+       *[other] valószínűleg valaki ide rak { $what }: { $region }
    }
     .comes = { $who ->
         [one] { $name } valószínűleg jön
         [both] valószínűleg mindkét másik jön
         [all] valószínűleg az összes többi jön
         [several] valószínűleg többen is jönnek
-       *[somebody] valószínűleg jön valaki
+       *[other] valószínűleg jön valaki
    }
 kingsroad-hints-case-added = { $markers ->
      [one] egy jelzőt
@@ -187,14 +187,14 @@ kingsroad-hints-play-dragon = { $who ->
      [all] az összes többi kijátssza a Sárkányt
      [several] többen is kijátsszák a Sárkányt
      [some] néhányan kijátsszák a Sárkányt, de nem mind
-    *[somebody] valaki kijátssza a Sárkányt
+    *[other] valaki kijátssza a Sárkányt
    }
     .probably = { $who ->
         [one] { $name } valószínűleg kijátssza a Sárkányt
         [both] valószínűleg mindkét másik kijátssza a Sárkányt
         [all] valószínűleg az összes többi kijátssza a Sárkányt
         [several] valószínűleg többen is kijátsszák a Sárkányt
-       *[somebody] valószínűleg valaki kijátssza a Sárkányt
+       *[other] valószínűleg valaki kijátssza a Sárkányt
    }
 kingsroad-hints-play-witch = { $who ->
      [one] { $name } kijátssza a Boszorkányt
@@ -204,14 +204,14 @@ kingsroad-hints-play-witch = { $who ->
      [all] az összes többi kijátssza a Boszorkányt
      [several] többen is kijátsszák a Boszorkányt
      [some] néhányan kijátsszák a Boszorkányt, de nem mind
-    *[somebody] valaki kijátssza a Boszorkányt
+    *[other] valaki kijátssza a Boszorkányt
    }
     .probably = { $who ->
         [one] { $name } valószínűleg kijátssza a Boszorkányt
         [both] valószínűleg mindkét másik kijátssza a Boszorkányt
         [all] valószínűleg az összes többi kijátssza a Boszorkányt
         [several] valószínűleg többen is kijátsszák a Boszorkányt
-       *[somebody] valószínűleg valaki kijátssza a Boszorkányt
+       *[other] valószínűleg valaki kijátssza a Boszorkányt
    }
 kingsroad-hints-case-this = ez
 kingsroad-hints-case-yours = a te választásod
