@@ -1,6 +1,6 @@
 assassins-rivals-chancellor-arrest-1 = Kérdéseim volnának, és { $person-the } felel. Több is van.
 assassins-rivals-chancellor-arrest-2 = { $person-named }: aláírtam róla egy papírt.
-assassins-rivals-chancellor-arrest-3 = Valakinek elsőnek kellett lennie a listán. Most { $person-the } az.
+assassins-rivals-chancellor-arrest-3 = Valakivel kezdenem kellett a listát. Legyen { $person-the }.
 assassins-rivals-chancellor-arrest-4 = Lehet, hogy ártatlan { $person-the }. Idővel kiderül.
 assassins-rivals-chancellor-arrest-5 = Óvintézkedés, { $person-name }. Semmi személyes.
 assassins-rivals-chancellor-kill-1 = { $person-named } törölve a nyilvántartásból.
@@ -30,7 +30,7 @@ assassins-rivals-chancellor-king-quiet-4 = Mindenki gyanúsított. Így illik.
 assassins-rivals-chancellor-king-quiet-5 = A legbiztonságosabb utca ritkán a legkellemesebb.
 assassins-rivals-chancellor-king-quiet-6 = Ok nélkül senkit sem mozdítottam.
 assassins-rivals-chancellor-arrested-1 = { $person-named }. Milyen bizonyíték alapján, { $who }?
-assassins-rivals-chancellor-arrested-2 = Elköltöttél egy letartóztatást, { $who }. Feljegyzem az egyenleget.
+assassins-rivals-chancellor-arrested-2 = Elköltöttél egy letartóztatást, { $who }. Könyvelem.
 assassins-rivals-chancellor-arrested-3 = { $person-named } távozik. A tömeg marad.
 assassins-rivals-chancellor-arrested-4 = Megfontolt választás, nyilván. Nekem megvan a magam véleménye.
 assassins-rivals-chancellor-arrested-5 = Minden letartóztatás felel egy kérdésre. Melyikre, { $who }?

@@ -1,5 +1,5 @@
 assassins-rivals-jester-arrest-1 = Gyere velem, { $person-name }. Vigyázz a csengőkre.
-assassins-rivals-jester-arrest-2 = Az első orrot tartóztattam le, amit megláttam. Épp { $person-the } viselte.
+assassins-rivals-jester-arrest-2 = Az első orrot fogtam le, amit láttam. Épp { $person-the } viselte.
 assassins-rivals-jester-arrest-3 = Ecc, pecc, kimehetsz, { $person-the } lehetsz.
 assassins-rivals-jester-arrest-4 = Te ott, { $person-name }! Mutass egy trükköt.
 assassins-rivals-jester-kill-1 = Beleszaladt egy kardba { $person-the }. De ügyetlen!
@@ -14,7 +14,7 @@ assassins-rivals-jester-king-near-1 = Látom a kaput! Vagy az egy szekrény?
 assassins-rivals-jester-king-near-2 = Mindjárt otthon. Aki utolsó, záptojás király.
 assassins-rivals-jester-king-near-3 = Hopp, hopp, hopp, mondja a király.
 assassins-rivals-jester-king-late-1 = Ott vagyunk már?
-assassins-rivals-jester-king-late-2 = Lemegy a nap, a király meg kering, ez a város tiszta bolondéria, ing-bing.
+assassins-rivals-jester-king-late-2 = Lemegy a nap, a király meg kering, csak a bolond heverész megint.
 assassins-rivals-jester-king-quiet-1 = Valakivel léptem. Ne kérdezd, kivel.
 assassins-rivals-jester-king-quiet-2 = Bal, jobb, bal, aztán egy pörgés.
 assassins-rivals-jester-king-quiet-3 = A király tudni szeretné, merre. Én is.

@@ -1,5 +1,5 @@
 kingsroad-rivals-jester-before-region-1 = Feldobtam a lapjaimat. Ezek estek le.
-kingsroad-rivals-jester-before-region-2 = { $region }, { $region }, ki megy oda? Hopp, { $region }!
+kingsroad-rivals-jester-before-region-2 = { $region }, { $region }, ki indul oda? Hopp, elestem útközben!
 kingsroad-rivals-jester-before-region-3 = Azt játszottam ki, ami a legszebben szólt.
 kingsroad-rivals-jester-before-region-4 = Ne engem kérdezzetek. Én csak itt dolgozom.
 kingsroad-rivals-jester-before-region-5 = A zsonglőr egyikre se néz, és mindet elkapja. Majdnem.
@@ -25,7 +25,7 @@ kingsroad-rivals-jester-alone-3 = Senki se jött el a műsoromra, mégis kifizet
 kingsroad-rivals-jester-lost-by-one-1 = Eggyel rövidebb, mint a nadrágom.
 kingsroad-rivals-jester-lost-by-one-2 = De közel! Legközelebb közelebb zsonglőrködöm.
 kingsroad-rivals-jester-lost-by-one-3 = { $who } elvitte. Én épp az orromat fogtam.
-kingsroad-rivals-jester-tied-1 = { $region }: két bolond egy helyen, { $who }. Én csengőt hoztam. És te?
+kingsroad-rivals-jester-tied-1 = { $region }: két bolond, { $who }. Én csengőt hoztam. És te?
 kingsroad-rivals-jester-tied-2 = Egyszerre! Most kívánhatunk valamit.
 kingsroad-rivals-jester-tied-3 = Döntetlen. Kössünk rá masnit?
 kingsroad-rivals-jester-empty-1 = Semmi! Ezt a mutatványt meg tudom ismételni.
