@@ -22,7 +22,7 @@ class Line:
 
     Attributes:
         id: of its message.
-        facts: those that it names, whatever their form (``$person-name`` is of the fact person).
+        facts: those that it names.
     """
 
     id: str
@@ -60,7 +60,7 @@ def _lines(game: str, character: str) -> Lines:
     lines: dict[str, list[Line]] = {}
     for message in messages_in(path) if path.is_file() else ():
         situation, _, _ = message.id.removeprefix(prefix_of(path)).rpartition("-")
-        facts = frozenset(fact.partition("-")[0] for fact in FACT.findall(message.texts[""]))
+        facts = frozenset(FACT.findall(message.texts[""]))
         lines.setdefault(situation, []).append(Line(message.id, facts))
     return lines
 

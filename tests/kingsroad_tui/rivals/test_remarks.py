@@ -140,11 +140,7 @@ class Talked:
 @pytest.fixture(scope="module", params=["kingsroad", "assassins"])
 def talked(request: pytest.FixtureRequest) -> Talked:
     if request.param == "assassins":
-        longest: dict[str, Fact] = {
-            "who": "Strategist",
-            "person": Say("assassins-person-l"),
-            "cards": 4,
-        }
+        longest: dict[str, Fact] = {"who": "Strategist", "person": "witch hunter", "cards": 4}
         return Talked(TOWN, AssassinsSituation, tuple(town_remarks()), longest)
     longest = {"who": "Chancellor", "third": "Chancellor", "region": "Wizard's Tower"}
     longest |= dict.fromkeys(("points", "lead", "behind", "by"), 12)

@@ -1,18 +1,18 @@
 # What the Castellan says: gruff, a soldier, who has looked at every wall and every street.
 
-assassins-rivals-castellan-arrest-1 = Put the { $person-name } in irons. The big ones.
-assassins-rivals-castellan-arrest-2 = The { $person-name } was inside my line. Nobody is.
-assassins-rivals-castellan-arrest-3 = Search the { $person-name }. Twice.
-assassins-rivals-castellan-arrest-4 = I hold the { $person-name } until I know better.
-assassins-rivals-castellan-arrest-5 = The dungeon has room for a { $person-name }.
+assassins-rivals-castellan-arrest-1 = Put the { $person } in irons. The big ones.
+assassins-rivals-castellan-arrest-2 = The { $person } was inside my line. Nobody is.
+assassins-rivals-castellan-arrest-3 = Search the { $person }. Twice.
+assassins-rivals-castellan-arrest-4 = I hold the { $person } until I know better.
+assassins-rivals-castellan-arrest-5 = The dungeon has room for a { $person }.
 
-assassins-rivals-castellan-kill-1 = The { $person-name } drew first. My man drew better.
+assassins-rivals-castellan-kill-1 = The { $person } drew first. My man drew better.
 assassins-rivals-castellan-kill-2 = One blade down. Hold the line.
 assassins-rivals-castellan-kill-3 = Well struck. Back to your post.
 
-assassins-rivals-castellan-unmasked-1 = The { $person-name }! To arms!
-assassins-rivals-castellan-unmasked-2 = Breach! The { $person-name } is in among us!
-assassins-rivals-castellan-unmasked-3 = So it was the { $person-name }. Close up, men.
+assassins-rivals-castellan-unmasked-1 = The { $person }! To arms!
+assassins-rivals-castellan-unmasked-2 = Breach! The { $person } is in among us!
+assassins-rivals-castellan-unmasked-3 = So it was the { $person }. Close up, men.
 
 assassins-rivals-castellan-wounded-1 = The king is hit! Shields, all round!
 assassins-rivals-castellan-wounded-2 = A scratch, Majesty. Keep walking.
@@ -42,18 +42,18 @@ assassins-rivals-castellan-king-quiet-4 = A crowd is an army that hasn't been to
 assassins-rivals-castellan-king-quiet-5 = Eyes up, men. Roofs, too.
 assassins-rivals-castellan-king-quiet-6 = No heroes today. Heroes leave gaps.
 
-assassins-rivals-castellan-arrested-1 = You took the { $person-name }. The wall still stands, { $who }.
-assassins-rivals-castellan-arrested-2 = The { $person-name } knew the risk of a morning walk.
+assassins-rivals-castellan-arrested-1 = You took the { $person }. The wall still stands, { $who }.
+assassins-rivals-castellan-arrested-2 = The { $person } knew the risk of a morning walk.
 assassins-rivals-castellan-arrested-3 = One prisoner doesn't win a siege, { $who }.
 assassins-rivals-castellan-arrested-4 = Spend your arrests, { $who }. I count them.
-assassins-rivals-castellan-arrested-5 = Treat the { $person-name } well.
+assassins-rivals-castellan-arrested-5 = Treat the { $person } well.
 
-assassins-rivals-castellan-killed-1 = The { $person-name } fell in the front line.
+assassins-rivals-castellan-killed-1 = The { $person } fell in the front line.
 assassins-rivals-castellan-killed-2 = A fair fight, { $who }. I'll grant you that.
-assassins-rivals-castellan-killed-3 = We've lost the { $person-name }. Regroup.
+assassins-rivals-castellan-killed-3 = We've lost the { $person }. Regroup.
 
-assassins-rivals-castellan-unmask-1 = Out of cover! Go, { $person-name }!
-assassins-rivals-castellan-unmask-2 = The { $person-name } attacks. Surprise is half the siege.
+assassins-rivals-castellan-unmask-1 = Out of cover! Go, { $person }!
+assassins-rivals-castellan-unmask-2 = The { $person } attacks. Surprise is half the siege.
 assassins-rivals-castellan-unmask-3 = Now! For the town!
 
 assassins-rivals-castellan-strike-1 = A hit on the keep!

@@ -1,17 +1,17 @@
 # What the Chancellor says in the town: dry, measured, watching everybody.
 
-assassins-rivals-chancellor-arrest-1 = The { $person-name } is wanted for questions. I have several.
-assassins-rivals-chancellor-arrest-2 = I signed a paper about the { $person-name }.
-assassins-rivals-chancellor-arrest-3 = One name had to be first. It was the { $person-name }'s.
-assassins-rivals-chancellor-arrest-4 = The { $person-name } may be innocent. We shall see in time.
-assassins-rivals-chancellor-arrest-5 = A precaution, { $person-name }. Nothing personal.
+assassins-rivals-chancellor-arrest-1 = The { $person } is wanted for questions. I have several.
+assassins-rivals-chancellor-arrest-2 = I signed a paper about the { $person }.
+assassins-rivals-chancellor-arrest-3 = One name had to be first. It was the { $person }'s.
+assassins-rivals-chancellor-arrest-4 = The { $person } may be innocent. We shall see in time.
+assassins-rivals-chancellor-arrest-5 = A precaution, { $person }. Nothing personal.
 
-assassins-rivals-chancellor-kill-1 = The { $person-name } is struck from the register.
+assassins-rivals-chancellor-kill-1 = The { $person } is struck from the register.
 assassins-rivals-chancellor-kill-2 = Regrettable, and prompt.
 assassins-rivals-chancellor-kill-3 = One account closed, { $who }.
 
-assassins-rivals-chancellor-unmasked-1 = The { $person-name }. It was in the margin of my notes.
-assassins-rivals-chancellor-unmasked-2 = So the { $person-name } it is. That narrows the inquiry.
+assassins-rivals-chancellor-unmasked-1 = The { $person }. It was in the margin of my notes.
+assassins-rivals-chancellor-unmasked-2 = So the { $person } it is. That narrows the inquiry.
 assassins-rivals-chancellor-unmasked-3 = A knife is also a piece of information, { $who }.
 
 assassins-rivals-chancellor-wounded-1 = A costly minute. The king can afford one.
@@ -43,17 +43,17 @@ assassins-rivals-chancellor-king-quiet-4 = Everybody is a suspect. It is only po
 assassins-rivals-chancellor-king-quiet-5 = The safest street is seldom the pleasant one.
 assassins-rivals-chancellor-king-quiet-6 = I moved nobody without a reason.
 
-assassins-rivals-chancellor-arrested-1 = The { $person-name }. On what evidence, { $who }?
+assassins-rivals-chancellor-arrested-1 = The { $person }. On what evidence, { $who }?
 assassins-rivals-chancellor-arrested-2 = You have spent an arrest, { $who }. I note the balance.
-assassins-rivals-chancellor-arrested-3 = The { $person-name } leaves us. The crowd remains.
+assassins-rivals-chancellor-arrested-3 = The { $person } leaves us. The crowd remains.
 assassins-rivals-chancellor-arrested-4 = A reasoned choice, no doubt. I have my own view.
 assassins-rivals-chancellor-arrested-5 = Every arrest answers a question. Which one, { $who }?
 
-assassins-rivals-chancellor-killed-1 = The { $person-name } was an investment.
+assassins-rivals-chancellor-killed-1 = The { $person } was an investment.
 assassins-rivals-chancellor-killed-2 = You collected promptly, { $who }.
 assassins-rivals-chancellor-killed-3 = A loss. It was provided for.
 
-assassins-rivals-chancellor-unmask-1 = The { $person-name } will take it from here.
+assassins-rivals-chancellor-unmask-1 = The { $person } will take it from here.
 assassins-rivals-chancellor-unmask-2 = It is time to publish, { $who }.
 assassins-rivals-chancellor-unmask-3 = There comes a moment to sign one's name.
 

@@ -1,17 +1,17 @@
 # What the Huntress says in the town: few words, a good nose, and patience.
 
-assassins-rivals-huntress-arrest-1 = The { $person-name } smelled of iron.
-assassins-rivals-huntress-arrest-2 = That one. The { $person-name }. Don't ask me why.
+assassins-rivals-huntress-arrest-1 = The { $person } smelled of iron.
+assassins-rivals-huntress-arrest-2 = That one. The { $person }. Don't ask me why.
 assassins-rivals-huntress-arrest-3 = A hunch. I follow them.
-assassins-rivals-huntress-arrest-4 = The { $person-name } stood too still.
-assassins-rivals-huntress-arrest-5 = I've netted a { $person-name }. Now we'll see.
+assassins-rivals-huntress-arrest-4 = The { $person } stood too still.
+assassins-rivals-huntress-arrest-5 = I've netted a { $person }. Now we'll see.
 
-assassins-rivals-huntress-kill-1 = Clean. The { $person-name } felt nothing.
+assassins-rivals-huntress-kill-1 = Clean. The { $person } felt nothing.
 assassins-rivals-huntress-kill-2 = A wolf that shows its teeth is half caught.
-assassins-rivals-huntress-kill-3 = That was the { $person-name }. Next.
+assassins-rivals-huntress-kill-3 = That was the { $person }. Next.
 
-assassins-rivals-huntress-unmasked-1 = I smelled something. Not the { $person-name }.
-assassins-rivals-huntress-unmasked-2 = There it jumps. The { $person-name }.
+assassins-rivals-huntress-unmasked-1 = I smelled something. Not the { $person }.
+assassins-rivals-huntress-unmasked-2 = There it jumps. The { $person }.
 assassins-rivals-huntress-unmasked-3 = Wolf!
 
 assassins-rivals-huntress-wounded-1 = He bleeds. They'll follow the drops.
@@ -42,17 +42,17 @@ assassins-rivals-huntress-king-quiet-4 = One path is as good as your feet.
 assassins-rivals-huntress-king-quiet-5 = Somebody follows. I like that.
 assassins-rivals-huntress-king-quiet-6 = Don't think. Step.
 
-assassins-rivals-huntress-arrested-1 = The { $person-name } is in the net. The pack is still out.
+assassins-rivals-huntress-arrested-1 = The { $person } is in the net. The pack is still out.
 assassins-rivals-huntress-arrested-2 = You shot at a shadow, { $who }. Perhaps.
-assassins-rivals-huntress-arrested-3 = I heard the { $person-name } go. Quietly.
+assassins-rivals-huntress-arrested-3 = I heard the { $person } go. Quietly.
 assassins-rivals-huntress-arrested-4 = A snare works both ways, { $who }.
 
-assassins-rivals-huntress-killed-1 = The { $person-name } jumped too soon.
+assassins-rivals-huntress-killed-1 = The { $person } jumped too soon.
 assassins-rivals-huntress-killed-2 = Quick, { $who }. I'd have done the same.
-assassins-rivals-huntress-killed-3 = So falls the { $person-name }.
+assassins-rivals-huntress-killed-3 = So falls the { $person }.
 
 assassins-rivals-huntress-unmask-1 = Enough stalking.
-assassins-rivals-huntress-unmask-2 = The { $person-name } has waited long enough.
+assassins-rivals-huntress-unmask-2 = The { $person } has waited long enough.
 assassins-rivals-huntress-unmask-3 = Teeth.
 
 assassins-rivals-huntress-strike-1 = A hit. He'll slow down.

@@ -1,15 +1,15 @@
 # What the Jester says in the town: nonsense, and some of it rhymes.
 
-assassins-rivals-jester-arrest-1 = Come along, { $person-name }. Mind the bells.
-assassins-rivals-jester-arrest-2 = I arrested the first nose I saw. It was the { $person-name }'s.
-assassins-rivals-jester-arrest-3 = Eeny, meeny, miny, { $person-name }.
-assassins-rivals-jester-arrest-4 = You there, { $person-name }! Do a trick.
+assassins-rivals-jester-arrest-1 = Come along, { $person }. Mind the bells.
+assassins-rivals-jester-arrest-2 = I arrested the first nose I saw. It was the { $person }'s.
+assassins-rivals-jester-arrest-3 = Eeny, meeny, miny, { $person }.
+assassins-rivals-jester-arrest-4 = You there, { $person }! Do a trick.
 
-assassins-rivals-jester-kill-1 = The { $person-name } ran into a sword. Clumsy!
+assassins-rivals-jester-kill-1 = The { $person } ran into a sword. Clumsy!
 assassins-rivals-jester-kill-2 = One knife less. I counted on my toes.
 
-assassins-rivals-jester-unmasked-1 = The { $person-name }! And I juggled with that one yesterday.
-assassins-rivals-jester-unmasked-2 = A { $person-name } with a knife? I thought it was a fish.
+assassins-rivals-jester-unmasked-1 = The { $person }! And I juggled with that one yesterday.
+assassins-rivals-jester-unmasked-2 = A { $person } with a knife? I thought it was a fish.
 
 assassins-rivals-jester-wounded-1 = Ouch, said the king. I said it first.
 assassins-rivals-jester-wounded-2 = The king leaks! Somebody hold a hat under him.
@@ -29,15 +29,15 @@ assassins-rivals-jester-king-quiet-2 = Left, right, left, and then a twirl.
 assassins-rivals-jester-king-quiet-3 = The king wants to know the way. So do I.
 assassins-rivals-jester-king-quiet-4 = Round and round the market place.
 
-assassins-rivals-jester-arrested-1 = You took the { $person-name }? I was telling a joke to the
-    { $person-name }.
-assassins-rivals-jester-arrested-2 = Off goes the { $person-name }. Wave, everybody!
+assassins-rivals-jester-arrested-1 = You took the { $person }? I was telling a joke to the
+    { $person }.
+assassins-rivals-jester-arrested-2 = Off goes the { $person }. Wave, everybody!
 assassins-rivals-jester-arrested-3 = Is it my turn to be arrested?
 
-assassins-rivals-jester-killed-1 = The { $person-name } has stopped laughing.
+assassins-rivals-jester-killed-1 = The { $person } has stopped laughing.
 assassins-rivals-jester-killed-2 = That was rude, and pointy.
 
-assassins-rivals-jester-unmask-1 = Surprise! It's the { $person-name }!
+assassins-rivals-jester-unmask-1 = Surprise! It's the { $person }!
 assassins-rivals-jester-unmask-2 = Off with the hood. Ta-da!
 
 assassins-rivals-jester-strike-1 = Tickled the king. With a knife.

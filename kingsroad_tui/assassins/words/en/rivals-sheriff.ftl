@@ -1,18 +1,18 @@
 # What the Sheriff says in the town: blunt, dutiful, one thing after the other.
 
-assassins-rivals-sheriff-arrest-1 = The { $person-name } comes with me. Just a few questions.
-assassins-rivals-sheriff-arrest-2 = You, { $person-name }. Hands where I can see them.
+assassins-rivals-sheriff-arrest-1 = The { $person } comes with me. Just a few questions.
+assassins-rivals-sheriff-arrest-2 = You, { $person }. Hands where I can see them.
 assassins-rivals-sheriff-arrest-3 = One arrest a day keeps the king awake.
-assassins-rivals-sheriff-arrest-4 = I didn't like the way the { $person-name } stood there.
-assassins-rivals-sheriff-arrest-5 = The { $person-name } can explain it at the station.
+assassins-rivals-sheriff-arrest-4 = I didn't like the way the { $person } stood there.
+assassins-rivals-sheriff-arrest-5 = The { $person } can explain it at the station.
 
-assassins-rivals-sheriff-kill-1 = The { $person-name } resisted. It's in the report.
-assassins-rivals-sheriff-kill-2 = Knife down, { $person-name }. Too late.
-assassins-rivals-sheriff-kill-3 = That settles the matter of the { $person-name }.
+assassins-rivals-sheriff-kill-1 = The { $person } resisted. It's in the report.
+assassins-rivals-sheriff-kill-2 = Knife down, { $person }. Too late.
+assassins-rivals-sheriff-kill-3 = That settles the matter of the { $person }.
 
-assassins-rivals-sheriff-unmasked-1 = The { $person-name }! I bought my lunch there.
+assassins-rivals-sheriff-unmasked-1 = The { $person }! I bought my lunch there.
 assassins-rivals-sheriff-unmasked-2 = A blade in broad daylight. Guards!
-assassins-rivals-sheriff-unmasked-3 = I had the { $person-name } on my list. Further down.
+assassins-rivals-sheriff-unmasked-3 = I had the { $person } on my list. Further down.
 
 assassins-rivals-sheriff-wounded-1 = The king is hit. Clear the street!
 assassins-rivals-sheriff-wounded-2 = That happened on my beat. It won't again.
@@ -42,16 +42,16 @@ assassins-rivals-sheriff-king-quiet-4 = I've walked this beat for twenty years.
 assassins-rivals-sheriff-king-quiet-5 = Keep your hands out of your cloaks.
 assassins-rivals-sheriff-king-quiet-6 = All quiet. I don't trust it.
 
-assassins-rivals-sheriff-arrested-1 = You take the { $person-name }? On what charge?
+assassins-rivals-sheriff-arrested-1 = You take the { $person }? On what charge?
 assassins-rivals-sheriff-arrested-2 = I'd have asked for papers first, { $who }.
-assassins-rivals-sheriff-arrested-3 = Easy with the { $person-name }. There are rules.
+assassins-rivals-sheriff-arrested-3 = Easy with the { $person }. There are rules.
 assassins-rivals-sheriff-arrested-4 = Arresting folk is my line of work, { $who }.
 
-assassins-rivals-sheriff-killed-1 = The { $person-name } is down. That's a crime somewhere.
+assassins-rivals-sheriff-killed-1 = The { $person } is down. That's a crime somewhere.
 assassins-rivals-sheriff-killed-2 = Blood on the cobbles. Yours to clean, { $who }.
 
-assassins-rivals-sheriff-unmask-1 = The { $person-name } has had enough of you.
-assassins-rivals-sheriff-unmask-2 = No more hiding. Do your duty, { $person-name }.
+assassins-rivals-sheriff-unmask-1 = The { $person } has had enough of you.
+assassins-rivals-sheriff-unmask-2 = No more hiding. Do your duty, { $person }.
 assassins-rivals-sheriff-unmask-3 = Under orders. Mine.
 
 assassins-rivals-sheriff-strike-1 = The king has been served.

@@ -1,17 +1,17 @@
 # What the Spymaster says: softly, with a file on everybody.
 
-assassins-rivals-spymaster-arrest-1 = The { $person-name } and I need a quiet word.
-assassins-rivals-spymaster-arrest-2 = I have a file on you, { $person-name }. A thick one.
-assassins-rivals-spymaster-arrest-3 = One name crossed out. The { $person-name }'s.
-assassins-rivals-spymaster-arrest-4 = Somebody had to go. It might as well be the { $person-name }.
-assassins-rivals-spymaster-arrest-5 = The { $person-name } talked in his sleep, I'm told. Or hers.
+assassins-rivals-spymaster-arrest-1 = The { $person } and I need a quiet word.
+assassins-rivals-spymaster-arrest-2 = I have a file on you, { $person }. A thick one.
+assassins-rivals-spymaster-arrest-3 = One name crossed out. The { $person }'s.
+assassins-rivals-spymaster-arrest-4 = Somebody had to go. It might as well be the { $person }.
+assassins-rivals-spymaster-arrest-5 = The { $person } talked in his sleep, I'm told. Or hers.
 
-assassins-rivals-spymaster-kill-1 = The { $person-name } has been closed. The file, I mean.
-assassins-rivals-spymaster-kill-2 = You showed your hand, { $person-name }. I kept mine.
+assassins-rivals-spymaster-kill-1 = The { $person } has been closed. The file, I mean.
+assassins-rivals-spymaster-kill-2 = You showed your hand, { $person }. I kept mine.
 assassins-rivals-spymaster-kill-3 = Unmasked people rarely grow old.
 
-assassins-rivals-spymaster-unmasked-1 = The { $person-name }. Page four. I should have read on.
-assassins-rivals-spymaster-unmasked-2 = Ah. So that is what the { $person-name } was waiting for.
+assassins-rivals-spymaster-unmasked-1 = The { $person }. Page four. I should have read on.
+assassins-rivals-spymaster-unmasked-2 = Ah. So that is what the { $person } was waiting for.
 assassins-rivals-spymaster-unmasked-3 = One mask fewer. Who is next, { $who }?
 
 assassins-rivals-spymaster-wounded-1 = That blade passed three of my men. I want names.
@@ -42,18 +42,18 @@ assassins-rivals-spymaster-king-quiet-4 = You smile too evenly, { $who }.
 assassins-rivals-spymaster-king-quiet-5 = I count shadows. There's one too many.
 assassins-rivals-spymaster-king-quiet-6 = Trust nobody. It saves time.
 
-assassins-rivals-spymaster-arrested-1 = You took the { $person-name }. Are you sure, { $who }?
-assassins-rivals-spymaster-arrested-2 = The { $person-name } will say nothing. Nobody ever does.
+assassins-rivals-spymaster-arrested-1 = You took the { $person }. Are you sure, { $who }?
+assassins-rivals-spymaster-arrested-2 = The { $person } will say nothing. Nobody ever does.
 assassins-rivals-spymaster-arrested-3 = Interesting choice, { $who }. I'll make a note.
-assassins-rivals-spymaster-arrested-4 = So you suspect the { $person-name }. I'd love to hear why.
+assassins-rivals-spymaster-arrested-4 = So you suspect the { $person }. I'd love to hear why.
 assassins-rivals-spymaster-arrested-5 = One question fewer for you. Or one more.
 
-assassins-rivals-spymaster-killed-1 = The { $person-name } knew the risk.
+assassins-rivals-spymaster-killed-1 = The { $person } knew the risk.
 assassins-rivals-spymaster-killed-2 = A blade for a blade, { $who }.
-assassins-rivals-spymaster-killed-3 = The { $person-name } was careful for years. Then today.
+assassins-rivals-spymaster-killed-3 = The { $person } was careful for years. Then today.
 
-assassins-rivals-spymaster-unmask-1 = You may look now, { $who }. It was the { $person-name }.
-assassins-rivals-spymaster-unmask-2 = The { $person-name } has been mine for years.
+assassins-rivals-spymaster-unmask-1 = You may look now, { $who }. It was the { $person }.
+assassins-rivals-spymaster-unmask-2 = The { $person } has been mine for years.
 assassins-rivals-spymaster-unmask-3 = Good evening. We've met, I think.
 
 assassins-rivals-spymaster-strike-1 = A small reminder, Majesty.

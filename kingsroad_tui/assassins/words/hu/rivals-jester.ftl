@@ -1,5 +1,5 @@
 assassins-rivals-jester-arrest-1 = Gyere velem, { $person-name }. Vigyázz a csengőkre.
-assassins-rivals-jester-arrest-2 = Az első orrot fogtam le, amit láttam. Épp { $person-the } viselte.
+assassins-rivals-jester-arrest-2 = Az első orrot fogtam le, amit láttam. { $person-named } viselte.
 assassins-rivals-jester-arrest-3 = Ecc, pecc, kimehetsz, { $person-the } lehetsz.
 assassins-rivals-jester-arrest-4 = Te ott, { $person-name }! Mutass egy trükköt.
 assassins-rivals-jester-kill-1 = Beleszaladt egy kardba { $person-the }. De ügyetlen!

@@ -1,5 +1,5 @@
 kingsroad-rivals-jester-before-region-1 = Feldobtam a lapjaimat. Ezek estek le.
-kingsroad-rivals-jester-before-region-2 = { $region }, { $region }, ki indul oda? Hopp, elestem útközben!
+kingsroad-rivals-jester-before-region-2 = { $region }, { $region }, ki indul oda? Hopp, elestem itthon!
 kingsroad-rivals-jester-before-region-3 = Azt játszottam ki, ami a legszebben szólt.
 kingsroad-rivals-jester-before-region-4 = Ne engem kérdezzetek. Én csak itt dolgozom.
 kingsroad-rivals-jester-before-region-5 = A zsonglőr egyikre se néz, és mindet elkapja. Majdnem.
