@@ -33,9 +33,21 @@ ladder-rating-moves = { $up ->
     *[no] Az értékszámod { $rating }, { $change } ponttal kevesebb; { $mark }.
    }
 ladder-match-begins = { $name } ellen, két nyert játszmáig.
-ladder-match-level = Az állás { $score }: a(z) { $number }. játszma dönt.
-ladder-match-you-lead = Te vezetsz: { $score }. A(z) { $number }. játszma jön.
-ladder-match-they-lead = { $name } vezet: { $score }. A(z) { $number }. játszma jön.
+ladder-match-level = Az állás { $score }: { $number ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $number }. játszma dönt.
+ladder-match-you-lead = Te vezetsz: { $score }. { $number ->
+        [1] Az
+        [5] Az
+       *[other] A
+      } { $number }. játszma jön.
+ladder-match-they-lead = { $name } vezet: { $score }. { $number ->
+        [1] Az
+        [5] Az
+       *[other] A
+      } { $number }. játszma jön.
 ladder-match-won = Megnyerted a mérkőzést { $name } ellen: { $score }.
 ladder-match-lost = { $name } nyerte a mérkőzést: { $score }. Próbáld újra, amikor kedved van.
 ladder-counts = Ami számít

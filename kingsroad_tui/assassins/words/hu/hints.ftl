@@ -126,7 +126,11 @@ assassins-hints-sign-onto-a-roof = tetőre mászott { $when }
 assassins-hints-sign-in-the-way = a király útjába lépett { $when }
 assassins-hints-sign-often-chosen = olyan helyről indul, ahol egy orgyilkos sokat ér
 assassins-hints-sign-seldom-chosen = olyan helyről indul, ahol egy orgyilkos keveset ér
-assassins-hints-when-once = a(z) { $round }. körben
+assassins-hints-when-once = { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. körben
 assassins-hints-when-often = több körben is
 assassins-hints-do-moves = { $how ->
     [key] A legjobb lépések: { $key } megteszi őket.

@@ -1,6 +1,6 @@
 acting-pawn = { $pawn ->
     [king] A király kiválasztása
-    [knight] A(z) { $sign }. lovag kiválasztása
+    [knight] { $sign }. lovag kiválasztása
    *[person] { $sign } kiválasztása
   }
     .about = { $pawn ->

@@ -72,7 +72,11 @@ assassins-practice-marked = { $left ->
 assassins-practice-not-those = Nem ők azok.
 assassins-practice-mark-others = Jelölj meg másokat, vagy { $key }: a válasz.
 assassins-practice-they-are = Ez a megoldás: { $names }.
-assassins-practice-cleared = A(z) { $round }. körben megölhette volna a királyt, és életben hagyta, tehát nem orgyilkos: { $names }.
+assassins-practice-cleared = { $round ->
+        [1] Az
+        [5] Az
+       *[other] A
+      } { $round }. körben megölhette volna a királyt, és életben hagyta, tehát nem orgyilkos: { $names }.
 assassins-practice-solved-by = { $number } / { $of }
 assassins-practice-solved-by-actions = { $actions } akció
 assassins-practice-solved-by-ways = { $ends }-ból/ből { $ways }

@@ -104,7 +104,11 @@ assassins-review-mistakes = { $any ->
     [yes] Hibák, elöl a legrosszabb
    *[no] Nem volt hiba.
   }
-assassins-review-castle = A(z) { $round }. kör után kevés volt a kártya a várhoz: onnantól a király oldala csak mindhárom orgyilkos
+assassins-review-castle = { $round ->
+        [1] Az
+        [5] Az
+       *[other] A
+      } { $round }. kör után kevés volt a kártya a várhoz: onnantól a király oldala csak mindhárom orgyilkos
     kiesésével nyerhetett.
 assassins-review-legend = ?? nagy hiba, ? hiba, ?! pontatlanság, aszerint, mennyit vesztett egy fázis; ! kimaradt valami biztos. A
     nyerési esély százalékpontjaiban (%): mennyit adtak fel összesen a fázisok, és mit hoztak vagy vittek a kártyák, a

@@ -1,13 +1,13 @@
-assassins-rivals-huntress-arrest-1 = { $person-named } vasszagot árasztott.
-assassins-rivals-huntress-arrest-2 = Az ott. { $person-named }. Ne kérdezd, miért.
+assassins-rivals-huntress-arrest-1 = { $person-begun } vasszagot árasztott.
+assassins-rivals-huntress-arrest-2 = Az ott. { $person-begun }. Ne kérdezd, miért.
 assassins-rivals-huntress-arrest-3 = Megérzés. Hallgatok rá.
 assassins-rivals-huntress-arrest-4 = Túl mozdulatlan volt { $person-the }.
 assassins-rivals-huntress-arrest-5 = Hálóban { $person-the }. Most meglátjuk.
-assassins-rivals-huntress-kill-1 = Tiszta volt. { $person-named } semmit sem érzett.
+assassins-rivals-huntress-kill-1 = Tiszta volt. { $person-begun } semmit sem érzett.
 assassins-rivals-huntress-kill-2 = A farkas, amelyik vicsorog, félig már fogoly.
 assassins-rivals-huntress-kill-3 = Ez { $person-the } volt. A következőt.
 assassins-rivals-huntress-unmasked-1 = Éreztem valamit. De nem { $person-the } volt az.
-assassins-rivals-huntress-unmasked-2 = Ott ugrik. { $person-named }.
+assassins-rivals-huntress-unmasked-2 = Ott ugrik. { $person-begun }.
 assassins-rivals-huntress-unmasked-3 = Farkas!
 assassins-rivals-huntress-wounded-1 = Vérzik. Követni fogják a cseppeket.
 assassins-rivals-huntress-wounded-2 = Az első vér az övék.

@@ -49,8 +49,8 @@ kingsroad-hint-column-costs = ára
 kingsroad-hint-column-perfect = tökél.
 kingsroad-hint-column-round = pont
 kingsroad-hint-column-range = min–max
-kingsroad-hint-cost-best = legjobb
-kingsroad-hint-cost-same = ugyanaz
+kingsroad-hint-cost-best = csúcs
+kingsroad-hint-cost-same = egál
 kingsroad-hint-more-as-good = Még { $number } választás ugyanilyen jó.
 kingsroad-hint-rank = { $own ->
     [yes] A lapjaid: { $rank }. a { $count } közül.
@@ -72,7 +72,10 @@ kingsroad-hint-stands = { $belief ->
     [equilibrium] Ahogy most áll, tökéletes játékosok közt: { $stands }.
    *[hierarchy] Ahogy most áll: { $stands }.
   }
-kingsroad-hint-stand = { $who } { $chance }
+kingsroad-hint-stand = { $who ->
+    [you] te
+   *[other] { $who }
+  } { $chance }
 kingsroad-hint-stand-in-lead = { $lead ->
     [ahead] átlagosan { $points } ponttal a legjobb ellenfél előtt vagy
     [behind] átlagosan { $points } ponttal a legjobb ellenfél mögött vagy
@@ -130,7 +133,7 @@ kingsroad-hint-progress-cut = Lejárt az idő: durva becslés.
 kingsroad-hint-progress-first = Első becslés.
 kingsroad-hint-progress-almost = Majdnem kész.
 kingsroad-hint-progress-complete = Az elemzés kész.
-kingsroad-hint-interval = Az ilyen becslés tévedhet: { $chance } a valóságban bármi lehet { $low } és { $high } között. Hogy melyik
+kingsroad-hint-interval = Az ilyen becslés tévedhet: { $chance } helyett a valóságban bármi lehet { $low } és { $high } között. Hogy melyik
     választás jobb, az ennél biztosabb.
 kingsroad-hint-mix-one = Egyetlen választást játszik: nincs mit keverni.
 kingsroad-hint-mix = Kevert stratégia, hogy senki se találhasson ki: { $choices }.

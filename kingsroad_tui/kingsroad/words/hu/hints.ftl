@@ -15,6 +15,7 @@ kingsroad-hints-reasons-holds = Itt { $certain ->
 kingsroad-hints-reasons-ties = Itt beérnéd és visszafognád: { $rivals }; { $region }{ $brings }.
 kingsroad-hints-reasons-place = { $number ->
      [1] Itt megéri egy jelző
+     [5] Itt már az { $place } hely is megér egy jelzőt
     *[other] Itt már a { $place } hely is megér egy jelzőt
    }: { $region }{ $brings }.
 kingsroad-hints-reasons-blocks = Egy jelző itt visszafogja: { $rivals }; { $region }: átlagosan { $points } ponttal kevesebbet

@@ -23,7 +23,11 @@ kingsroad-home-more = Több: alapszabályok és alaptábla, { $hints ->
     [yes] a szokásos színek
    *[no] saját színek
   }
-kingsroad-home-same-name = A(z) { $seat }. helyen ugyanez a név áll.
+kingsroad-home-same-name = { $seat ->
+        [1] Az
+        [5] Az
+       *[other] A
+      } { $seat }. helyen ugyanez a név áll.
 kingsroad-form-rules = Szabályok
 kingsroad-form-rules-standard = Alapszabályok
 kingsroad-form-rules-permanent-nobles = Maradó nemesek: a nemes ottmarad

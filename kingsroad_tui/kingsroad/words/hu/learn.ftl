@@ -9,8 +9,12 @@ kingsroad-learn-finished-keys = { KEY("forward") }: igazi játszma · { KEY("rul
     { KEY("back") }: még egyszer · { KEY("leave") }: kezdőképernyő
 kingsroad-learn-menu-first = három perc, lépésről lépésre
 kingsroad-learn-heading = { $step }/{ $steps }. lépés · { $title }
-kingsroad-learn-played-for-you = a(z) { $step }. lépést a program játszotta
-kingsroad-learn-progress = { $points } pontod van a(z) { $goal }-ből
+kingsroad-learn-played-for-you = { $step ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $step }. lépést a program játszotta
+kingsroad-learn-progress = eddig { $points } pontod van, { $goal } a cél
 kingsroad-learn-the-end = a vége
 kingsroad-learn-plain = Tanulj meg King's Roadot játszani. Írd be a lapokat egy szóban, például 164, aztán
     { KEY("fixed.enter") }: 1–8 a régiók, K a Lovag, D a Sárkány, W a Boszorkány. players: a játékosok,
@@ -27,7 +31,11 @@ kingsroad-learn-go-on = { KEY("forward") }: { $last ->
 kingsroad-learn-witch-spent = A Boszorkány már elfogyott.
 kingsroad-learn-card-later = { $card } { $step ->
     [0] itt nem kell
-   *[other] a(z) { $step }. lépésben jön
+   *[other] { $step ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $step }. lépésben jön
   }.
 kingsroad-learn-card-missing = Még nem. { $hint }
 kingsroad-learn-try-again = { $why } { $hint } Próbáld újra.

@@ -33,7 +33,11 @@ kingsroad-lines-thinking = Gondolkodik.
 kingsroad-lines-no-analysis = Nincs elemzés: { $why }.
 kingsroad-lines-no-hint = Nincs tipp: { $why }.
 kingsroad-lines-sure = { $question } y vagy n
-kingsroad-lines-round-undone = A(z) { $round }. kör visszavonva; redo visszahozza. A gépek is újra választanak.
+kingsroad-lines-round-undone = { $round ->
+        [1] Az
+        [5] Az
+       *[other] A
+      } { $round }. kör visszavonva; redo visszahozza. A gépek is újra választanak.
 kingsroad-lines-round-is-back = A kör visszajött.
 kingsroad-lines-scores = { $round }. kör: { $totals }.
 kingsroad-lines-final-score = { $place } { $name }: { $points } pont, ebből { $nobles } a nemesekért és { $final }

@@ -14,7 +14,11 @@ kingsroad-mistakes-well-played = Szép játék: { $choices ->
    *[other] a { $choices } választásod közül egy sem került sokba
   }{ $best ->
     [yes] , és jobb nem is volt.
-   *[no] . A legdrágább (a(z) { $round }. körben) ennyit adott fel: { $cost }.
+   *[no] . A legdrágább ({ $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. körben) ennyit adott fel: { $cost }.
   } { $back }: vissza.
 kingsroad-mistakes-judging = { $known ->
     [yes] A választásaid megítélése folyik ({ $done }/{ $rounds }. kör, még { $left }); ha kész, a legrosszabbak kerülnek elő.

@@ -28,7 +28,7 @@ kingsroad-outcome-ahead = { $ahead-begins }!
 kingsroad-outcome-own-place = { $close ->
     [yes] Egészen közel: te
    *[no] Te
-  } a(z) { $place } helyen végeztél{ $tied ->
+  } { $place-the } helyen végeztél{ $tied ->
     [yes] , egyenlő pontszámmal: { $level }
    *[no] { "" }
   }{ $behind ->
@@ -50,12 +50,20 @@ kingsroad-decided-led-always = { $who ->
 kingsroad-decided-never-behind = Senki sem volt soha előtte: { $who }
 kingsroad-decided-led-alone = { $final ->
     [yes] az utolsó pontozásban { $region } óta
-   *[no] a(z) { $round }. kör óta ({ $region })
+   *[no] { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. kör óta ({ $region })
   } { $who } egyedül vezetett.
 kingsroad-decided-lead = A vezetés
 kingsroad-decided-lead-taken = { $who } végleg megszerezte { $final ->
     [yes] az utolsó pontozásban
-   *[no] a(z) { $round }. körben
+   *[no] { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. körben
   }: { $region }.
 kingsroad-decided-region = A döntő régió
 kingsroad-decided-region-brought = { $region }: { $who } { $points } pontot szerzett itt az összes { $total }
@@ -85,11 +93,19 @@ kingsroad-decided-taken-back = { $many ->
    *[other] Az utolsó pontozás előtt együtt vezettek: { $who }
   }; a vezetés ott elveszett, aztán visszajött: { $region }.
 kingsroad-decided-best-round = A legjobb kör
-kingsroad-decided-gained = { $who } { $points } pontot szerzett a(z) { $round }. körben{ $shared ->
+kingsroad-decided-gained = { $who } { $points } pontot szerzett { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. körben{ $shared ->
     [yes] , ugyanannyit, mint { $others }
    *[no] { "" }
   }.
-kingsroad-decided-in-round = { $who } a(z) { $round }. körben
+kingsroad-decided-in-round = { $who } { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. körben
 kingsroad-decided-best-region = { $who ->
     [you] A legjobb régiód
    *[other] { $who } legjobb régiója

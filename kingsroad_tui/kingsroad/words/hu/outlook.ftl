@@ -6,16 +6,16 @@ kingsroad-outlook-region = { $region }: { $nobody ->
   }.
 kingsroad-outlook-stands = { $how ->
     [none] Itt még semmid sincs.
-    [tied] Ahogy most áll, osztozol a { $place } helyen: { $points }.
+    [tied] Ahogy most áll, osztozol { $place-the } helyen: { $points }.
    *[place] { $first ->
         [yes] Egyedül vagy az 1. helyen: { $points }.
-       *[no] Ahogy most áll, tiéd a { $place } hely: { $points }.
+       *[no] Ahogy most áll, tiéd { $place-the } hely: { $points }.
       }
   }
 kingsroad-outlook-region-stands = { $how ->
     [none] { $region }: itt még semmid sincs.
-    [tied] { $region }: osztozol a { $place } helyen, { $points }.
-   *[place] { $region }: tiéd a { $place } hely, { $points }.
+    [tied] { $region }: osztozol { $place-the } helyen, { $points }.
+   *[place] { $region }: tiéd { $place-the } hely, { $points }.
   }
 kingsroad-outlook-with-cards = A lapjaiddal { $region }
 kingsroad-outlook-steps = { $steps ->

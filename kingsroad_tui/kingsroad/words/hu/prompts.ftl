@@ -85,7 +85,11 @@ kingsroad-prompt-status = { $copied ->
     [yes] { " " }· második választás
    *[no] { "" }
   }
-kingsroad-prompt-status-over = Vége a(z) { $round }. kör után
+kingsroad-prompt-status-over = Vége { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. kör után
 kingsroad-prompt-your-turn = te jössz
 kingsroad-prompt-to-choose = választ: { $who }
 kingsroad-prompt-everyone-may-watch = A Boszorkány után: újra választás. Mindenki nézheti.

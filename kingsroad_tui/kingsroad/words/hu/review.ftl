@@ -49,7 +49,11 @@ kingsroad-review-turning-no-turning-point = Egyetlen kör sem döntötte el a j�
 kingsroad-review-turning-back-to-first = Vissza az első hibához
 kingsroad-review-turning-back-to-last = Vissza az utolsó hibához
 kingsroad-review-answer-hidden = Te mit játszanál? { $tries }: próbáld meg; { $shows }: a válasz.
-kingsroad-review-played-on-words = A(z) { $number }. körtől egy másolatban játszol tovább; a játszmád marad, ahogy van.
+kingsroad-review-played-on-words = { $number ->
+        [1] Az
+        [5] Az
+       *[other] A
+      } { $number }. körtől egy másolatban játszol tovább; a játszmád marad, ahogy van.
 kingsroad-review-task = Válassz lapokat: { $judge } megmondja, mennyit érnek, { $best } megmutatja a legjobb választást.
 kingsroad-review-way-back = { $key }: vissza.
 kingsroad-review-drop-and-try-again = { $drops } visszaveszi ezeket a lapokat: próbálj másokat, vagy menj vissza: { $back }.
@@ -170,11 +174,19 @@ kingsroad-review-solved-words = Jó választás: a legjobbat a program mutatta m
 kingsroad-review-solved = { $best ->
     [yes] { $tries ->
         [1] Elsőre megoldva!
-       *[other] Megoldva, a(z) { $tries }. próbára!
+       *[other] Megoldva, { $tries ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $tries }. próbára!
       }
    *[no] { $tries ->
         [1] { $named } (az ára { $lost }), elsőre!
-       *[other] { $named } (az ára { $lost }), a(z) { $tries }. próbára!
+       *[other] { $named } (az ára { $lost }), { $tries ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $tries }. próbára!
       }
   }
 kingsroad-review-better-by = Ennyivel jobb annál, amit játszottak: { $gain }.
@@ -209,17 +221,41 @@ kingsroad-review-next-moment = Tovább: { $key } megmutatja az elsőt a táblán
 kingsroad-review-next-turn = Tovább: { $key } megmutatja a kört, amely a legtöbbet döntött.
 kingsroad-review-led = { $changes ->
     [0] { $who ->
-        [you] A(z) { $round }. körtől végig te voltál az esélyes.
-       *[other] A(z) { $round }. körtől végig { $who } volt az esélyes.
+        [you] { $round ->
+        [1] Az
+        [5] Az
+       *[other] A
+      } { $round }. körtől végig te voltál az esélyes.
+       *[other] { $round ->
+        [1] Az
+        [5] Az
+       *[other] A
+      } { $round }. körtől végig { $who } volt az esélyes.
       }
    *[other] { $who ->
-        [you] Az esélyes: { $led }; a(z) { $round }. körtől végleg te.
-       *[other] Az esélyes: { $led }; a(z) { $round }. körtől végleg { $who }.
+        [you] Az esélyes: { $led }; { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. körtől végleg te.
+       *[other] Az esélyes: { $led }; { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. körtől végleg { $who }.
       }
   }
 kingsroad-review-led-from = { $who ->
-    [you] te a(z) { $round }. körtől
-   *[other] { $who } a(z) { $round }. körtől
+    [you] te { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. körtől
+   *[other] { $who } { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. körtől
   }
 kingsroad-review-finest = { $who ->
     [you] A legszebb választásod: { $cards }, { $round }. kör: semmi más nem ért a nyomába.
@@ -232,14 +268,22 @@ kingsroad-review-account = { $who ->
       }, amit pedig a többiek tettek, az neked { $brought ->
         [yes] { $total } hasznot hozott
        *[no] { $total } kárt okozott
-      }, a legtöbbet a(z) { $round }. körben ({ $figure }).
+      }, a legtöbbet { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. körben ({ $figure }).
    *[other] { $who } esélye kezdetben { $start } volt; { $free ->
         [yes] a saját választásai semmibe sem kerültek
        *[no] a saját választásainak ára { $costs }
       }, amit pedig a többiek tettek, az { $brought ->
         [yes] { $total } hasznot hozott
        *[no] { $total } kárt okozott
-      }, a legtöbbet a(z) { $round }. körben ({ $figure }).
+      }, a legtöbbet { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. körben ({ $figure }).
   }
 kingsroad-review-moments = { $count ->
     [one] Mit tanulj meg először
