@@ -209,8 +209,8 @@ assassins-hints-mind-kill = Vigyázz a lovagokra, 1 AP-ért megölhetik: { $peop
 assassins-hints-move = - { $done-begun }.
 assassins-hints-move-why = - { $done-begun }: { $why }.
 assassins-hints-why-progress = még { $steps } lépés { $gate-till }
-assassins-hints-why-keeps-off = különben lecsaphatna { $when }: { $people }
-assassins-hints-why-room = helyet csinál neki: { $later }
+assassins-hints-why-keeps-off = különben { $people } lecsaphatna { $when }
+assassins-hints-why-room = helyet csinál { $later-dat }
 assassins-hints-why-opens = { $pawns ->
     [1] megnyitja az utat { $gate-to }
    *[other] együtt megnyitják az utat { $gate-to }
@@ -220,7 +220,7 @@ assassins-hints-why-clears = { $pawns ->
     [1] szabaddá teszi a király következő lépését
    *[other] együtt szabaddá teszik a király következő lépését
   }
-assassins-hints-why-farther = így { $ap } AP kell a csapásához: { $people }
+assassins-hints-why-farther = így { $people } csak { $ap } AP után csaphat le
 assassins-hints-why-guards = fedezi a királyt
 assassins-hints-why-shuts = { $gate ->
     [every] { $pawns ->
@@ -295,7 +295,7 @@ assassins-hints-apart-steps = { $ahead ->
    *[no] { $steps } lépéssel hátrébb
   }
 assassins-hints-apart-arrests = letartóztatva: { $people }
-assassins-hints-apart-spares = nincs letartóztatva: { $people }
+assassins-hints-apart-spares = szabadon marad: { $people }
 assassins-hints-apart-wins = { $more ->
     [yes] gyakrabban nyer azonnal
    *[no] ritkábban nyer azonnal
