@@ -3,6 +3,7 @@ assassins-beside-card = E kör kártyája
     [0] az utolsó kártya
    *[other] még { $more } kártya
   }
+assassins-beside-verdict = Az utolsó fázisod
 assassins-beside-people = Király és városlakók
     .note = { $knights } lovag
 assassins-beside-townsfolk = Városlakók
