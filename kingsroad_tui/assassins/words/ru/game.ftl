@@ -163,6 +163,12 @@ assassins-did-knight-push = { $who-begun } { $how ->
     [down] спускается с { $source } на { $target }
    *[level] идёт с { $source } на { $target }
   } и отталкивает: { $pushed }.
+assassins-did-king-exit = { $who-begun } выходит через { $gate ->
+    [north] северные
+    [east] восточные
+    [south] южные
+   *[west] западные
+  } ворота в замок.
 assassins-did-knight-kill = { $who-begun } на { $source } убивает { $whom-acc } на { $target }.
 assassins-did-arrest = { $who-begun } на { $source } арестует { $whom-acc } на { $target }.
 assassins-did-reveal = { $who-begun } на { $source } — убийца.
