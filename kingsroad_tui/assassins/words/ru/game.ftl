@@ -186,7 +186,7 @@ assassins-did-knight-push = { $who-begun } { $how ->
     [up] забирается с { $source } на крышу { $target }
     [down] спускается с { $source } на { $target }
    *[level] идёт с { $source } на { $target }
-  } и отталкивает: { $pushed }.
+  } и отталкивает { $pushed }.
 assassins-did-king-exit = { $who-begun } выходит через { $gate ->
     [north] северные
     [east] восточные
@@ -201,7 +201,7 @@ assassins-did-wound = { $who-begun } на { $source } { $dead ->
     [yes] убивает
    *[no] ранит
   } короля.
-assassins-would-push = { $who-begun } отталкивает: { $pushed }.
+assassins-would-push = { $who-begun } отталкивает { $pushed }.
 assassins-pushed = { $who-acc } { $down ->
     [yes] вниз на { $target }
    *[no] на { $target }

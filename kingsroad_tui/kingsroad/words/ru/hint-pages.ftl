@@ -1,5 +1,5 @@
 kingsroad-hint-look = { $scored ->
-    [yes] Посмотри: { $regions }. Маркер там ценнее всего, и в этом раунде там подсчёт: { $king }.
+    [yes] Посмотри: { $regions }. Маркер там ценнее всего; подсчёт в этом раунде — { $king }.
    *[no] Посмотри: { $regions }. Маркер там ценнее всего.
   }
 kingsroad-hint-look-at-cards = { $witch ->
@@ -64,7 +64,7 @@ kingsroad-hint-column-costs = цена
 kingsroad-hint-column-perfect = соверш
 kingsroad-hint-column-round = очки
 kingsroad-hint-column-range = мин–макс
-kingsroad-hint-cost-best = лучше всех
+kingsroad-hint-cost-best = лучший
 kingsroad-hint-cost-same = так же
 kingsroad-hint-more-as-good = { $number ->
     [1] Ещё один выбор не хуже.
@@ -93,7 +93,10 @@ kingsroad-hint-stands = { $belief ->
     [equilibrium] Сейчас, между совершенными игроками: { $stands }.
    *[hierarchy] Сейчас: { $stands }.
   }
-kingsroad-hint-stand = { $who } { $chance }
+kingsroad-hint-stand = { $who ->
+    [you] ты
+   *[other] { $who }
+  } { $chance }
 kingsroad-hint-stand-in-lead = { $lead ->
     [ahead] в среднем ты впереди лучшего соперника на { $points ->
         [one] { $points } очко
@@ -163,10 +166,10 @@ kingsroad-hint-interval = Такие оценки могут ошибаться:
     лучше, известно надёжнее.
 kingsroad-hint-mix-one = Играется только один выбор: смешивать нечего.
 kingsroad-hint-mix = Смешанная стратегия, чтобы никто не угадал: { $choices }.
-kingsroad-hint-given-up = Против соперников, играющих равновесие, лучший выбор отдаёт { $gap }.
+kingsroad-hint-given-up = Против соперников, играющих равновесие, потеря лучшего выбора: { $gap }.
 kingsroad-hint-risk = { $none ->
     [yes] Соперник, который знает эту смесь, ничего с неё не возьмёт.
-   *[no] Соперник, который знает эту смесь, возьмёт с неё не больше { $gap }.
+   *[no] Соперник, который знает эту смесь, возьмёт с неё самое большее { $gap }.
   }
 kingsroad-hint-belief = { $known ->
     [both] Предположение, { $name }: играет { $plays }; выбирает так: { $types }.
@@ -182,7 +185,7 @@ kingsroad-hint-certificate = { $kind ->
     [nashconv] NashConv равновесия (сумма того, что выиграл бы каждый игрок лучшим ответом): { $gap }. Способ: { $method }.
    *[exploitability] Уязвимость равновесия (сколько выиграл бы против него лучший ответ): { $gap }. Способ: { $method }.
   }
-kingsroad-hint-gap-none = ничего
+kingsroad-hint-gap-none = ноль
 kingsroad-hint-command-title = { $second ->
     [yes] Раунд { $round }, Король в регионе { $region }. Второй выбор: { $name }
    *[no] Раунд { $round }, Король в регионе { $region }. Выбирает { $name }

@@ -133,7 +133,7 @@ kingsroad-hints-worse-gain = на { $points }{ $first ->
     *[no] { "" }
    } больше в регионе { $region }
 kingsroad-hints-worse-gains = { $better }: { $gains }, в среднем { $end ->
-     [yes] в конце
+     [yes] к концу
     *[no] за этот раунд
    }.
 kingsroad-hints-worse-at-best = { $never ->
@@ -284,28 +284,28 @@ kingsroad-hints-case-odds = { $tenths } из 10
 kingsroad-hints-split = { $perfect ->
      [yes] Против совершенной игры: если
     *[no] Если
-   } { $case } ({ $odds }), { $choice } даёт { $goal ->
+   } { $case } ({ $odds }), то { $choice } даёт { $goal ->
      [win] шанс { $value }
     *[other] { $value }
    }; иначе { $otherwise }.
 kingsroad-hints-split-beside = { $perfect ->
      [yes] Против совершенной игры: если
     *[no] Если
-   } { $case } ({ $odds }), { $choice } даёт { $goal ->
+   } { $case } ({ $odds }), то { $choice } даёт { $goal ->
      [win] шанс { $value }
     *[other] { $value }
    }, а { $better } — { $best }; иначе { $otherwise } и { $best_otherwise }.
 kingsroad-hints-split-beside-alike = { $perfect ->
      [yes] Против совершенной игры: если
     *[no] Если
-   } { $case } ({ $odds }), { $choice } даёт { $goal ->
+   } { $case } ({ $odds }), то { $choice } даёт { $goal ->
      [win] шанс { $value }
     *[other] { $value }
    }; иначе { $otherwise }; а { $better } даёт { $best } в любом случае.
 kingsroad-hints-split-three = { $perfect ->
      [yes] Против совершенной игры: если
     *[no] Если
-   } { $few } ({ $few_odds }), { $choice } даёт { $goal ->
+   } { $few } ({ $few_odds }), то { $choice } даёт { $goal ->
      [win] шанс { $few_value }
     *[other] { $few_value }
    }; если { $some } ({ $some_odds }) — { $some_value }; если { $most } ({ $most_odds }) — { $most_value }.

@@ -1,4 +1,4 @@
-kingsroad-outlook-aim = Имей больше всех маркеров там, где { $king }. На { $goal } очках партия кончается.
+kingsroad-outlook-aim = Имей больше всех маркеров там, где стоит { $king }. На { $goal } очках партия кончается.
 kingsroad-outlook-hide-aim = ({ KEY("play.aim") } прячет это)
 kingsroad-outlook-region = { $region }: { $nobody ->
     [yes] никого
@@ -48,7 +48,7 @@ kingsroad-outlook-gains = { $last ->
     [yes] Ты получишь { $gains }.
    *[no] Если больше туда никто не поставит, ты получишь { $gains }.
   }
-kingsroad-outlook-region-number = регион { $number }
+kingsroad-outlook-region-number = { $number }
 kingsroad-outlook-nothing-in = ничего в регионе { $region }
 kingsroad-outlook-gain-in = { $points ->
     [0] ничего
