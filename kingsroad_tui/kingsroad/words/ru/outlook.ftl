@@ -1,4 +1,4 @@
-kingsroad-outlook-aim = Имей больше всех маркеров там, где стоит { $king }. На { $goal } очках партия кончается.
+kingsroad-outlook-aim = Цель: больше всех маркеров там, где стоит { $king }. На { $goal } очках партия кончается.
 kingsroad-outlook-hide-aim = ({ KEY("play.aim") } прячет это)
 kingsroad-outlook-region = { $region }: { $nobody ->
     [yes] никого

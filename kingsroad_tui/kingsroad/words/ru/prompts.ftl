@@ -92,7 +92,7 @@ kingsroad-prompt-status = { $copied ->
   }
 kingsroad-prompt-status-over = Партия закончена, раундов: { $round }
 kingsroad-prompt-your-turn = твой выбор
-kingsroad-prompt-to-choose = выбирает { $who }
+kingsroad-prompt-to-choose = ждём: { $who }
 kingsroad-prompt-everyone-may-watch = После Ведьмы: выбор снова. Смотреть можно всем.
 kingsroad-prompt-look-here = Все сюда: сейчас раскроются карты.
 kingsroad-prompt-reveal = Раскрыть карты
