@@ -3,6 +3,7 @@ assassins-beside-card = Карта этого раунда
     [0] последняя карта
    *[other] карт ещё { $more }
   }
+assassins-beside-verdict = Твой прошлый ход
 assassins-beside-people = Король и горожане
     .note = рыцарей { $knights }
 assassins-beside-townsfolk = Горожане
