@@ -126,6 +126,12 @@ assassins-did-knight-push = { $who-begun } { $how ->
     [down] descend de { $source } en { $target }
    *[level] va de { $source } en { $target }
   } et pousse { $pushed }.
+assassins-did-king-exit = { $who-begun } entre au château par la porte { $gate ->
+    [north] nord
+    [east] est
+    [south] sud
+   *[west] ouest
+  }.
 assassins-did-knight-kill = { $who-begun } en { $source } tue { $whom } en { $target }.
 assassins-did-arrest = { $who-begun } en { $source } arrête { $whom } en { $target }.
 assassins-did-reveal = { $who-begun } en { $source } est un assassin.
