@@ -61,8 +61,8 @@ ladder-rung-about = { $number }. { $name }, { $strength } ({ $worth }) : { $abo
 ladder-next-match = ton prochain match
 ladder-game-said = L'échelle : partie { $number } contre { $name }. Ni conseils, ni annulation.
 ladder-goes-on = { $key } continue l'échelle.
-ladder-counted-ladder-help = Montrer ton échelle et ta cote à { $game } ; avec --play, la continuer.
-ladder-counted-day-help = Montrer la partie du jour de { $game } et ton résultat ; avec --play, la jouer.
+ladder-counted-ladder-help = Montre ton échelle et ta cote à { $game } ; avec --play, la continue.
+ladder-counted-day-help = Montre la partie du jour de { $game } et ton résultat ; avec --play, la joue.
 ladder-daily-line = { $game }, { $day }, contre { $names }
 ladder-daily-kings-side = { $rounds ->
      [one] camp du roi, { $rounds } manche
@@ -75,9 +75,9 @@ ladder-daily-peoples-side = { $rounds ->
     *[other] camp du peuple, { $rounds } manches
    }
 ladder-daily-place = { $points ->
-     [one] { $place } sur { $count }, { $points } point
-     [many] { $place } sur { $count }, { $points } points
-    *[other] { $place } sur { $count }, { $points } points
+     [one] { $place } place sur { $count }, { $points } point
+     [many] { $place } place sur { $count }, { $points } points
+    *[other] { $place } place sur { $count }, { $points } points
    }
 ladder-daily-won = Gagné
     .played = La partie du jour : gagnée

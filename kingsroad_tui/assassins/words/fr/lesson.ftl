@@ -58,10 +58,10 @@ assassins-lesson-choose = Le secret
     .idea = Avant la première carte, tu choisis comme assassins trois des douze, ceux que tu veux. Personne ne peut les distinguer des autres.
     .task-1 = Cette leçon a besoin de F, G et K : ils sont le long du chemin du roi, et aucun chevalier n'est près d'eux. Appuie sur les trois
         lettres, puis sur { KEY("forward") }.
-    .praise = Toi seul les connais. À deux devant un écran, un rideau cache le choix.
+    .praise = Personne d'autre ne les connaît. À deux devant un écran, un rideau cache le choix.
 assassins-lesson-crowd = Le peuple
     .before = Ton premier tour : G est déjà allée de h6 en h5, pour 1 PA.
-    .idea = F, G et K sont tes assassins ; toi seul vois les poignards qui les marquent. Tu déplaces tous les douze : personne ne sait donc qui est
+    .idea = F, G et K sont tes assassins ; personne d'autre ne voit les poignards qui les marquent. Tu déplaces tous les douze : personne ne sait donc qui est
         qui.
     .plain-idea = F, G et K sont tes assassins. Tu déplaces tous les douze : personne ne sait donc qui est qui.
     .task-1 = Appuie sur { KEY("pawn.g") } pour la poissonnière G, puis sur { KEY("left") } : elle monte sur le toit g5, pour 2 PA.

@@ -1,19 +1,19 @@
 kingsroad-command = King's Road dans le terminal : jouer, demander conseil, analyser.
-kingsroad-command-play = Ouvrir le jeu, comme `kingsroad` tout seul ; avec FILE, reprendre cette partie enregistrée.
+kingsroad-command-play = Ouvre le jeu, comme `kingsroad` tout seul ; avec FILE, reprend cette partie enregistrée.
 
     Le fichier dit de quel jeu elle est.
     .board = Un fichier de plateau (TOML) pour les nouvelles parties.
-kingsroad-command-position = Afficher le code d'une position, à coller ailleurs.
+kingsroad-command-position = Affiche le code d'une position, à coller ailleurs.
 
     Toute commande qui prend une partie enregistrée prend aussi un tel code.
     .round = La position avant la manche N, pas la dernière.
-kingsroad-command-board = Dessiner le plateau en texte : celui d'une partie enregistrée, du code d'une position ou d'un fichier de plateau
+kingsroad-command-board = Dessine le plateau en texte : celui d'une partie enregistrée, du code d'une position ou d'un fichier de plateau
     (.toml).
 
     Sans rien, dessine le royaume de base.
     .round = Avant la manche N (par défaut : en l'état).
     .players = Pour un fichier de plateau.
-kingsroad-command-advise = Conseiller un joueur : que jouer, ce que cela vaut et à quel point c'est sûr.
+kingsroad-command-advise = Conseille un joueur : que jouer, ce que cela vaut et à quel point c'est sûr.
 
     Pour une partie qui attend des seconds choix, conseille le second choix.
     .player = Qui conseiller ; les places se comptent depuis 0, comme dans le JSON.
@@ -25,7 +25,7 @@ kingsroad-command-advise = Conseiller un joueur : que jouer, ce que cela vaut e
         ce que les erreurs de l'autre ont donné.
     .seed = Choisit entre des choix égaux.
     .think = Réfléchir ensuite jusqu'à autant de secondes de plus aux meilleurs choix.
-kingsroad-command-tournament = Jouer un tournoi.
+kingsroad-command-tournament = Joue un tournoi.
 
     PLAYER est le nom d'un joueur ordinateur ou cmd:PROGRAM ARG.... Avec autant de joueurs que de places, ils sont la table, et chaque table
     se joue une fois par rotation de ses places ; avec plus ou moins, chaque table tire ses joueurs parmi eux.
@@ -35,7 +35,7 @@ kingsroad-command-tournament = Jouer un tournoi.
 kingsroad-command-puzzles =
     .players = Qui joue : chaque table tire parmi eux.
     .seats = Les tailles des tables, tour à tour.
-kingsroad-command-analyse = Juger chaque choix de parties enregistrées, ou des parties des résultats d'un tournoi, d'après ce qu'on pouvait savoir
+kingsroad-command-analyse = Juge chaque choix de parties enregistrées, ou des parties des résultats d'un tournoi, d'après ce qu'on pouvait savoir
     alors.
 
     L'analyse est gardée à côté de sa partie, et montrée aussitôt la fois suivante. Un mauvais fichier est signalé et les autres continuent ;
@@ -48,7 +48,7 @@ kingsroad-command-analyse = Juger chaque choix de parties enregistrées, ou des 
 kingsroad-command-host =
     .permanent-nobles = Jouer la variante.
     .board = Un fichier de plateau (TOML).
-kingsroad-command-train = Apprendre, en jouant contre soi-même, ce que valent les positions.
+kingsroad-command-train = Apprend, en jouant contre soi-même, ce que valent les positions.
 
     CHECKPOINT contient tout l'entraînement. Si le fichier est déjà là, l'entraînement continue avec ses propres réglages. Ctrl+C l'arrête ; ce
     qui a été joué depuis le dernier enregistrement est rejoué.

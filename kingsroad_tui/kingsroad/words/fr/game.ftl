@@ -68,7 +68,7 @@ kingsroad-wins-by-nobles = { $who ->
 kingsroad-wins-shared = { $who-begins } se partagent la victoire : { $points } points et autant de
     nobles.
 kingsroad-place = { $place ->
-    [1] 1er
+    [1] 1re
    *[other] { $place }e
   }
 kingsroad-round = Manche { $round }

@@ -31,7 +31,7 @@ help-home = Le premier écran. { KEY("fixed.enter") } fait ce qui est en surbril
     table, tes résultats. L'échelle ({ KEY("ladder") }) et la partie du jour ({ KEY("today") }) sont aussi dans la liste des exercices.
 help-kingdom = Le plateau. Chaque cadre est une région : son numéro et son nom, sa bannière (les points de chaque place ; celles entre
     parenthèses ne sont pas payées à ce nombre de joueurs), et une rangée de marqueurs pour chacun de ceux qui y sont ; une tête (N en
-    ASCII) est un noble et compte pour un de plus. 1re est seul en tête ; 2e= partage la 2e place, en couleur pâle si elle n'est pas payée.
+    ASCII) est un noble et compte pour un de plus. 1re est en tête sans partage ; 2e= partage la 2e place, en couleur pâle si elle n'est pas payée.
     Derrière un plus, ce que placeraient tes cartes ; dans une analyse, c'est ce qui a été joué, et derrière ! le meilleur choix. La
     couronne est le Roi : il va où montrent les flèches ; D et D2 sur la route sont les régions qu'un Dragon ou deux feraient aussi
     décompter. La route en pointillé ne relie 1 et 3 que pour les chaînes de nobles ; une route à la couleur d'un joueur fait partie d'une

@@ -8,8 +8,8 @@ kingsroad-hint-look-at-cards = { $witch ->
   }
 kingsroad-hint-decided = Rien de ce que tu choisis ne change qui gagne.
 kingsroad-hint-others-come = { $how ->
-    [will] { $region } : viendront sans doute : { $who }.
-    [may] { $region } : viendront peut-être : { $who }.
+    [will] { $region } : sans doute aussi { $who }.
+    [may] { $region } : peut-être aussi { $who }.
    *[nobody] { $region } : sans doute personne d'autre.
   }
 kingsroad-hint-how-likely = { $name } ({ $odds })
@@ -89,7 +89,10 @@ kingsroad-hint-stands = { $belief ->
     [equilibrium] En l'état, entre joueurs parfaits : { $stands }.
    *[hierarchy] En l'état : { $stands }.
   }
-kingsroad-hint-stand = { $who } { $chance }
+kingsroad-hint-stand = { $who ->
+    [you] toi
+   *[other] { $who }
+  } { $chance }
 kingsroad-hint-stand-in-lead = { $lead ->
     [ahead] tu es en moyenne { $points ->
         [one] { $points } point

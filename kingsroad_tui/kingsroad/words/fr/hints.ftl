@@ -22,7 +22,7 @@ kingsroad-hints-reasons-blocks = Un marqueur freine { $rivals } dans { $region }
      [many] { $points } points
     *[other] { $points } points
    } de moins en moyenne pour { $rivals }.
-kingsroad-hints-reasons-risk = Tu resterais en tête dans { $region }, sauf dans ce cas : { $ending }.
+kingsroad-hints-reasons-risk = Tu resterais en tête dans { $region }, sauf si { $ending }.
 kingsroad-hints-reasons-adds = { $who } ajoute { $markers ->
      [one] un marqueur
      [many] { $markers } marqueurs

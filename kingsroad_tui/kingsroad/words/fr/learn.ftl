@@ -51,7 +51,7 @@ kingsroad-learnt-ties = Égalités
 kingsroad-learnt-markers = Marqueurs
     .about = 19 ; ceux du plateau reviennent au décompte. À moins de trois, tu choisis moins de cartes.
 kingsroad-learnt-nobles = Nobles
-    .about = seul à la 1re place, on en laisse un. Il rapporte un point pour lui et pour chacun de tes nobles reliés à lui.
+    .about = à la 1re place sans partage, tu en laisses un. Il rapporte un point pour lui et pour chacun de tes nobles reliés à lui.
 kingsroad-learnt-knight = Le Chevalier
     .about = un marqueur de plus dans la région devant lui.
 kingsroad-learnt-dragon = Le Dragon
@@ -121,7 +121,7 @@ kingsroad-learn-step-witch = La Sorcière
     .praise = Tu as vu ce qu'ils faisaient et tu y as répondu. Ta Sorcière a servi pour cette partie.
     .reaction = Le Baron crie : « De la sorcellerie ! Je veux refaire cette manche. »
     .again-idea = Le Baron a bien joué 5. Personne ne peut répondre à ce que tu choisis maintenant. Un marqueur te met à égalité avec lui, et
-        vous avez tous deux la 2e place ; deux, avec le Chevalier, te donnent la 1re à toi seul.
+        vous avez tous deux la 2e place ; deux, avec le Chevalier, te donnent la 1re sans partage.
     .again-task = Rechoisis trois cartes, et prends la majorité dans 5.
     .again-hint = Choisis 5 et juste après le Chevalier (K).
 kingsroad-learn-step-dragon = Le Dragon

@@ -8,7 +8,7 @@ kingsroad-outlook-stands = { $how ->
     [none] Tu n'y as encore rien.
     [tied] En l'état, tu partages la { $place } place : { $points }.
    *[place] { $first ->
-        [yes] Toi seul as la 1re place : { $points }.
+        [yes] La 1re place est à toi : { $points }.
        *[no] En l'état, tu es à la { $place } place : { $points }.
       }
   }

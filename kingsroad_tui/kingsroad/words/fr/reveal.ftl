@@ -76,7 +76,10 @@ kingsroad-reveal-plays-none = { $again ->
        *[other] { $who } n'a plus de marqueurs et ne joue aucune carte.
       }
   }
-kingsroad-reveal-witch = La Sorcière arrête le temps : { $who } va rechoisir, en sachant ce que les autres ont joué.
+kingsroad-reveal-witch = La Sorcière arrête le temps : { $who ->
+    [you] tu vas rechoisir
+   *[other] { $who } va rechoisir
+  }, en sachant ce que les autres ont joué.
 kingsroad-reveal-dragons = { $count ->
     [1] Le Dragon entraîne le Roi : { $regions } est décompté aussi.
    *[other] Les Dragons entraînent le Roi : { $regions } sont décomptés aussi.

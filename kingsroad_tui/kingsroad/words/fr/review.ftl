@@ -167,7 +167,7 @@ kingsroad-review-round-choice = { $second ->
     [yes] { "" }
    *[no] { " " }−{ $cost }
   }
-kingsroad-review-none = rien
+kingsroad-review-none = aucune
 kingsroad-review-try-idea = { $equal ->
     [yes] { $who ->
         [you] Tu as joué { $cards }, et rien n'est nettement meilleur. Trouves-tu un choix aussi bon ?

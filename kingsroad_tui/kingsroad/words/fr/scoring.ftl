@@ -70,11 +70,14 @@ kingsroad-scoring-overtakes = { $who ->
    *[other] { $who } dépasse
   } { $others }.
 kingsroad-scoring-level = { $who-begins } sont à égalité !
-kingsroad-scoring-close = { $points ->
+kingsroad-scoring-close = Plus que { $points ->
     [one] { $points } point
     [many] { $points } points
    *[other] { $points } points
-  } d'écart seulement : { $who } !
+  } d'écart : { $who ->
+    [you] toi
+   *[other] { $who }
+  } !
 kingsroad-scoring-uncaught = { $who ->
     [you] Personne ne peut plus te rattraper.
    *[other] Personne ne peut plus rattraper { $who }.
@@ -115,7 +118,10 @@ kingsroad-scoring-level-with = { $who-begins } sont à égalité avec { $points 
    *[other] { $points } points
   }.
 kingsroad-scoring-nobles = Sur le plateau : { $nobles }.
-kingsroad-scoring-has-nobles = { $who } { $nobles ->
+kingsroad-scoring-has-nobles = { $who ->
+    [you] toi
+   *[other] { $who }
+  } { $nobles ->
     [one] { $nobles } noble
     [many] { $nobles } nobles
    *[other] { $nobles } nobles
