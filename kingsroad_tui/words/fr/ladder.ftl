@@ -21,8 +21,8 @@ ladder-no-rating = Pas encore de cote : joue une partie contre l'ordinateur san
 ladder-top = Tu les as tous battus. Défends ton titre quand tu veux.
 ladder-play-question = Jouer la prochaine partie maintenant, y ou n
 ladder-you = toi
-ladder-what-counts = Une cote ne compte que tes parties seul contre des ordinateurs, sans conseil regardé ni manche annulée. Le vrai
-    chiffre est entre les parenthèses 19 fois sur 20.
+ladder-what-counts = Une cote ne compte que tes parties en solo contre des ordinateurs, sans conseil regardé ni manche annulée. Le vrai chiffre
+    est entre les parenthèses 19 fois sur 20.
 ladder-interval = environ { $value } ({ $low } à { $high })
 ladder-mark = { $name } a { $worth }
 ladder-rating = { $games ->

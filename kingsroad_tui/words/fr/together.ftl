@@ -264,7 +264,7 @@ together-chosen-instead = { $away ->
    }
 together-too-soon = Ce choix est scellé, et chacun est peut-être sur le point de montrer le sien. On ne l'abandonne qu'au bout de
     { $minutes } minutes : attends un peu.
-together-drawn-by-host = L'hôte a tiré seul la carte de la manche { $number }, et aurait pu choisir laquelle venait.
+together-drawn-by-host = L'hôte a tiré sans les autres la carte de la manche { $number }, et aurait pu choisir laquelle venait.
 together-no-undo = À une table avec d'autres, un choix ne se reprend pas.
 together-at-table-choice-waits = Ton choix part dès que la connexion est là.
 together-at-table-stood-in-note = Un ordinateur choisit pour toi, cette fois seulement.
@@ -368,16 +368,16 @@ together-proved-lot = { $shown ->
    }
 together-proved-drawn = { $count ->
      [one] { $seated ->
-         [yes] À la manche { $rounds }, l'hôte, { $name }, a tiré seul la carte, et a pu choisir laquelle venait.
-        *[no] À la manche { $rounds }, l'hôte a tiré seul la carte, et a pu choisir laquelle venait.
+         [yes] À la manche { $rounds }, l'hôte, { $name }, a tiré la carte sans les autres, et a pu choisir laquelle venait.
+        *[no] À la manche { $rounds }, l'hôte a tiré la carte sans les autres, et a pu choisir laquelle venait.
        }
      [many] { $seated ->
-         [yes] Aux manches { $rounds }, l'hôte, { $name }, a tiré seul la carte, et a pu choisir laquelle venait.
-        *[no] Aux manches { $rounds }, l'hôte a tiré seul la carte, et a pu choisir laquelle venait.
+         [yes] Aux manches { $rounds }, l'hôte, { $name }, a tiré la carte sans les autres, et a pu choisir laquelle venait.
+        *[no] Aux manches { $rounds }, l'hôte a tiré la carte sans les autres, et a pu choisir laquelle venait.
        }
     *[other] { $seated ->
-         [yes] Aux manches { $rounds }, l'hôte, { $name }, a tiré seul la carte, et a pu choisir laquelle venait.
-        *[no] Aux manches { $rounds }, l'hôte a tiré seul la carte, et a pu choisir laquelle venait.
+         [yes] Aux manches { $rounds }, l'hôte, { $name }, a tiré la carte sans les autres, et a pu choisir laquelle venait.
+        *[no] Aux manches { $rounds }, l'hôte a tiré la carte sans les autres, et a pu choisir laquelle venait.
        }
    }
 together-proved-unfinished = La partie n'est pas finie : ceci vaut jusqu'où va l'enregistrement, et ne dit rien du reste.

@@ -212,7 +212,7 @@ assassins-hints-after-shut = Ensuite, tous les chemins vers une porte sont barr�
 assassins-hints-unspent = Reste inutilisé : { $points }.
 assassins-hints-unspent-knights = { $ap } PA des chevaliers
 assassins-hints-unspent-people = { $ap } PA
-assassins-hints-unspent-king = { $ap } PA du roi, perdus pour sa marche
+assassins-hints-unspent-king = { $ap } PA du roi, en moins pour sa marche
 assassins-hints-then-walks-out = { $which ->
     [that] Alors le roi sort quand même au prochain tour avec cette carte.
     [any] Alors le roi sort quand même au prochain tour, quelle que soit la carte.

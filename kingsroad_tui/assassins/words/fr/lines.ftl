@@ -30,7 +30,7 @@ assassins-lines-type-a-square = Tape une case, comme can j10.
 assassins-lines-nothing-possible = Personne en { $square } ne peut rien faire maintenant.
 assassins-lines-possible = { $action } ({ $price } PA)
 assassins-stands-place = { $roof ->
-    [yes] le toit { $square }
+    [yes] toit { $square }
    *[no] { $square }
   }
 assassins-stands-king = Le roi : { $place }, { $state }.
@@ -42,7 +42,7 @@ assassins-stands-revealed = Assassins révélés : { $pawns }.
 assassins-stands-gone-arrested = Arrêtés : { $pawns }.
 assassins-stands-gone-killed = Tués : { $pawns }.
 assassins-stands-gates = Portes : { $gates }.
-assassins-stands-on = { $pawn } en { $place }
+assassins-stands-on = { $pawn } ({ $place })
 assassins-stands-gate = { $square } côté { $gate ->
     [north] nord
     [east] est

@@ -33,8 +33,8 @@ assassins-review-unspent-knights = { $ap } PA des chevaliers
 assassins-review-unspent-people = { $ap } PA
 assassins-review-castle-lost = À partir d'ici, les cartes ne suffisent plus pour le château : il faut les trois assassins pour gagner.
 assassins-review-arrested = { $was ->
-    [yes] { $who-begun } : un assassin, à { $chance } probable.
-   *[no] { $who-begun } : pas un assassin, à { $chance } probable.
+    [yes] { $who-begun } était un assassin : { $chance } de chances.
+   *[no] { $who-begun } n'était pas un assassin : { $chance } de chances.
   }
 assassins-review-account = { $best ->
     [yes] Avec ce tour { $choice }

@@ -6,7 +6,7 @@ kingsroad-home-step-1 = Chacun choisit trois cartes en secret. Chaque carte met 
 kingsroad-home-step-2 = Qui a le plus de marqueurs là où est le Roi marque le plus de points.
 kingsroad-home-step-3 = Le Roi reprend la route. À 40 points, la partie finit.
 kingsroad-home-second-choice = Manche { $round } : une Sorcière a été révélée. Continue, et rechoisis.
-kingsroad-home-all-choose = Manche { $round } : { $who } choisissent leurs cartes.
+kingsroad-home-all-choose = Manche { $round } : { $who } ont à choisir.
 kingsroad-home-your-turn = Manche { $round } : le Roi est dans { $region }. À toi de choisir.
 kingsroad-home-table = { $every ->
     [yes] Toutes les places des bannières paient.

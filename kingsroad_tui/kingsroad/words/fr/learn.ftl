@@ -62,7 +62,7 @@ kingsroad-learn-step-markers = Placer des marqueurs
     .idea = Toi, le Baron et la Duchesse, vous vous disputez un royaume. À chaque manche, chacun choisit trois cartes en secret. Une carte
         « région » y met un de tes marqueurs.
     .now = On décompte là où est { $king ->
-            [King] le Roi
+            [Roi] le Roi
            *[other] le Roi ({ $king })
           } : maintenant 1, puis 6. La majorité dans 6 rapporte 6 points, la deuxième place 4 ; les places entre parenthèses ne
         paient pas.
@@ -73,7 +73,7 @@ kingsroad-learn-step-markers = Placer des marqueurs
     .reaction = Le Baron rit : « Ça débute à peine ! Ce royaume est à moi ou presque. »
 kingsroad-learn-step-king = Le Roi décompte là où il est
     .idea = On ne décompte que la région où est { $king ->
-            [King] le Roi
+            [Roi] le Roi
            *[other] le Roi ({ $king })
           }. Puis il reprend la route.
     .now = Les joueurs à égalité partagent la place d'en dessous.

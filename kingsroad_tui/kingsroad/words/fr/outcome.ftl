@@ -7,12 +7,15 @@ kingsroad-outcome-others-gone = { $many ->
         [you] Tu gagnes
        *[other] { $who } gagne
       }
-   *[other] { $who-begins } se partagent la victoire
+   *[other] Victoire partagée, { $who },
   } avec { $points ->
     [one] { $points } point
     [many] { $points } points
    *[other] { $points } points
-  } ; forfait : { $gone }.
+  } ; forfait : { $gone ->
+    [you] toi
+   *[other] { $gone }
+  }.
 kingsroad-outcome-won-by = { $who ->
     [you] Tu gagnes
    *[other] { $who } gagne
@@ -109,14 +112,14 @@ kingsroad-decided-led-before = { $many ->
         [you] Tu menais
        *[other] { $who } menait
       }
-   *[other] { $who-begins } menaient
+   *[other] En tête : { $who },
   } avant le décompte final avec { $points }.
 kingsroad-decided-kept = { $many ->
     [1] { $who ->
         [you] Tu menais
        *[other] { $who } menait
       }
-   *[other] { $who-begins } menaient
+   *[other] En tête : { $who },
   } avant le décompte final, et { $kept ->
     [yes] c'est resté ainsi
    *[no] la tête y a changé
@@ -126,7 +129,7 @@ kingsroad-decided-taken-back = { $many ->
         [you] Tu menais
        *[other] { $who } menait
       }
-   *[other] { $who-begins } menaient
+   *[other] En tête : { $who },
   } avant le décompte final ; la tête, perdue là, est reprise avec { $region }.
 kingsroad-decided-best-round = Meilleure manche
 kingsroad-decided-gained = { $points ->

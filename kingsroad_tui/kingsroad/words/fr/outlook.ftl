@@ -41,10 +41,10 @@ kingsroad-outlook-after-witch = Quand les cartes des autres sont révélées, tu
 kingsroad-outlook-no-points = Pas encore de points cette manche : tu n'as pas de marqueur dans { $regions }.
 kingsroad-outlook-either = { $most } ou { $last }
 kingsroad-outlook-gains = { $last ->
-    [yes] Tu obtiens { $gains }.
-   *[no] Si personne d'autre n'y place rien, tu obtiens { $gains }.
+    [yes] Pour toi : { $gains }.
+   *[no] Si personne d'autre n'y place rien, pour toi : { $gains }.
   }
-kingsroad-outlook-region-number = région { $number }
+kingsroad-outlook-region-number = la région { $number }
 kingsroad-outlook-nothing-in = rien dans { $region }
 kingsroad-outlook-gain-in = { $points ->
     [0] rien
@@ -116,16 +116,16 @@ kingsroad-map-who-leads = { $ended ->
             [you] Tu gagnes
            *[other] { $who } gagne
           }
-        [many] { $who-begins } se partagent la victoire
-       *[other] { $who-begins } se partagent la victoire
+        [many] { $who-begins } : victoire partagée
+       *[other] { $who-begins } : victoire partagée
       }
    *[no] { $many ->
         [one] { $who ->
             [you] Tu mènes
            *[other] { $who } mène
           }
-        [many] { $who-begins } mènent
-       *[other] { $who-begins } mènent
+        [many] { $who-begins } en tête
+       *[other] { $who-begins } en tête
       }
   }
 kingsroad-map-leader = { $leads } : { $points }
