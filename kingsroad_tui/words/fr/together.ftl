@@ -11,7 +11,7 @@ together-at-table-open = Ouvrir la table
 together-at-table-game = Jeu
 together-at-table-players = Joueurs
 together-at-table-computers = ordinateurs
-together-at-table-friends = Où sont les amis
+together-at-table-friends = Les amis
 together-at-table-only-computer = à cet ordinateur
 together-at-table-network = dans mon réseau
 together-at-table-by-relay = ailleurs, par un relais
@@ -21,7 +21,7 @@ together-at-table-about-reach-relay = N'importe où. Quelqu'un lance kingsroad r
     atteindre, et te donne l'adresse qui s'affiche. Le relais ne peut rien lire de la partie.
 together-at-table-relay = Relais
 together-at-table-relay-hint = l'adresse que le relais a affichée
-together-at-table-clock = Temps par choix
+together-at-table-clock = Pendule
 together-at-table-no-clock = Sans limite
 together-at-table-limit = { $minutes ->
      [0] { $seconds } secondes

@@ -61,11 +61,11 @@ assassins-end-out-of-time = La dernière carte est jouée, et le roi est encore 
     [many] { $steps } pas
    *[other] { $steps } pas
   } du château.
-assassins-fate-killed = tué
-assassins-fate-arrested = arrêté
+assassins-fate-killed = a péri
+assassins-fate-arrested = en prison
 assassins-fate-struck = a frappé
-assassins-fate-revealed = révélé
-assassins-fate-never-found = jamais vu
+assassins-fate-revealed = à découvert
+assassins-fate-never-found = introuvable
 assassins-end-match-won = { $you ->
     [yes] Tu gagnes le match avec les deux parties.
    *[no] { $who } gagne le match avec les deux parties.

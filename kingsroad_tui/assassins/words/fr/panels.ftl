@@ -14,7 +14,7 @@ assassins-beside-people = Roi et habitants
   }
 assassins-beside-townsfolk = Habitants
 assassins-beside-prices = Prix en points d'action (PA)
-    .note = haut : sur un toit
+    .note = ht : sur un toit
 assassins-beside-deck = Cartes à venir
 assassins-beside-done = Ce qu'a fait { $side }
 assassins-card-none = Pas encore de carte.
@@ -25,15 +25,15 @@ assassins-row-arrest = arrestation
 assassins-row-count = combien
 assassins-points-left = { $left } sur { $most }
 assassins-arrest-none = pas d'arrestation avec cette carte
-    .short = pas d'arrestation
+    .short = pas d'arrest.
 assassins-arrest-open = une arrestation possible
-    .short = une arrestation
+    .short = 1 arrestation
 assassins-arrest-made = l'arrestation de cette carte est faite
-    .short = arrestation faite
+    .short = arrest. faite
 assassins-arrest-missed = aucune arrestation n'a été faite
-    .short = pas d'arrestation
+    .short = pas d'arrest.
 assassins-arrested = arrestation : { $who }
-    .short = arrestation : { $letter }
+    .short = arrest. : { $letter }
 assassins-king-state = { $wounds ->
     [0] indemne
     [1] blessé

@@ -21,25 +21,25 @@ assassins-line-no-action = { $alone ->
   }
 assassins-line-not-done = { $word } : { $why } Rien de cette ligne n'a été fait.
 assassins-prices-step = pas
-assassins-prices-up = haut
+assassins-prices-up = ht
 assassins-prices-down = bas
 assassins-step-price = { $way ->
     [up] haut { $price }
     [down] bas { $price }
    *[step] pas { $price }
   }
-assassins-prices-free = gratuit
+assassins-prices-free = 0
 assassins-prices-king = roi
     .short = roi
     .others = sortir par une porte { $exit }
 assassins-prices-knight = chevalier
     .short = chev.
-    .others = tuer { $kill }, arrêter { $arrest } ; pousser gratuit
-    .others-short = tuer, arrêter { $price } ; pousser 0
+    .others = tuer { $kill }, arrêter { $arrest }, pousser 0
+    .others-short = tuer, arrêter { $price }, pousser 0
 assassins-prices-townsperson = habitant
     .short = peuple
-    .others = révéler un assassin : gratuit
+    .others = révéler un assassin : 0
 assassins-prices-assassin = assassin révélé
     .short = révélé
     .short-again = assassin
-    .others = tuer { $first } (second { $second }), blesser { $wound }
+    .others = tuer { $first } (puis { $second }), blesser { $wound }

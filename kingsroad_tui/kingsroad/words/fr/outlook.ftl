@@ -94,16 +94,16 @@ kingsroad-verdict-luck = { $luck ->
   }
 kingsroad-map-look-here = conseil
 kingsroad-map-scores = { $order ->
-    [1] compte ici
-    [2] compte en 2e
-    [3] compte en 3e
-    [4] compte en 4e
-    [5] compte en 5e
-   *[other] compte en 6e
+    [1] décompte
+    [2] 2e décompte
+    [3] 3e décompte
+    [4] 4e décompte
+    [5] 5e décompte
+   *[other] 6e décompte
   }
     .short = { $order ->
-        [1] là
-        [2] après
+        [1] ici
+        [2] puis
        *[other] puis
       }
 kingsroad-map-points = { $near ->
@@ -153,8 +153,8 @@ kingsroad-map-leads = { $ended ->
            *[other] mènent
           }
       } : { $points }
-kingsroad-map-now = Ici :
-kingsroad-map-now-region = Ici : région
+kingsroad-map-now = Décompte :
+kingsroad-map-now-region = Décompte : région
 kingsroad-map-now-then = puis
 kingsroad-map-then = Puis
 kingsroad-map-next = { $regions ->
