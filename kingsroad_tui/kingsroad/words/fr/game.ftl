@@ -65,10 +65,9 @@ kingsroad-wins-by-nobles = { $who ->
     [many] { $nobles } nobles
    *[other] { $nobles } nobles
   }.
-kingsroad-wins-shared = { $who-begins } se partagent la victoire : { $points } points et autant de
-    nobles.
+kingsroad-wins-shared = Victoire partagée, { $points } points et autant de nobles : { $who }.
 kingsroad-place = { $place ->
-    [1] 1er
+    [1] 1re
    *[other] { $place }e
   }
 kingsroad-round = Manche { $round }
