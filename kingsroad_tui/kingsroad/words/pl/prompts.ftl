@@ -20,6 +20,8 @@ kingsroad-prompt-too-few = Najpierw wybierz { $count ->
     [2] dwie karty
    *[3] trzy karty
   }, potem graj.
+kingsroad-prompt-no-such-key = Nie ma takiej karty: wpisz od { KEY("card.1") } do { KEY("card.8") }, { KEY("card.K") },
+    { KEY("card.D") } albo { KEY("card.W") }; z { KEY("card.k") } po nim Rycerz rezygnuje.
 kingsroad-prompt-one-moment = Chwila: twój wybór jest jeszcze ważony.
 kingsroad-prompt-no-cards-to-play = Nie masz już znaczników, więc nie grasz kart: { $key }.
 kingsroad-prompt-opening = { $name }, wybierz { $again ->
