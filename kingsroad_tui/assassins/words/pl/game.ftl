@@ -163,6 +163,12 @@ assassins-did-knight-push = { $who-begun } { $how ->
     [down] schodzi z { $source } na { $target }
    *[level] idzie z { $source } na { $target }
   } i odpycha: { $pushed }.
+assassins-did-king-exit = { $who-begun } wchodzi do zamku { $gate ->
+    [north] północną
+    [east] wschodnią
+    [south] południową
+   *[west] zachodnią
+  } bramą.
 assassins-did-knight-kill = { $who-begun } na { $source } zabija { $whom-acc } na { $target }.
 assassins-did-arrest = { $who-begun } na { $source } pojmuje { $whom-acc } na { $target }.
 assassins-did-reveal = { $who-begun } na { $source } to zabójca.

@@ -3,6 +3,7 @@ assassins-beside-card = Karta tej rundy
     [0] ostatnia karta
    *[other] kart jeszcze { $more }
   }
+assassins-beside-verdict = Twoja ostatnia tura
 assassins-beside-people = Król i mieszkańcy
     .note = rycerzy { $knights }
 assassins-beside-townsfolk = Mieszkańcy
