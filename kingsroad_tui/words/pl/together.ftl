@@ -280,7 +280,7 @@ together-too-soon = { $minutes ->
     *[other] Ten wybór jest zapieczętowany i może zaraz wszyscy pokażą swoje. Rezygnuje się z niego dopiero po { $minutes } minuty:
         poczekaj chwilę.
    }
-together-drawn-by-host = Kartę rundy { $round } losował sam gospodarz i mógł wybrać, która przyjdzie.
+together-drawn-by-host = Kartę rundy { $number } losował sam gospodarz i mógł wybrać, która przyjdzie.
 together-no-undo = Przy stole z innymi wyborów się nie cofa.
 together-at-table-choice-waits = Twój wybór wyjdzie, gdy tylko będzie połączenie.
 together-at-table-stood-in-note = Wybiera za ciebie komputer, tylko ten raz.

@@ -49,7 +49,9 @@ class _Choices(Visitor):
             variant.key.value if isinstance(variant.key, NumberLiteral) else variant.key.name
             for variant in node.variants
         }
-        if isinstance(node.selector, VariableReference) and keys & PLURALS:
+        words = {key for key in keys - PLURALS if not key.isdigit()}
+        among_words = words and "other" not in keys  # "one", "nobody", "all" are no plurals
+        if isinstance(node.selector, VariableReference) and keys & PLURALS and not among_words:
             self.plurals.append((node.selector.id.name, keys))
 
 
