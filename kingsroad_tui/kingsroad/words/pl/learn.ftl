@@ -74,7 +74,7 @@ kingsroad-learnt-dragon = Smok
 kingsroad-learnt-witch = Wiedźma
     .about = wybierasz ponownie, gdy widać karty innych. Raz na partię.
 kingsroad-learn-step-markers = Kładź znaczniki
-    .idea = Ty, Baron i Księżna walczycie o jedno królestwo. W każdej rundzie wszyscy wybierają w tajemnicy trzy karty. Karta regionu
+    .idea = Ty, Baron i Księżna (Duchess) walczycie o jedno królestwo. W każdej rundzie wszyscy wybierają w tajemnicy trzy karty. Karta regionu
         kładzie tam twój znacznik.
     .now = Punktuje region, w którym stoi { $king ->
             [King] Król

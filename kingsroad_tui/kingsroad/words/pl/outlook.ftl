@@ -44,8 +44,8 @@ kingsroad-outlook-after-witch = Gdy odkryją się karty innych, wybierasz ponown
 kingsroad-outlook-no-points = W tej rundzie na razie bez punktów, bo nie masz znacznika w regionie { $regions }.
 kingsroad-outlook-either = { $most } ani { $last }
 kingsroad-outlook-gains = { $last ->
-    [yes] Dostajesz { $gains }.
-   *[no] Jeśli nikt inny tam nie położy, dostajesz { $gains }.
+    [yes] To daje: { $gains }.
+   *[no] Jeśli nikt inny tam nie położy: { $gains }.
   }
 kingsroad-outlook-region-number = { $number }
 kingsroad-outlook-nothing-in = nic w regionie { $region }
@@ -123,21 +123,21 @@ kingsroad-map-who-leads = { $ended ->
             [you] Wygrywasz
            *[other] { $who } wygrywa
           }
-       *[other] { $who-begins } dzielą się zwycięstwem
+       *[other] Wspólne zwycięstwo, { $who }
       }
    *[no] { $many ->
         [1] { $who ->
             [you] Prowadzisz
            *[other] { $who } prowadzi
           }
-       *[other] { $who-begins } prowadzą
+       *[other] Prowadzą { $who }
       }
   }
 kingsroad-map-leader = { $leads }: { $points }
 kingsroad-map-leads = { $ended ->
     [yes] { $many ->
         [1] wygrywa
-       *[other] dzielą się zwycięstwem
+       *[other] wspólne zwycięstwo
       }
    *[no] { $many ->
         [1] prowadzi

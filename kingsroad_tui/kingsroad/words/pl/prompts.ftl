@@ -39,8 +39,8 @@ kingsroad-prompt-end-near = { $many ->
       }
    *[other] { $who-begins }: do końca partii brakuje
   } { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
+    [one] { $points } punktu
+    [few] { $points } punktów
     [many] { $points } punktów
    *[other] { $points } punktu
   }
@@ -92,7 +92,10 @@ kingsroad-prompt-status = { $copied ->
   }
 kingsroad-prompt-status-over = Koniec partii po rundzie { $round }
 kingsroad-prompt-your-turn = twój wybór
-kingsroad-prompt-to-choose = wybiera { $who }
+kingsroad-prompt-to-choose = wybiera { $who ->
+    [you] ty
+   *[other] { $who }
+  }
 kingsroad-prompt-everyone-may-watch = Po Wiedźmie: wybór od nowa. Wszyscy mogą patrzeć.
 kingsroad-prompt-look-here = Wszyscy patrzą tutaj: zaraz odkryją się karty.
 kingsroad-prompt-reveal = Odkryj karty

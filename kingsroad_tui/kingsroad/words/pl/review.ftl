@@ -264,11 +264,11 @@ kingsroad-review-moment = { $who ->
     [you] Runda { $round }{ $second ->
         [yes] , drugi wybór
        *[no] { "" }
-      }: twoje karty { $cards }, { $named } ({ $sign }), koszt { $cost }
+      }: twoje karty { $cards } – { $named } ({ $sign }), koszt { $cost }
    *[other] Runda { $round }{ $second ->
         [yes] , drugi wybór
        *[no] { "" }
-      }: { $who } gra { $cards }, { $named } ({ $sign }), koszt { $cost }
+      }: { $who } gra { $cards } – { $named } ({ $sign }), koszt { $cost }
   }
 kingsroad-review-better = Lepiej: { $best }.
 kingsroad-review-mistakes = Błędy, najgorsze najpierw
