@@ -1,10 +1,10 @@
-verdict-label-plain-none = najlepszy
+verdict-label-plain-none = najlepiej
     .named = wybór równie dobry jak najlepszy
     .begins = Wybór równie dobry jak najlepszy
-verdict-label-plain-good = dobry
+verdict-label-plain-good = dobrze
     .named = dobry wybór
     .begins = Dobry wybór
-verdict-label-plain-decent = niezły
+verdict-label-plain-decent = nieźle
     .named = niezły wybór
     .begins = Niezły wybór
 verdict-label-plain-inaccuracy = niedokładność

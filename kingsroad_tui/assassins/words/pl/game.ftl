@@ -162,7 +162,7 @@ assassins-did-knight-push = { $who-begun } { $how ->
     [up] wchodzi z { $source } na dach { $target }
     [down] schodzi z { $source } na { $target }
    *[level] idzie z { $source } na { $target }
-  } i odpycha: { $pushed }.
+  } i odpycha { $pushed }.
 assassins-did-king-exit = { $who-begun } wchodzi do zamku { $gate ->
     [north] północną
     [east] wschodnią
@@ -177,7 +177,7 @@ assassins-did-wound = { $who-begun } na { $source } { $dead ->
     [yes] zabija
    *[no] rani
   } króla.
-assassins-would-push = { $who-begun } odpycha: { $pushed }.
+assassins-would-push = { $who-begun } odpycha { $pushed }.
 assassins-pushed = { $who-acc } { $down ->
     [yes] w dół na { $target }
    *[no] na { $target }

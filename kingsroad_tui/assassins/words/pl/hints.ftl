@@ -197,46 +197,46 @@ assassins-hints-luck = { $arrest ->
     [yes] Pojmanie od razu wygrywa, jeśli to ostatni zabójca: szansa { $chance }.
    *[no] To od razu wygrywa, jeśli pozostałych pojmano wcześniej: szansa { $chance }.
   }
-assassins-hints-after = Potem do bramy { $steps ->
+assassins-hints-after = Droga do bramy: { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroki
     [many] { $steps } kroków
    *[other] { $steps } kroku
   }, { $change ->
-    [late] ale PA króla będzie jeszcze tylko { $left }: za późno, chyba że otworzy się krótsza droga.
-    [fewer] PA króla będzie jeszcze { $left }: { $spare ->
+    [late] ale PA króla jeszcze tylko { $left }; to za późno, chyba że otworzy się krótsza.
+    [fewer] PA króla jeszcze { $left }; { $spare ->
         [0] bez zapasu
        *[other] zapas { $spare }
       }, o { $by } mniej niż teraz.
-    [more] PA króla będzie jeszcze { $left }: zapas { $spare }, o { $by } więcej niż teraz.
-   *[same] PA króla będzie jeszcze { $left }: { $spare ->
+    [more] PA króla jeszcze { $left }; zapas { $spare }, o { $by } więcej niż teraz.
+   *[same] PA króla jeszcze { $left }; { $spare ->
         [0] bez zapasu
        *[other] zapas { $spare }
       }, jak teraz.
   }
-assassins-hints-after-first = Potem do bramy { $steps ->
+assassins-hints-after-first = Droga do bramy: { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroki
     [many] { $steps } kroków
    *[other] { $steps } kroku
-  }, PA króla będzie jeszcze { $left }: { $spare ->
+  }, PA króla jeszcze { $left }; { $spare ->
     [0] bez zapasu
    *[other] zapas { $spare }
   }.
-assassins-hints-after-through = Potem do bramy { $steps ->
+assassins-hints-after-through = Droga do bramy: { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroki
     [many] { $steps } kroków
    *[other] { $steps } kroku
-  }, gdy z drogi { $many ->
+  }, gdy z niej { $many ->
     [1] zejdzie
    *[other] zejdą
-  } { $people }; PA króla będzie jeszcze { $left }.
-assassins-hints-after-shut = Potem każda droga do bramy jest zamknięta.
+  } { $people }; PA króla jeszcze { $left }.
+assassins-hints-after-shut = Każda droga do bramy jest wtedy zamknięta.
 assassins-hints-unspent = Niewykorzystane: { $points }.
 assassins-hints-unspent-knights = { $ap } PA rycerzy
 assassins-hints-unspent-people = { $ap } PA
-assassins-hints-unspent-king = { $ap } PA króla, które ubywają z jego zegara
+assassins-hints-unspent-king = { $ap } PA króla, stracone dla jego zegara
 assassins-hints-then-walks-out = { $which ->
     [that] Potem król z tą kartą i tak wyjdzie w następnej turze.
     [any] Potem król i tak wyjdzie w następnej turze, jakakolwiek karta przyjdzie.
@@ -264,7 +264,7 @@ assassins-hints-why-progress = do { $gate-gen } { $steps ->
    *[other] { $steps } kroku
   }
 assassins-hints-why-keeps-off = inaczej { $when } może uderzyć { $people }
-assassins-hints-why-room = robi miejsce, potem { $later }
+assassins-hints-why-room = robi miejsce dla { $later-gen }
 assassins-hints-why-opens = { $pawns ->
     [1] otwiera drogę do { $gate-gen }
    *[other] razem otwierają drogę do { $gate-gen }
@@ -319,8 +319,8 @@ assassins-hints-why-removes = { $how ->
   }
 assassins-hints-why-removes-near = { $how ->
     [never] to nie zabójca
-    [surely] to na pewno zabójca, który może uderzyć { $when }
-   *[likely] szansa, że to zabójca: { $chance }; wtedy może uderzyć { $when }
+    [surely] to na pewno zabójca, mógłby uderzyć { $when }
+   *[likely] szansa, że to zabójca: { $chance }; mógłby uderzyć { $when }
   }
 assassins-hints-strikes-after = { $ap ->
     [0] od razu
@@ -344,9 +344,9 @@ assassins-hints-apart = { $how ->
   }
 assassins-hints-apart-sentence = { $how ->
     [alike] Prawie to samo.
-    [better] Obok najlepszego: { $better }.
-    [worse] Obok najlepszego: { $worse }.
-   *[both] Obok najlepszego: { $better }, ale { $worse }.
+    [better] W porównaniu z najlepszym: { $better }.
+    [worse] W porównaniu z najlepszym: { $worse }.
+   *[both] W porównaniu z najlepszym: { $better }, ale { $worse }.
   }
 assassins-hints-apart-risk = { $safer ->
     [yes] bezpieczniej
@@ -365,21 +365,21 @@ assassins-hints-apart-gate = { $open ->
    *[no] żadna droga do bramy nie jest otwarta
   }
 assassins-hints-apart-steps = { $ahead ->
-    [yes] { $steps ->
+    [yes] o { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroki
     [many] { $steps } kroków
    *[other] { $steps } kroku
-  } dalej w drodze
-   *[no] { $steps ->
+  } bliżej bramy
+   *[no] o { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroki
     [many] { $steps } kroków
    *[other] { $steps } kroku
-  } w tyle
+  } dalej od bramy
   }
-assassins-hints-apart-arrests = pojmanie: { $people }
-assassins-hints-apart-spares = bez pojmania: { $people }
+assassins-hints-apart-arrests = pojmanie ({ $people })
+assassins-hints-apart-spares = bez pojmania ({ $people })
 assassins-hints-apart-wins = { $more ->
     [yes] częściej od razu wygrywa
    *[no] rzadziej od razu wygrywa

@@ -57,7 +57,12 @@ assassins-left-king = Zostało: król { $king }, { $made ->
 assassins-left-people = Zostało: mieszkańcy { $points }.
 assassins-cards-to-come = { $cards ->
     [0] Nie ma już kart.
-   *[other] Kart w talii { $cards }: { $deck }.
+   *[other] W talii { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+  }: { $deck }.
   }
 assassins-lines-secret = Zabójcy: { $assassins }.
 assassins-lines-secret-not-now = Tajne karty ma tylko grający zabójcami i może je oglądać w swojej turze.

@@ -45,11 +45,21 @@ assassins-unknown-none = znani są wszyscy trzej zabójcy
 assassins-unknown = { $new ->
     [yes] dowolnych { $unknown } z { $townsfolk }
    *[no] nieznanych jeszcze { $unknown }
-  }: możliwych trójek { $trios }
+  }: { $trios ->
+    [one] { $trios } możliwa trójka
+    [few] { $trios } możliwe trójki
+    [many] { $trios } możliwych trójek
+   *[other] { $trios } możliwej trójki
+  }
     .wide = zabójcy: { $new ->
     [yes] dowolnych { $unknown } z { $townsfolk }
    *[no] nieznanych jeszcze { $unknown }
-  } (możliwych trójek { $trios })
+  } ({ $trios ->
+    [one] { $trios } możliwa trójka
+    [few] { $trios } możliwe trójki
+    [many] { $trios } możliwych trójek
+   *[other] { $trios } możliwej trójki
+  })
 assassins-hidden-none = żaden twój zabójca nie jest już ukryty
 assassins-hidden = Ukryci zabójcy: { $letters }
 assassins-hidden-from-king = Ukryci zabójcy: { $letters }. Dla grającego królem: { $unknown }.

@@ -89,7 +89,10 @@ assassins-unspent-king = Są jeszcze PA: { $king ->
   }. Skończyć turę?
 assassins-taken-back = { $left ->
     [0] Cofnięte.
-   *[other] Cofnięte; akcji tej tury zostało: { $left }.
+    [one] Cofnięte; z tej tury została { $left } akcja.
+    [few] Cofnięte; z tej tury zostały { $left } akcje.
+    [many] Cofnięte; z tej tury zostało { $left } akcji.
+   *[other] Cofnięte; z tej tury zostało { $left } akcji.
   }
 assassins-not-taken-back = { $begun ->
     [yes] To zdradziło ci coś tajnego, więc nie da się cofnąć.

@@ -7,7 +7,7 @@ kingsroad-hints-everybody-else = wszyscy inni
     .acc = wszystkich innych
 kingsroad-hints-somebody = ktoś
 kingsroad-hints-or = { $most } albo { $last }
-kingsroad-hints-reasons-overtakes = W regionie { $region } wychodzisz na prowadzenie, przed tobą byli tam: { $rivals }{ $brings }.
+kingsroad-hints-reasons-overtakes = W regionie { $region } wychodzisz na prowadzenie (w tyle: { $rivals }){ $brings }.
 kingsroad-hints-reasons-leads = W regionie { $region } wychodzisz na prowadzenie{ $brings }.
 kingsroad-hints-reasons-holds = W regionie { $region } zostajesz z przodu na { $certain ->
      [yes] pewno
