@@ -162,7 +162,13 @@ assassins-did-knight-push = { $who-begun } { $how ->
     [up] wchodzi z { $source } na dach { $target }
     [down] schodzi z { $source } na { $target }
    *[level] idzie z { $source } na { $target }
-  } i odpycha: { $pushed }.
+  } i odpycha { $pushed }.
+assassins-did-king-exit = { $who-begun } wchodzi do zamku { $gate ->
+    [north] północną
+    [east] wschodnią
+    [south] południową
+   *[west] zachodnią
+  } bramą.
 assassins-did-knight-kill = { $who-begun } na { $source } zabija { $whom-acc } na { $target }.
 assassins-did-arrest = { $who-begun } na { $source } pojmuje { $whom-acc } na { $target }.
 assassins-did-reveal = { $who-begun } na { $source } to zabójca.
@@ -171,7 +177,7 @@ assassins-did-wound = { $who-begun } na { $source } { $dead ->
     [yes] zabija
    *[no] rani
   } króla.
-assassins-would-push = { $who-begun } odpycha: { $pushed }.
+assassins-would-push = { $who-begun } odpycha { $pushed }.
 assassins-pushed = { $who-acc } { $down ->
     [yes] w dół na { $target }
    *[no] na { $target }

@@ -77,8 +77,7 @@ kingsroad-wins-by-nobles = { $who ->
     [many] { $nobles } szlachciców
    *[other] { $nobles } szlachcica
   }.
-kingsroad-wins-shared = { $who-begins } dzielą się zwycięstwem: { $points } pkt i tyle samo
-    szlachciców.
+kingsroad-wins-shared = Wspólne zwycięstwo: { $who }, po { $points } pkt i tyle samo szlachciców.
 kingsroad-place = { $place }.
 kingsroad-round = Runda { $round }
 kingsroad-in-order = { $at ->
