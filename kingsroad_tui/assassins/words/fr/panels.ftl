@@ -80,3 +80,4 @@ assassins-mark-danger = ! peut frapper après n PA
 assassins-phase-nothing-yet = encore rien
 assassins-phase-nothing = rien
 assassins-phase-more = et { $more } de plus : { $key } montre tout
+assassins-gate-on-board = porte

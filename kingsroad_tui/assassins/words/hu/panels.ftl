@@ -70,3 +70,4 @@ assassins-mark-danger = ! n AP után lesújthat
 assassins-phase-nothing-yet = még semmi
 assassins-phase-nothing = semmi
 assassins-phase-more = és még { $more }: { $key } mindet mutatja
+assassins-gate-on-board = kapu

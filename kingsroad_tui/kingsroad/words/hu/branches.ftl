@@ -1,3 +1,4 @@
+kingsroad-branches-all = Elágazások
 kingsroad-branches-new = { $branch_name } mostantól egy ág: { $key } odavisz.
 kingsroad-branches-game = A játszma, ahogy lejátszották
 kingsroad-branches-title = { $at }. ág ({ $within })
