@@ -1,3 +1,4 @@
+kingsroad-branches-all = Branches
 kingsroad-branches-new = { $branch_name } : c'est maintenant une branche ; { $key } y mène.
 kingsroad-branches-game = La partie comme elle a été jouée
 kingsroad-branches-title = Branche { $at } ({ $within })

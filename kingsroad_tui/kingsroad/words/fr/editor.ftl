@@ -6,3 +6,5 @@ kingsroad-editor-heading = Placer une position · manche { $round } · { $player
   } · { $rules }
 kingsroad-editor-too-many = { $name } a { $count } marqueurs et nobles sur le plateau ; il n'y en a que { $markers }.
 kingsroad-editor-nobles = { $region } a { $count } nobles ; seuls des nobles permanents partagent une région.
+kingsroad-editor-column-points = points
+kingsroad-editor-column-hand = main

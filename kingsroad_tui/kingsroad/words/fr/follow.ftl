@@ -6,6 +6,7 @@ kingsroad-follow-title = Suivre une table
 kingsroad-follow-who-plays = Qui joue, dans l'ordre des places ? Le conseil est pour la première personne ; { KEY("follow.seat") } change
     cela.
 kingsroad-follow-names-example = Anne, Bob, Cléo
+kingsroad-follow-cards = cartes
 kingsroad-follow-type-cards = Tape les cartes de chacun en un mot, comme 16K ; W pour une Sorcière. Pour continuer : { KEY("fixed.enter") }.
 kingsroad-follow-change-cards = Annulé : change ces cartes, puis { KEY("fixed.enter") }.
 kingsroad-follow-advice-for = Conseil pour

@@ -95,6 +95,7 @@ kingsroad-decided-lead-taken = prise pour de bon par { $who } avec { $region }, 
     [yes] au décompte final
    *[no] à la manche { $round }
   }.
+kingsroad-final-column = fin
 kingsroad-decided-region = Région décisive
 kingsroad-decided-region-brought = { $region } a rapporté { $points } { $total ->
     [one] point
