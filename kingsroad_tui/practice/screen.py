@@ -320,7 +320,7 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT, StepT]):
                 if get_current_worker().is_cancelled:
                     return
                 if judging is None:
-                    self._say(partial(phrase, "practice-no-answer"))
+                    self._say(lambda: phrase("practice-no-answer"))
                     return
                 steps += 1
                 rest = judging.total - judging.done + judging.total * (len(games) - number)
@@ -365,7 +365,7 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT, StepT]):
         """Judges no more until this page is opened again."""
         self._stopped = True
         self.workers.cancel_group(self, "judging")
-        self._say(partial(phrase, "practice-stopped"))
+        self._say(lambda: phrase("practice-stopped"))
 
     # --------------------------------------------------------------------------- playing
 

@@ -153,8 +153,13 @@ class SettingsScreen(HouseScreen[None]):
     def _say_what_it_is_about(self) -> None:
         field = self.focused.id if self.focused is not None else None
         about = self.query_one("#about", plain.PlainStatic)
-        says = f"settings-field-{field}.about"
-        about.update(lambda: Content(with_keys(phrase(says), keys_on(self))) if field else "")
+        about.update(
+            lambda: (
+                Content(with_keys(phrase(f"settings-field-{field}.about"), keys_on(self)))
+                if field
+                else ""
+            )
+        )
 
     @on(Select.Changed)
     def _chosen(self, event: Select.Changed) -> None:

@@ -86,15 +86,23 @@ class WaitingRoomScreen(HouseScreen[None]):
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="page", can_focus=False):
-            whose = "own-title" if self.place.is_host else "title"
-            title = Say(f"together-at-table-{whose}", game=self._game.name)
+            name = self._game.name
+            title = (
+                Say("together-at-table-own-title", game=name)
+                if self.place.is_host
+                else Say("together-at-table-title", game=name)
+            )
             yield PlainStatic(title, id="title")
             yield PlainStatic(id="state")
             yield SeatList(id="seats", compact=True)
             yield PlainStatic(id="watching")
             yield PlainStatic(id="happened")
-            here = "-here" if self.place.only_here else ""
-            yield PlainStatic(Say(f"together-at-table-invite{here}"), id="invite")
+            invite = (
+                Say("together-at-table-invite-here")
+                if self.place.only_here
+                else Say("together-at-table-invite")
+            )
+            yield PlainStatic(invite, id="invite")
             yield PlainStatic(id="invitation")
             yield PlainStatic(self.place.reach, id="reach")
             yield PlainStatic(id="links")

@@ -103,4 +103,4 @@ def key_words(here: KeysHere, *, finished: bool) -> tuple[str, ...]:
         **({"play-on": here("play_on")} if finished else {}),
         "leave": here("leave"),
     }
-    return tuple(f"{key} {phrase(f'assassins-look-back-{does}')}" for does, key in keys.items())
+    return tuple(f"{key} {phrase(f'assassins-review-key-{does}')}" for does, key in keys.items())

@@ -118,8 +118,12 @@ class EndScreen(HouseScreen[None]):
             if len(self._table.setup.people) == 1:
                 yield PlainButton(Say("kingsroad-outcome-my-mistakes"), id="mistakes", compact=True)
             begun_there = self.app.way_back is not None
-            way_out = "kingsroad-outcome-to-analysis" if begun_there else "kingsroad-outcome-home"
-            yield PlainButton(Say(way_out), id="leave", compact=True)
+            way_out = (
+                Say("kingsroad-outcome-to-analysis")
+                if begun_there
+                else Say("kingsroad-outcome-home")
+            )
+            yield PlainButton(way_out, id="leave", compact=True)
         yield Footer(show_command_palette=False)
 
     def _next_words(self) -> str:

@@ -152,9 +152,9 @@ assassins-review-people-later = The people's phases are not judged while the gam
 assassins-review-people-unknown = The people's phases are not judged: who the assassins were is not in
     the record.
 # What keys do, behind each in the line at the top: one word, or two.
-assassins-look-back-steps = steps
-assassins-look-back-phases = phases
-assassins-look-back-review = review
-assassins-look-back-hint = hint
-assassins-look-back-play-on = play on
-assassins-look-back-leave = closes
+assassins-review-key-steps = steps
+assassins-review-key-phases = phases
+assassins-review-key-review = review
+assassins-review-key-hint = hint
+assassins-review-key-play-on = play on
+assassins-review-key-leave = closes
