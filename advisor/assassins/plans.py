@@ -241,8 +241,17 @@ def _left(pawns: Int8) -> Ints:
 def king_chances(moments: Moments, belief: TrioBelief, judges: Judges) -> Chance:
     """The king's side's chances to win at the ends of its phase; that an arrest or a kill has won
     is in them. Shapes (n,)."""
-    alive = belief.touched[_left(moments.pawns)]
-    rest = judges.for_king(moments, belief)
+    which = np.zeros(len(moments), dtype=np.intp)
+    return king_chances_each(moments, [belief], which, judges)
+
+
+def king_chances_each(
+    moments: Moments, beliefs: Sequence[TrioBelief], which: Indices, judges: Judges
+) -> Chance:
+    """The same, with the place of its belief for each moment."""
+    touched = np.array([belief.touched for belief in beliefs])
+    alive = touched[which, _left(moments.pawns)]
+    rest = judges.for_king_each(moments, beliefs, which)
     return Chance(1 - alive + alive * rest.value, alive * rest.error)
 
 

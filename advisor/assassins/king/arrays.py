@@ -60,14 +60,16 @@ class Tables(NamedTuple):
 
     Attributes:
         beside: the square beside it, `GONE` off the board; shape (4, 101).
-        knight, king: AP of a step there; shape (4, 101).
-        reached: whether a knight kills and arrests there; shape (4, 101).
+        knight, king, townsperson, assassin: AP of a step there; shape (4, 101).
+        reached: whether somebody kills, arrests and wounds there; shape (4, 101).
         roofs, gates: by square; shape (101,).
     """
 
     beside: Int8
     knight: Int8
     king: Int8
+    townsperson: Int8
+    assassin: Int8
     reached: Bools
     roofs: Bools
     gates: Bools
@@ -77,20 +79,22 @@ class Tables(NamedTuple):
 def tables_of(town: Town) -> Tables:
     """The tables of a board."""
     beside = np.full((len(DIRECTIONS), GONE + 1), GONE, dtype=np.int8)
-    prices = np.full((2, *beside.shape), _DEAR, dtype=np.int8)
+    walkers = (Walker.KNIGHT, Walker.KING, Walker.TOWNSPERSON, Walker.ASSASSIN)
+    prices = np.full((len(walkers), *beside.shape), _DEAR, dtype=np.int8)
     reached = np.zeros(beside.shape, dtype=np.bool_)
     for square in SQUARES:
         for target in NEIGHBOURS[square]:
             direction = DIRECTIONS.index(target - square)
             beside[direction, square] = target
             reached[direction, square] = reaches(town, square, target)
-            for row, walker in enumerate((Walker.KNIGHT, Walker.KING)):
+            for row, walker in enumerate(walkers):
                 price = step_price(walker, town, square, target)
                 prices[row, direction, square] = _DEAR if price is None else price
     roofs, gates = np.zeros((2, GONE + 1), dtype=np.bool_)
     roofs[: len(SQUARES)] = town.roofs
     gates[list(town.gate_squares)] = True
-    return Tables(beside, prices[0], prices[1], reached, roofs, gates)
+    knight, king, townsperson, assassin = prices
+    return Tables(beside, knight, king, townsperson, assassin, reached, roofs, gates)
 
 
 def pawns_of(position: AssassinsPosition) -> Int8:

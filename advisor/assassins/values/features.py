@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from advisor.assassins.batch import FACE_DOWN, KINGS_PHASE, ManyGames
 from advisor.assassins.belief import MASKS, TrioBelief
 from advisor.assassins.danger import mask_of, people_ap
 from advisor.assassins.king.arrays import GONE, KING_ROW, PEOPLE, Boards, beside, pawns_of, sets_of
@@ -101,6 +102,37 @@ def moments_in(start: AssassinsPosition, pawns: Int8) -> Moments:
         if field.name not in ("town", "pawns")
     }
     return Moments(town=start.town, pawns=pawns, **parts)
+
+
+def moments_of_games(games: ManyGames) -> Moments:
+    """Games, none of them over, whose running phase, if any, ends now."""
+    kinds, deck = games.town.kinds, games.deck.astype(np.int64)
+    kings, shackles, people = (
+        np.array([getattr(kind, name) for kind in kinds], dtype=np.int64)
+        for name in ("king", "shackles", "people")
+    )
+    rounds, each = deck.sum(axis=0), np.arange(len(games))
+    strike = (games.phase == KINGS_PHASE) & (games.card != FACE_DOWN)
+    odds = np.zeros((MOST_AP + 1, len(games)))
+    for kind, count in zip(np.minimum(MOST_AP, people).tolist(), deck, strict=True):
+        odds[kind] += count / np.maximum(1, rounds)
+    # Without another card no people's phase follows.
+    certain = strike | (rounds <= 1)
+    odds[:, certain] = 0
+    ap = np.where(strike & (rounds > 0), np.minimum(MOST_AP, people)[games.card], 0)
+    odds[ap[certain], each[certain]] = 1
+    return Moments(
+        town=games.town,
+        pawns=games.pawns,
+        revealed=games.revealed,
+        wounds=games.wounds,
+        people_next=strike,
+        rounds=rounds,
+        king_ap=kings @ deck,
+        strides=(kings > 1) @ deck / np.maximum(1, rounds),
+        shackles=shackles @ deck,
+        people_ap=odds,
+    )
 
 
 def joined(parts: Sequence[Moments]) -> Moments:
@@ -375,9 +407,8 @@ def _room(maps: Maps, free: Boards, king: Int8, ways: _Ways) -> Ints:
 
 def _believed(seen: Geometry, beliefs: Sequence[TrioBelief], which: Indices) -> Floats:
     """Figures that hang on who the assassins may be; shape (f, n)."""
-    touched = np.array([belief.touched for belief in beliefs])
     chances = np.array([belief.chances for belief in beliefs])[which].T
-    near = touched[which, seen.near]
+    near = _touched(seen.near, beliefs, which)
     within = np.concatenate([near, near[-1:].repeat(MOST_AP, axis=0)])
     wound = np.zeros(len(which))
     death = np.zeros(len(which))
@@ -415,6 +446,19 @@ def _believed(seen: Geometry, beliefs: Sequence[TrioBelief], which: Indices) -> 
             two,
         ]
     )
+
+
+_FEW: Final = 20
+"""Of a belief that so few moments share, what it says of all sets is not worked out."""
+
+
+def _touched(sets: Int16, beliefs: Sequence[TrioBelief], which: Indices) -> Floats:
+    """The chances that one of a set of townsfolk is an assassin; shape (k, n), as of the sets."""
+    if len(which) > _FEW * len(beliefs):
+        found: Floats = np.array([belief.touched for belief in beliefs])[which, sets]
+        return found
+    weights = np.array([belief.weights for belief in beliefs])[which]
+    return np.stack([np.einsum("ns,ns->n", MASKS & row[:, None] != 0, weights) for row in sets])
 
 
 def _left(on_board: Int16, beliefs: Sequence[TrioBelief], which: Indices) -> Floats:
