@@ -9,6 +9,7 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
+from rich.cells import cell_len
 from textual import getters, on, work
 from textual.app import ComposeResult
 from textual.containers import Vertical
@@ -161,9 +162,9 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
         """What each entry says where there is nothing else to say."""
 
     def on_shown_anew(self) -> None:
-        if self.laid:
-            self._say_titles()
-            self._letters = self._keys_of_entries()
+        before = self.entries
+        self._say_titles()
+        if self.laid and self.entries != before:
             self._lay_menu()
             self._look_for_games()
 
@@ -254,9 +255,14 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
         title, words = self._said[name]
         return Content.assemble(
             (f"{self._letters.get(name, ''):<{_LETTER}}", "$accent"),
-            (f"{title:<{_TITLE}}", "bold"),
+            (title.ljust(self._title_width), "bold"),
             (words, "$text-muted"),
         )
+
+    @property
+    def _title_width(self) -> int:
+        """The cells of the titles, and a gap: some languages have longer ones."""
+        return max(_TITLE, 2 + max(cell_len(title) for title, _ in self._said.values()))
 
     def _keys_of_entries(self) -> dict[str, str]:
         """The key that leads to each entry, as people read it: those that are in force."""

@@ -623,6 +623,7 @@ class StartForm(HouseScreen[None]):
             line.display = False
 
     def on_shown_anew(self) -> None:
+        self.say_more()
         self.call_after_refresh(self.show_seats)
 
 

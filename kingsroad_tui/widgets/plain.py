@@ -80,7 +80,7 @@ class PlainStatic(_Worded):
         self._shows = content
 
 
-class PlainLabel(_Worded, Label):
+class PlainLabel(Label, _Worded):
     """Shows text as it is, as wide as it is."""
 
     def __init__(self, content: Words = "", *, id: str | None = None) -> None:
@@ -93,10 +93,11 @@ class PlainButton(Button):
 
     def __init__(self, label: Words, **options: Any) -> None:
         super().__init__(_label(label), **options)
-        self._shows = label
+        self._shows, self._said = label, self.label
 
     def on_shown_anew(self) -> None:
-        self.label = _label(self._shows)
+        if self.label == self._said:  # nobody has given it another one since
+            self.label = self._said = _label(self._shows)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """The height; without room for a letter, where Textual cannot break lines, of a column.

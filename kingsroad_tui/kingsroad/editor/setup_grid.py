@@ -104,7 +104,7 @@ class SetupGrid(DraftCells[PositionDraft, tuple[int, int]]):
         points = fit(phrase("kingsroad-editor-column-points"), _WIDTHS[SCORE])
         hand = fit(phrase("kingsroad-editor-column-hand"), _HAND_WIDTH)
         cards = "".join(f" {card.value} " for card in (Card.DRAGON, Card.WITCH))
-        shown = f"{points:<{_WIDTHS[SCORE]}}{cards}{hand:>{_HAND_WIDTH}}"
+        shown = f"{points.ljust(_WIDTHS[SCORE])}{cards}{hand.rjust(_HAND_WIDTH)}"
         titles = " " * self._layout.name_width + shown
         parts = [Content.styled(titles, _QUIET)]
         for region in REGIONS:

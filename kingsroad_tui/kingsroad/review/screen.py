@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -99,7 +100,8 @@ class AnalysisScreen(HouseScreen[None]):
         """The choice that is thought longer about; None for a case that is only supposed."""
 
         self._setup = setup or setup_for(game)
-        self.names = names_in(game, setup)
+        self._say_names = partial(names_in, game, setup)
+        self.names = self._say_names()
         self.branches = study.branches if study else BranchTree.of(game)
         self.cursor = study.cursor if study else GameCursor.at_end(game)
         self._seat = study.seat if study else own_mistakes.first_person(self._setup)
@@ -123,7 +125,7 @@ class AnalysisScreen(HouseScreen[None]):
 
     def on_shown_anew(self) -> None:
         """Whose names "You" is among, and all that is made of them, is laid out anew."""
-        self.names = names_in(self.branches.game, self._setup)
+        self.names = self._say_names()
         self.run_worker(self._lay_anew(), exclusive=True, group="lay")
 
     async def _lay_anew(self) -> None:
