@@ -55,7 +55,7 @@ from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.words.files import report_words
-from tabletop.words.voice import phrase
+from tabletop.words.voice import language, phrase
 
 _OF_ROUNDS: Final = ("mistake", "own_mistakes", "turning_point")
 _BELIEFS: Final = tuple(BeliefKind)
@@ -102,6 +102,7 @@ class AnalysisScreen(HouseScreen[None]):
         self._setup = setup or setup_for(game)
         self._say_names = partial(names_in, game, setup)
         self.names = self._say_names()
+        self._language = language()
         self.branches = study.branches if study else BranchTree.of(game)
         self.cursor = study.cursor if study else GameCursor.at_end(game)
         self._seat = study.seat if study else own_mistakes.first_person(self._setup)
@@ -124,9 +125,11 @@ class AnalysisScreen(HouseScreen[None]):
         self._notes.read(self.record)
 
     def on_shown_anew(self) -> None:
-        """Whose names "You" is among, and all that is made of them, is laid out anew."""
-        self.names = self._say_names()
-        self.run_worker(self._lay_anew(), exclusive=True, group="lay")
+        """In another language names are others too, "You" among them, and all that is made of
+        them: everything is laid out anew."""
+        if language() != self._language:
+            self._language, self.names = language(), self._say_names()
+            self.run_worker(self._lay_anew(), exclusive=True, group="lay")
 
     async def _lay_anew(self) -> None:
         await self.recompose()
