@@ -1,4 +1,4 @@
-report-nothing-to-judge = Судить нечего
+report-nothing-to-judge = Разбирать нечего
 report-not-over = Партия не закончена.
 report-course = Шансы на победу
 report-mistakes = Ошибки

@@ -40,9 +40,9 @@ assassins-hints-can = { $harm ->
   }
 assassins-hints-at-worst = Это худший случай, может выйти и меньше.
 assassins-hints-strikers = { $whose ->
-    [own] Ударить может { $people }.
-    [fear] Король должен бояться: { $people }.
-   *[king] Может ударить: { $people }.
+    [own] Кто из твоих может ударить: { $people }.
+    [fear] Опасны для короля: { $people }.
+   *[king] Кто может ударить: { $people }.
   }
 assassins-hints-striker = { $sure ->
     [yes] { $who } на { $square } ({ $when })

@@ -1,4 +1,4 @@
-assassins-rivals-chancellor-arrest-1 = У меня вопросы. Отвечать будет { $person-name }. Вопросов несколько.
+assassins-rivals-chancellor-arrest-1 = У меня вопросы. Отвечать будет { $person-name }.
 assassins-rivals-chancellor-arrest-2 = Бумага подписана. В ней сказано: { $person-name }.
 assassins-rivals-chancellor-arrest-3 = Чьё-то имя должно было стоять первым. Вышло — { $person-name }.
 assassins-rivals-chancellor-arrest-4 = Возможно, { $person-name } тут ни при чём. Время покажет.

@@ -46,7 +46,7 @@ kingsroad-mistakes-found-all = { $of ->
     [1] Найдено. Отлично!
    *[other] Найдено всё: { $of }. Отлично!
   }
-kingsroad-mistakes-found-not = Лучший выбор тобой ещё не найден.
+kingsroad-mistakes-found-not = Лучший выбор пока не нашёлся.
 kingsroad-mistakes-found = { $found ->
     [0] Пока не найдено ни одного.
    *[other] Без подсказки найдено { $found } из { $of }.

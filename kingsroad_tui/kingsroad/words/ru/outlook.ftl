@@ -166,7 +166,7 @@ kingsroad-map-next = { $regions ->
       }
 kingsroad-map-dragons = { $left ->
     [0] Драконов нет
-   *[other] Ещё Драконы
+   *[other] Драконы у
   }
     .short = { $left ->
         [0] Без Дракона

@@ -118,7 +118,7 @@ kingsroad-rivals-duchess-chain-other-1 = { $count ->
      [many] { $count } дворян
     *[other] { $count } дворянина
    } подряд. Хорошие у тебя приёмы, { $who }.
-kingsroad-rivals-duchess-chain-other-2 = Какое длинное ожерелье, { $who }. Жемчуг, знаешь ли, рассыпается.
+kingsroad-rivals-duchess-chain-other-2 = Длинное ожерелье, { $who }. Жемчуг, знаешь ли, рассыпается.
 kingsroad-rivals-duchess-chain-other-3 = Столько друзей, { $who }. И каждому что-то надо.
 kingsroad-rivals-duchess-lead-taken-1 = Не вставай, { $who }. Я только мимо.
 kingsroad-rivals-duchess-lead-taken-2 = Впереди. Сделаем все удивлённые лица.

@@ -69,7 +69,7 @@ kingsroad-rivals-squire-tied-1 = Ничья? А ведь такая отвага
 kingsroad-rivals-squire-tied-2 = Ой нет. И ты, { $who }?
 kingsroad-rivals-squire-tied-3 = Вот бы кто-то из нас сидел дома.
 kingsroad-rivals-squire-tied-4 = { $region }: ничья. Это хорошо? Нет, не хорошо.
-kingsroad-rivals-squire-tied-5 = Одна и та же мысль, { $who }. А казалась такой умной, пока была только моей.
+kingsroad-rivals-squire-tied-5 = И ты туда же, { $who }? А мысль казалась такой умной.
 kingsroad-rivals-squire-empty-1 = Мне ничего. Понесу тогда вещи.
 kingsroad-rivals-squire-empty-2 = Ноль. Про это число есть в книжке.
 kingsroad-rivals-squire-empty-3 = { $points ->
@@ -180,7 +180,7 @@ kingsroad-rivals-squire-lost-by-far-1 = { $by ->
      [many] { $by } очков
     *[other] { $by } очка
    } позади. Зато до конца.
-kingsroad-rivals-squire-lost-by-far-2 = Один раз видно было тебя, { $who }. Далеко впереди. Очень далеко.
+kingsroad-rivals-squire-lost-by-far-2 = Где-то впереди видно тебя, { $who }. Далеко впереди.
 kingsroad-rivals-squire-lost-by-far-3 = Что ж, обратно на конюшню.
 kingsroad-rivals-squire-lost-tie-1 = По очкам поровну, и всё равно проигрыш? Ой.
 kingsroad-rivals-squire-lost-tie-2 = Ещё бы одного дворянина.
