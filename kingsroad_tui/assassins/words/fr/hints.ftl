@@ -260,10 +260,10 @@ assassins-hints-why-shuts = { $gate ->
        *[other] ensemble, ils barrent tous les chemins vers { $gate }
       }
   }
-assassins-hints-why-lengthens = allonge de { $steps ->
-    [one] un pas
-    [many] { $steps } pas
-   *[other] { $steps } pas
+assassins-hints-why-lengthens = allonge { $steps ->
+    [one] d'un pas
+    [many] de { $steps } pas
+   *[other] de { $steps } pas
   } le chemin du roi vers { $gate }
 assassins-hints-why-blocks = est en travers du chemin du roi
 assassins-hints-why-nearer = ton assassin pourrait alors frapper { $when }

@@ -14,7 +14,7 @@ kingsroad-hint-others-come = { $how ->
   }
 kingsroad-hint-how-likely = { $name } ({ $odds })
 kingsroad-hint-dragons = Le Dragon, sans doute joué par : { $who }.
-kingsroad-hint-signs = La carte du royaume montre où : « conseil » ou !.
+kingsroad-hint-signs = Le plateau montre où : « conseil » ou !.
 kingsroad-hint-map-covered = Le conseil cache le plateau : { $key } le remontre.
 kingsroad-hint-best = Meilleur choix : { $cards }.
 kingsroad-hint-wins = { $lens ->

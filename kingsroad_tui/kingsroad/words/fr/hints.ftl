@@ -171,7 +171,7 @@ kingsroad-hints-worse-these = { $cards } : ce choix
 kingsroad-hints-worse-anyway = Le jouer quand même ?
 kingsroad-hints-worse-assumed = Joué : { $cards }. Dans ce cas, ce choix
 kingsroad-hints-worse-assumed-good = Joué : { $cards }. Dans ce cas, aucun choix n'est meilleur.
-kingsroad-hints-worse-because = Le meilleur choix est meilleur pour ceci : { $reason }
+kingsroad-hints-worse-because = Le meilleur choix vaut mieux, car { $reason }
 kingsroad-hints-worse-exchanged = { $little } ; avec ce marqueur dans { $target }, { $goal ->
      [win] tu gagnerais dans { $value } des cas
      [margin] ton avance serait de { $value }
