@@ -12,7 +12,7 @@ kingsroad-hints-reasons-holds = Tu resterais en tête dans { $region } { $certai
      [yes] à coup sûr
     *[no] dans { $chance } des cas
    }, et sans autre marqueur là, seulement { $without }{ $brings }.
-kingsroad-hints-reasons-ties = Tu serais à égalité avec { $rivals } dans { $region }, ce qui les freine{ $brings }.
+kingsroad-hints-reasons-ties = Tu freinerais { $rivals } en égalisant dans { $region }{ $brings }.
 kingsroad-hints-reasons-place = { $number ->
      [1] Un marqueur est payant
     *[other] Même la { $place } place vaut un marqueur
