@@ -1,6 +1,6 @@
 practice-puzzle-looking = Problèmes
 practice-title = S'exercer
-practice-reading = Un instant : tes parties sont parcourues.
+practice-reading = Un instant : lecture de tes parties.
 practice-own = Tes propres erreurs
 practice-today = Les trois problèmes du jour
 practice-puzzles = Tous les problèmes, par difficulté
@@ -133,16 +133,16 @@ practice-done-words = { $done ->
    } pour de bon
 practice-step-words = { $step } { $done } sur { $total }
 practice-judging = { $games ->
-     [1] Ta dernière partie est jugée
-    *[other] Partie { $game } sur { $games } : jugement
+     [1] Jugement de ta dernière partie
+    *[other] Jugement de la partie { $game } sur { $games }
    }
 practice-judging-steps = { $games ->
-     [1] Ta dernière partie est jugée ({ $steps })
-    *[other] Partie { $game } sur { $games } : jugement ({ $steps })
+     [1] Jugement de ta dernière partie ({ $steps })
+    *[other] Jugement de la partie { $game } sur { $games } ({ $steps })
    }
 practice-judging-time = { $games ->
-     [1] Ta dernière partie est jugée ({ $steps }, encore { $time })
-    *[other] Partie { $game } sur { $games } : jugement ({ $steps }, encore { $time })
+     [1] Jugement de ta dernière partie ({ $steps }, encore { $time })
+    *[other] Jugement de la partie { $game } sur { $games } ({ $steps }, encore { $time })
    }
 practice-judged-so-far = Tes parties sont jugées en ce moment : ce que tu aurais pu mieux faire vient ici.
 practice-few-seconds = quelques secondes

@@ -203,18 +203,18 @@ together-stands-in-for-you = L'ordinateur de l'hôte joue maintenant pour toi :
 together-you-stand-still = Ton camp ne bouge plus : ton temps est écoulé, ou l'hôte dit que tu n'es pas là.
 together-you-play-again = Tu joues de nouveau.
 together-at-table-away = { $minutes ->
-     [0] n'est plus là
-    *[other] loin depuis { $minutes } min
+     [0] ailleurs
+    *[other] ailleurs depuis { $minutes } min
    }
 together-at-table-away-sentence = { $minutes ->
      [0] { $name } n'est plus là.
     *[other] { $name } n'est plus là depuis { $minutes } min.
    }
 together-at-table-away-note = { $name } : { $minutes ->
-     [0] n'est plus là
-    *[other] loin depuis { $minutes } min
+     [0] ailleurs
+    *[other] ailleurs depuis { $minutes } min
    }
-together-at-table-away-names = { $names } : pas là
+together-at-table-away-names = { $names } : ailleurs
 together-at-table-host-can = { $still ->
      [yes] Attends, ou continue sans { $who } : { $press }.
     *[no] Attends, ou fais jouer un ordinateur pour { $who } : { $press }.

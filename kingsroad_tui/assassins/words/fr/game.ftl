@@ -110,11 +110,11 @@ assassins-pawn-on = { $who } en { $square }
 assassins-card = roi { $king }, chevaliers { $knights }, { $arrest ->
     [yes] une arrestation
    *[no] pas d'arrestation
-  } ; peuple { $people }
+  } ; peuple { $people }
     .begun = Roi { $king }, chevaliers { $knights }, { $arrest ->
     [yes] une arrestation
    *[no] pas d'arrestation
-  } ; peuple { $people }
+  } ; peuple { $people }
 assassins-did-step = { $who-begun } { $how ->
     [walk] va de { $source } en { $target }
     [up] monte de { $source } sur le toit { $target }
@@ -147,7 +147,7 @@ assassins-pushed = { $who } { $down ->
   }
 assassins-game = { $king } (camp du roi) contre { $people } (le peuple)
 assassins-game-on-board = { $king } (camp du roi) contre { $people } (le peuple), plateau { $board }
-assassins-result = { $who } gagne : { $ending ->
+assassins-result = { $who } gagne : { $ending ->
     [castle] le roi est au château
     [assassins] les trois assassins sont hors jeu
     [killed] le roi est mort

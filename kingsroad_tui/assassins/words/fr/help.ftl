@@ -7,7 +7,7 @@ help-town-end = La fin de la partie : qui a gagné et comment, les trois assass
     colonne est une manche : sa hauteur dit combien de pas il restait alors au roi jusqu'au château, en rouge après une blessure ; dessous, ce
     qu'a fait chaque camp ; la manche du tournant est en inverse. S'il y a la place, la ville comme elle était.
 help-town-home = Le premier écran de King & Assassins. { KEY("fixed.enter") } fait ce qui est en surbrillance : continuer une partie, en commencer
-    une, apprendre ou t'exercer. { KEY("look") } montre les façons de regarder une partie : en ouvrir une, placer une position, suivre une vraie
+    une, apprendre ou t'exercer. { KEY("look") } montre les façons de regarder une partie : en ouvrir une, composer une position, suivre une vraie
     table, tes résultats. L'échelle ({ KEY("ladder") }) et la partie du jour ({ KEY("today") }) sont aussi dans la liste des exercices.
 help-town-learn = La première partie guidée. À côté du plateau, ce qu'il faut faire ; { KEY("step") } passe à l'étape suivante, { KEY("step_back") }
     revient à celle d'avant. Si tu pars, tu reviens au début de ton étape.
@@ -18,7 +18,7 @@ help-town-look-back = La partie jusqu'ici, pas à pas : { KEY("back|on") } la p
     était mieux à côté du plateau ; { KEY("mistake") } va au prochain qui mérite un regard, { KEY("review") } les montre tous. Pendant la
     partie, seuls tes propres tours sont jugés. Dans une partie finie, tu peux rejouer le tour ({ KEY("try") }), ou continuer à partir de
     n'importe quel moment ({ KEY("play_on") }), avec les mêmes cartes.
-help-town-review = Comment chaque tour a été joué, d'après ce qu'on pouvait savoir alors : ?? une gaffe, ? une erreur, ?! une imprécision, !
+help-town-review = Comment chaque tour a été joué, d'après ce qu'on pouvait savoir alors : ?? une gaffe, ? une erreur, ?! une imprécision, !
     quelque chose de certain a été manqué ; puis ce que cela a coûté de la chance de gagner, et la chance de la carte de la manche et des
     arrestations. La courbe montre la chance du camp du roi avant chaque manche, comme tous pouvaient la voir. { KEY("previous|following") }
     vont de tour en tour, { KEY("mistake") } au prochain qui mérite un regard, { KEY("look") } le montre sur le plateau, { KEY("try") } le
@@ -43,7 +43,7 @@ help-town-side = À côté du plateau : la carte de cette manche avec les point
     côté. Les habitants ont des majuscules, les colonnes des minuscules : B est le forgeron, b3 une case.
 help-town-story = Ce qu'a fait l'autre camp, pas à pas. { KEY("forward") } avance, { KEY("back") } recule, { KEY("let_go") } va à la fin ; on
     s'arrête en chemin à chaque arrestation, révélation et blessure.
-help-town-editor = Placer une position, par exemple celle d'une vraie table. { KEY("up|right|down|left") } ou un clic choisissent une case ; une
+help-town-editor = Composer une position, par exemple celle d'une vraie table. { KEY("up|right|down|left") } ou un clic choisissent une case ; une
     lettre y met cet habitant ou l'enlève, { KEY("king") } met le roi, { KEY("knight") } un chevalier ; { KEY("take") } enlève le pion qui y
     est : un assassin révélé ({ KEY("reveal") }) comme tué, un autre comme arrêté. Un pion peut aussi se glisser. { KEY("cells") } va à la
     manche, à la carte, aux points d'action et aux cartes à venir, que { KEY("up|down") } et { KEY("left|right") } changent. { KEY("hint") }

@@ -99,7 +99,7 @@ assassins-hints-blocker-ways = { $one } ou { $other }
 assassins-hints-blocker-push = pousser ce pion ({ $ap } PA)
 assassins-hints-blocker-arrest = l'arrêter ({ $ap } PA)
 assassins-hints-blocker-kill = le tuer ({ $ap } PA)
-assassins-hints-odds = À venir : { $cards } cartes. Le roi a 2 PA sur { $two }, le peuple 5 PA sur { $many } ; { $arrests } permettent une arrestation.
+assassins-hints-odds = À venir : { $cards } cartes, dont { $two } avec 2 PA pour le roi, { $many } avec 5 PA pour le peuple et { $arrests } avec une arrestation.
 assassins-hints-odds-last = La dernière carte donne { $king } PA au roi et { $arrest ->
     [yes] permet une arrestation.
    *[no] ne permet pas d'arrestation.
@@ -233,7 +233,7 @@ assassins-hints-why-progress = { $steps ->
     [many] encore { $steps } pas
    *[other] encore { $steps } pas
   } jusqu'à { $gate }
-assassins-hints-why-keeps-off = pourraient sinon frapper { $when } : { $people }
+assassins-hints-why-keeps-off = sinon, coup possible { $when } : { $people }
 assassins-hints-why-room = laisse passer { $later }
 assassins-hints-why-opens = { $pawns ->
     [1] ouvre le chemin vers { $gate }
@@ -248,7 +248,7 @@ assassins-hints-why-clears = { $pawns ->
     [1] libère le prochain pas du roi
    *[other] ensemble, ils libèrent le prochain pas du roi
   }
-assassins-hints-why-farther = { $ap } PA nécessaires alors avant de frapper, pour { $people }
+assassins-hints-why-farther = éloigne { $people } : { $ap } PA avant de frapper
 assassins-hints-why-guards = protège le roi
 assassins-hints-why-shuts = { $gate ->
     [every] { $pawns ->
@@ -260,10 +260,10 @@ assassins-hints-why-shuts = { $gate ->
        *[other] ensemble, ils barrent tous les chemins vers { $gate }
       }
   }
-assassins-hints-why-lengthens = allonge de { $steps ->
-    [one] un pas
-    [many] { $steps } pas
-   *[other] { $steps } pas
+assassins-hints-why-lengthens = allonge { $steps ->
+    [one] d'un pas
+    [many] de { $steps } pas
+   *[other] de { $steps } pas
   } le chemin du roi vers { $gate }
 assassins-hints-why-blocks = est en travers du chemin du roi
 assassins-hints-why-nearer = ton assassin pourrait alors frapper { $when }

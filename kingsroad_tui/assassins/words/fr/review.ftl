@@ -79,7 +79,7 @@ assassins-review-report-written = Le rapport est écrit : { $page }
 assassins-review-no-mistakes-yet = Pas encore d'erreur trouvée par là : { $judged } tours jugés sur { $total }.
 assassins-review-no-more-mistakes = Plus d'erreurs par là.
 assassins-review-again = Encore
-assassins-review-thinking = Le tour est jugé…
+assassins-review-thinking = Jugement du tour…
 assassins-review-try = Réessayer : manche { $round }
     .played = Comme c'était joué : { $verdict }
     .task = Joue le tour comme tu le crois le mieux : { $judge } le juge, { $best } montre un meilleur tour.
@@ -107,7 +107,7 @@ assassins-review-mistakes = { $any ->
   }
 assassins-review-castle = Après la manche { $round }, les cartes restantes ne suffisaient plus pour le château : dès lors, le camp du roi ne pouvait
     gagner qu'en mettant les trois assassins hors jeu.
-assassins-review-legend = ?? une gaffe, ? une erreur, ?! une imprécision, d'après ce qu'un tour a perdu ; ! quelque chose de certain a été manqué.
+assassins-review-legend = ?? une gaffe, ? une erreur, ?! une imprécision, d'après ce qu'un tour a perdu ; ! quelque chose de certain a été manqué.
     En points de chance de gagner (%) : ce que les tours ont abandonné en tout, et ce que les cartes, les arrestations et l'autre camp ont
     apporté ou pris.
 assassins-review-side = { $side } : { $any ->

@@ -1,5 +1,5 @@
 kingsroad-editor-over-here = Quelqu'un a 40 points : la partie est finie ici.
-kingsroad-editor-heading = Placer une position · manche { $round } · { $players ->
+kingsroad-editor-heading = Composer une position · manche { $round } · { $players ->
     [one] { $players } joueur
     [many] { $players } joueurs
    *[other] { $players } joueurs

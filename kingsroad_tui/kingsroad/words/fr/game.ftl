@@ -60,7 +60,7 @@ kingsroad-wins = { $who ->
 kingsroad-wins-by-nobles = { $who ->
     [you] Tu gagnes
    *[other] { $who } gagne
-  } avec { $points } points ; égalité départagée par { $nobles ->
+  } avec { $points } points ; égalité départagée par { $nobles ->
     [one] { $nobles } noble
     [many] { $nobles } nobles
    *[other] { $nobles } nobles

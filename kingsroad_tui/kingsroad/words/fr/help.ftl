@@ -1,6 +1,6 @@
 help-analysis = L'analyse d'une partie, choix par choix : ce qui a été joué, ce qui aurait été mieux, et ce qui était de la chance. La barre
     et la courbe montrent la chance de gagner de chacun si tous choisissent comme supposé : » marque les manches qui l'ont le plus
-    changée ; dessous, la pire erreur de chaque manche (?? une gaffe, ? une erreur, ?! une imprécision) ; { KEY("chart") } montre à la
+    changée ; dessous, la pire erreur de chaque manche (?? une gaffe, ? une erreur, ?! une imprécision) ; { KEY("chart") } montre à la
     place les chances entre joueurs parfaits. Sur le plateau, + est ce qui a été joué, ! le meilleur choix. La précision compte ce que
     coûtent les choix. Qui n'a plus guère de chances n'a guère à perdre : la précision d'une partie vite perdue dit donc peu de chose.
 help-branches = Chaque choix que tu as essayé est une branche de la partie, sous celle qu'il quitte. Choisis-en une avec { KEY("fixed.arrows") }
@@ -27,7 +27,7 @@ help-hint = Le conseil, sur trois pages. Chaque appui sur { KEY("hint") } en tou
 help-history = L'histoire de la partie, la dernière manche d'abord : les régions décomptées, et les points de chacun dans cette manche ; sous la
     dernière manche, les cartes jouées. Après une Sorcière, > précède le second choix.
 help-home = Le premier écran. { KEY("fixed.enter") } fait ce qui est en surbrillance : continuer une partie, en commencer une, apprendre ou
-    t'exercer. { KEY("look") } montre les façons de regarder une partie : en ouvrir ou en analyser une, placer une position, suivre une vraie
+    t'exercer. { KEY("look") } montre les façons de regarder une partie : en ouvrir ou en analyser une, composer une position, suivre une vraie
     table, tes résultats. L'échelle ({ KEY("ladder") }) et la partie du jour ({ KEY("today") }) sont aussi dans la liste des exercices.
 help-kingdom = Le plateau. Chaque cadre est une région : son numéro et son nom, sa bannière (les points de chaque place ; celles entre
     parenthèses ne sont pas payées à ce nombre de joueurs), et une rangée de marqueurs pour chacun de ceux qui y sont ; une tête (N en

@@ -13,8 +13,8 @@ kingsroad-hint-others-come = { $how ->
    *[nobody] { $region } : sans doute personne d'autre.
   }
 kingsroad-hint-how-likely = { $name } ({ $odds })
-kingsroad-hint-dragons = Le Dragon, sans doute joué par : { $who }.
-kingsroad-hint-signs = La carte du royaume montre où : « conseil » ou !.
+kingsroad-hint-dragons = Dragon sans doute joué par { $who }.
+kingsroad-hint-signs = Le plateau montre où : « conseil » ou !.
 kingsroad-hint-map-covered = Le conseil cache le plateau : { $key } le remontre.
 kingsroad-hint-best = Meilleur choix : { $cards }.
 kingsroad-hint-wins = { $lens ->

@@ -12,7 +12,7 @@ kingsroad-hints-reasons-holds = Tu resterais en tête dans { $region } { $certai
      [yes] à coup sûr
     *[no] dans { $chance } des cas
    }, et sans autre marqueur là, seulement { $without }{ $brings }.
-kingsroad-hints-reasons-ties = Tu serais à égalité avec { $rivals } dans { $region }, ce qui les freine{ $brings }.
+kingsroad-hints-reasons-ties = Tu freinerais { $rivals } en égalisant dans { $region }{ $brings }.
 kingsroad-hints-reasons-place = { $number ->
      [1] Un marqueur est payant
     *[other] Même la { $place } place vaut un marqueur
@@ -171,7 +171,7 @@ kingsroad-hints-worse-these = { $cards } : ce choix
 kingsroad-hints-worse-anyway = Le jouer quand même ?
 kingsroad-hints-worse-assumed = Joué : { $cards }. Dans ce cas, ce choix
 kingsroad-hints-worse-assumed-good = Joué : { $cards }. Dans ce cas, aucun choix n'est meilleur.
-kingsroad-hints-worse-because = Le meilleur choix est meilleur pour ceci : { $reason }
+kingsroad-hints-worse-because = Le meilleur choix vaut mieux, car { $reason }
 kingsroad-hints-worse-exchanged = { $little } ; avec ce marqueur dans { $target }, { $goal ->
      [win] tu gagnerais dans { $value } des cas
      [margin] ton avance serait de { $value }

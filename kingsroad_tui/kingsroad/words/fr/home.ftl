@@ -16,12 +16,15 @@ kingsroad-home-table = { $every ->
        *[other] Les { $paid } premières places d'une région paient ; celles entre parenthèses ne paient rien.
       }
   } Chacun a { $markers } marqueurs.
-kingsroad-home-more = Plus : règles et plateau de base, { $hints ->
-    [yes] conseils
-   *[no] pas de conseils
-  }, { $usual ->
-    [yes] couleurs habituelles
-   *[no] tes propres couleurs
+kingsroad-home-more = { $usual ->
+    [yes] Plus : règles, plateau, couleurs de base, { $hints ->
+        [yes] conseils
+       *[no] sans conseils
+      }
+   *[no] Plus : règles et plateau de base, tes couleurs, { $hints ->
+        [yes] conseils
+       *[no] sans conseils
+      }
   }
 kingsroad-home-same-name = La place { $seat } a le même nom.
 kingsroad-form-rules = Règles

@@ -31,12 +31,12 @@ kingsroad-mistakes-heading = { $who ->
   }
 kingsroad-mistakes-played = { $who ->
     [you] { $chances ->
-        [yes] Tu as joué { $cards }. Ta chance de gagner a baissé de { $cost }.
-       *[no] Tu as joué { $cards }. Cela a coûté { $cost }.
+        [yes] Tu as joué : { $cards }. Ta chance de gagner a baissé de { $cost }.
+       *[no] Tu as joué : { $cards }. Cela a coûté { $cost }.
       }
    *[other] { $chances ->
-        [yes] { $who } a joué { $cards }. Sa chance de gagner a baissé de { $cost }.
-       *[no] { $who } a joué { $cards }. Cela a coûté { $cost }.
+        [yes] { $who } a joué : { $cards }. Sa chance de gagner a baissé de { $cost }.
+       *[no] { $who } a joué : { $cards }. Cela a coûté { $cost }.
       }
   }
 kingsroad-mistakes-here-are = { $who ->

@@ -19,7 +19,7 @@ kingsroad-practice-where = { $second ->
    *[no] manche { $round }
   }
 kingsroad-practice-idea = Un choix est nettement le meilleur ici. Lequel ?
-kingsroad-practice-idea-of-mistake = Tu as joué { $cards }. { $win ->
+kingsroad-practice-idea-of-mistake = Tu as joué : { $cards }. { $win ->
     [yes] Ta chance de gagner a baissé de { $cost }.
    *[no] Cela a coûté { $cost }.
   } Trouve un meilleur choix.

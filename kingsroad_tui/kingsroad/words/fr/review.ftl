@@ -46,7 +46,7 @@ kingsroad-review-skill-of-witch = la Sorcière { $cost }
 kingsroad-review-turning-no-mistakes = Il n'y a pas d'erreur dans cette partie.
 kingsroad-review-turning-your-mistakes = Les tiennes
 kingsroad-review-turning-others-mistakes = Celles des autres
-kingsroad-review-turning-judging = Les manches sont jugées …
+kingsroad-review-turning-judging = Jugement des manches …
 kingsroad-review-turning-none = Aucune
 kingsroad-review-turning-no-turning-point = Aucune manche n'a décidé la partie à elle seule.
 kingsroad-review-turning-back-to-first = Retour à la première erreur
@@ -182,11 +182,11 @@ kingsroad-review-solved-words = Un bon choix : le meilleur avait été montré.
 kingsroad-review-solved = { $best ->
     [yes] { $tries ->
         [1] Trouvé du premier coup !
-       *[other] Trouvé à l'essai { $tries } !
+       *[other] Trouvé au { $tries }e essai !
       }
    *[no] { $tries ->
         [1] { $named } (coûte { $lost }), du premier coup !
-       *[other] { $named } (coûte { $lost }), à l'essai { $tries } !
+       *[other] { $named } (coûte { $lost }), au { $tries }e essai !
       }
   }
 kingsroad-review-better-by = C'est { $gain } de mieux que ce qui a été joué.

@@ -149,5 +149,5 @@ kingsroad-scoring-won = { $who ->
    *[other] { $points } points
   }{ $by_nobles ->
     [yes] { " " }et plus de nobles !
-   *[no] { " " }!
+   *[no] { " " }!
   }
