@@ -10,18 +10,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from advisor.assassins.belief import TRIOS, TrioBelief, belief_alike, beliefs_after
+from advisor.assassins.king.arrays import GONE, PEOPLE
 from advisor.assassins.king.phase import KingPhase
 from advisor.assassins.king.walking_out import way_out
 from advisor.assassins.people_phase import PeoplePhase, attack, find_people_phases
 from advisor.assassins.plans import kings_best_ends
-from advisor.assassins.values.features import moments_of, moments_of_ends
-from advisor.assassins.values.network import Judges
-from advisor.core.arrays import Bools, Floats, Indices
+from advisor.assassins.values.features import moments_of
+from advisor.assassins.values.network import Chance, Judges
+from advisor.core.arrays import Bools, Floats, Int8
 from advisor.core.cancellation import OutOfTime, Stop
 from assassins.games import AssassinsGame
 from assassins.position import AssassinsPosition
@@ -42,6 +43,9 @@ _WIDTH: Final = 3
 
 _LOOKED_AT: Final = 3_000
 """Moments of his knights that are looked at for his way out."""
+
+_TOGETHER: Final = 4
+"""Ways of the people that the king answers at once."""
 
 _LEAST_ERROR: Final = 0.015
 
@@ -175,37 +179,114 @@ def people_judged_by_replies(
     """
     assert game.secret is not None
     before = game.running[0].before if game.running else game.position
-    own = belief_alike([game.secret.assassins])
     beliefs = beliefs_after(game, judges.suspicion, before, [phase.end for phase in phases])
-    found = []
-    for phase, public in zip(phases, beliefs, strict=True):
+    found: list[PeoplePhase] = []
+    for at in range(0, len(phases), _TOGETHER):
         try:
             stop.check()
         except OutOfTime:
             break
-        value, error = _king_answers(phase.end, public, own, judges, width)
-        found.append(replace(phase, value=value, error=error))
+        some = slice(at, at + _TOGETHER)
+        found += _by_answers(game.secret, phases[some], beliefs[some], judges, width)
     return found
 
 
-def _king_answers(
-    end: AssassinsPosition, public: TrioBelief, own: TrioBelief, judges: Judges, width: int
-) -> tuple[float, float]:
-    """The people's side's chance, and its error, after the king answers the likeliest cards."""
-    after = end_phase(end)
-    cards = Counter(judges.next_cards or after.deck).most_common(_CARDS)
-    judges = judges.any_card
-    total = sum(count for _, count in cards)
-    value, error = 0.0, 0.0
-    for card, count in cards:
-        turn = turn_up(after, card)
-        if way_out(turn, Stop(), _LOOKED_AT).actions is not None:
-            continue  # he leaves, whoever has to make room
-        found = kings_best_ends(turn, public, judges, Stop(), width=width)
-        if found.ends.won is not None:
-            continue
-        chosen: Indices = np.array([found.worth.argmax()])
-        chance = judges.for_people(moments_of_ends(found.ends, chosen), [public], [own])
-        value += count / total * float(chance.value[0])
-        error += count / total * float(chance.error[0])
-    return value, max(_LEAST_ERROR, error)
+def _by_answers(
+    secret: Secret,
+    phases: Sequence[PeoplePhase],
+    beliefs: Sequence[TrioBelief],
+    judges: Judges,
+    width: int,
+) -> list[PeoplePhase]:
+    """Ways to play, their worth by what the king answers to the likeliest cards."""
+    turns, publics, shares, which = [], [], [], []
+    for number, (phase, public) in enumerate(zip(phases, beliefs, strict=True)):
+        after = end_phase(phase.end)
+        cards = Counter(judges.next_cards or after.deck).most_common(_CARDS)
+        total = sum(count for _, count in cards)
+        for card, count in cards:
+            turns.append(turn_up(after, card))
+            publics.append(public)
+            shares.append(count / total)
+            which.append(number)
+    answers = kings_answers(turns, publics, judges.any_card, width=width)
+    chances = people_chances_after(answers, secret, judges.any_card)
+    value, error = (
+        np.bincount(which, np.array(shares) * each, len(phases)).tolist() for each in chances
+    )
+    return [
+        replace(phase, value=value[number], error=max(_LEAST_ERROR, error[number]))
+        for number, phase in enumerate(phases)
+    ]
+
+
+class Answer(NamedTuple):
+    """What the king's side answers to a card, by what everybody can know.
+
+    Attributes:
+        turn: in its phase, the card turned up.
+        public: who the assassins may be.
+        worth: its chance to win then.
+        pawns: who stands where at the end of the phase, as in `king.arrays`; shape (20, 1). None
+            where the game is won.
+    """
+
+    turn: AssassinsPosition
+    public: TrioBelief
+    worth: float
+    pawns: Int8 | None
+
+
+def kings_answers(
+    turns: Sequence[AssassinsPosition],
+    beliefs: Sequence[TrioBelief],
+    judges: Judges,
+    *,
+    width: int = _WIDTH,
+) -> list[Answer]:
+    """The best that the king's side can do in some phases, looked for together.
+
+    Args:
+        turns: at the beginning of each phase, all on one board.
+        beliefs: in each, who the assassins may be.
+        judges: what moments are worth.
+        width: how wide the best is looked for, for each square that the king may stand on.
+    """
+    found = [Answer(*one, 1.0, None) for one in zip(turns, beliefs, strict=True)]
+    # That he leaves is seen in any case, whoever has to make room.
+    staying = [
+        number
+        for number, turn in enumerate(turns)
+        if way_out(turn, Stop(), _LOOKED_AT).actions is None
+    ]
+    if staying:
+        some = [turns[number] for number in staying], [beliefs[number] for number in staying]
+        every = kings_best_ends(*some, judges, Stop(), width=width)
+        for number, (ends, worth) in zip(staying, every, strict=True):
+            if ends.won is None:
+                best = int(worth.argmax())
+                pawns = ends.pawns[:, [best]]
+                found[number] = found[number]._replace(worth=float(worth[best]), pawns=pawns)
+    return found
+
+
+def people_chances_after(answers: Sequence[Answer], secret: Secret, judges: Judges) -> Chance:
+    """The people's side's chances to win after answers of the king's, who know their secret; shapes
+    (n,)."""
+    own = sorted(secret.assassins)
+    values, errors = np.zeros(len(answers)), np.zeros(len(answers))
+    going = []
+    for number, (turn, _, _, pawns) in enumerate(answers):
+        if pawns is not None and (pawns[PEOPLE][own] != GONE).any():
+            values[number] = turn.last_round
+            if not turn.last_round:
+                going.append(number)
+    if going:
+        some = [answers[number] for number in going]
+        squares = [one.pawns for one in some if one.pawns is not None]
+        starts = moments_of([one.turn for one in some])
+        moments = starts.with_pawns(np.arange(len(some)), np.concatenate(squares, axis=1))
+        known = [belief_alike([secret.assassins])] * len(some)
+        chance = judges.for_people(moments, [one.public for one in some], known)
+        values[going], errors[going] = chance
+    return Chance(values, errors)

@@ -8,7 +8,8 @@ goes to and fro in it.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -104,35 +105,52 @@ class Ends:
             end = parent
 
 
-Chooser = Callable[[Int8], Indices]
-"""Says from which of some moments, pawns of shape (20, n), to go on."""
+Chooser = Callable[[Mapping[int, Int8]], Mapping[int, Indices]]
+"""Says from which of some moments to go on; by phase, pawns of shape (20, n) for their places."""
 
 
-def find_king_ends(
-    position: AssassinsPosition, stop: Stop, most: int = MOST, choose: Chooser | None = None
-) -> Ends:
+def find_king_ends(position: AssassinsPosition, stop: Stop, most: int = MOST) -> Ends:
     """All ends of the rest of a phase; or the cheapest, where there are many more than ``most``.
 
     Args:
         position: in the king's phase, the card turned up, with some actions done or none.
         stop: polled between blocks of moments; out of time, what was found till then is given.
         most: how many moments are looked at.
-        choose: asked once for all moments for which the same was spent, in the order of the ends;
-            None goes on from all of them.
     """
-    search = _Search(position, most, stop, choose)
-    try:
-        complete = search.run()
-    except OutOfTime:
-        complete = False
-    return Ends(
-        position,
-        np.concatenate(search.pawns, axis=1),
-        _joined(search.ways),
-        np.concatenate(search.spent, axis=1),
-        search.won,
-        complete,
-    )
+    search = _Search(position, most, stop)
+    _run([search], lambda found: {n: np.arange(one.shape[1]) for n, one in found.items()})
+    return search.ends
+
+
+def find_some_king_ends(
+    positions: Sequence[AssassinsPosition], stop: Stop, choose: Chooser
+) -> list[Ends]:
+    """Ends of some phases, looked for together: what is asked of many moments at once takes a
+    fraction of the time.
+
+    Args:
+        positions: as in `find_king_ends`.
+        stop: as there.
+        choose: asked once, in the order of the ends, for all moments of a phase for which the same
+            was spent, and for as many phases at once as go on.
+    """
+    searches = [_Search(position, MOST, stop) for position in positions]
+    _run(searches, choose)
+    return [search.ends for search in searches]
+
+
+def _run(searches: Sequence[_Search], choose: Chooser) -> None:
+    running = {number: search.run() for number, search in enumerate(searches)}
+    answers: Mapping[int, Indices | None] = dict.fromkeys(running)
+    with suppress(OutOfTime):
+        while running:
+            asked = {}
+            for number, run in [*running.items()]:
+                try:
+                    asked[number] = run.send(answers[number])
+                except StopIteration:
+                    del running[number]
+            answers = choose(asked) if asked else {}
 
 
 class _Block(NamedTuple):
@@ -150,17 +168,24 @@ class _Search:
     position: AssassinsPosition
     most: int
     stop: Stop
-    choose: Chooser | None = None
     pawns: list[Int8] = field(default_factory=list)
     ways: list[Ways] = field(default_factory=list)
     spent: list[Int8] = field(default_factory=list)
     won: tuple[Action, ...] | None = None
+    complete: bool = False
     _count: int = 0
     _full: bool = False
     _waiting: dict[tuple[int, int], list[Ways]] = field(default_factory=lambda: defaultdict(list))
 
-    def run(self) -> bool:
-        """Looks at everything; whether that was possible. A win ends it: nothing is better."""
+    @property
+    def ends(self) -> Ends:
+        """What was found."""
+        pawns, spent = np.concatenate(self.pawns, axis=1), np.concatenate(self.spent, axis=1)
+        return Ends(self.position, pawns, _joined(self.ways), spent, self.won, self.complete)
+
+    def run(self) -> Generator[Int8, Indices | None, None]:
+        """Looks at everything, as far as that is possible; a win ends it: nothing is better. Gives
+        moments for which the same was spent, and is told from which of them to go on."""
         start = self.position
         seen: list[arrays.Keys] = [np.zeros(0, dtype=np.uint64) for _ in range(start.king_ap + 1)]
         pawns = arrays.pawns_of(start)
@@ -171,14 +196,15 @@ class _Search:
             for king in range(start.king_ap + 1):
                 ways = _fresh(self._waiting.pop((knights, king), []), seen[: king + 1])
                 if self._count + len(ways.keys) > self.most:
-                    return False
+                    return
+                if not len(ways.keys):
+                    continue
                 if self._count:
                     pawns = self._moved(ways)
                 first = self._keep(pawns, ways, (knights, king))
                 seen[king] = _merged(seen[king], ways.keys)
-                on = np.arange(len(ways.keys))
-                if self.choose is not None and len(on):
-                    on = self.choose(pawns)
+                on = yield pawns
+                assert on is not None
                 narrow |= len(on) < len(ways.keys)
                 for at in range(0, len(on), _BLOCK):
                     self.stop.check()
@@ -192,11 +218,10 @@ class _Search:
                         (knights, king),
                     )
                     self._go_on(block)
-                    if self.won is not None:
-                        return True
-                    if self._full:
-                        return False
-        return not narrow
+                    if self.won is not None or self._full:
+                        self.complete = self.won is not None
+                        return
+        self.complete = not narrow
 
     def _moved(self, ways: Ways) -> Int8:
         """The pawns of the moments that these ways come to."""

@@ -64,6 +64,20 @@ class Moments:
     def __len__(self) -> int:
         return len(self.wounds)
 
+    def with_pawns(self, which: Indices, pawns: Int8) -> Moments:
+        """Moments alike to some of these but for who stands where.
+
+        Args:
+            which: by moment, the place of the one that it is like; shape (m,).
+            pawns: shape (20, m).
+        """
+        parts = {
+            field.name: getattr(self, field.name)[..., which]
+            for field in fields(Moments)
+            if field.name not in ("town", "pawns")
+        }
+        return Moments(town=self.town, pawns=pawns, **parts)
+
     def expecting(self, cards: Sequence[RoundCard]) -> Moments:
         """The same moments where the next card is known to be one of these."""
         odds = np.zeros((MOST_AP + 1, 1))
@@ -95,13 +109,7 @@ def moments_in(start: AssassinsPosition, pawns: Int8) -> Moments:
         start: in that phase.
         pawns: as in `king.arrays`; shape (20, n).
     """
-    one, count = _moment(start), pawns.shape[1]
-    parts = {
-        field.name: np.repeat(getattr(one, field.name), count, axis=-1)
-        for field in fields(Moments)
-        if field.name not in ("town", "pawns")
-    }
-    return Moments(town=start.town, pawns=pawns, **parts)
+    return _moment(start).with_pawns(np.zeros(pawns.shape[1], dtype=np.intp), pawns)
 
 
 def moments_of_games(games: ManyGames) -> Moments:
@@ -465,11 +473,8 @@ def _left(on_board: Int16, beliefs: Sequence[TrioBelief], which: Indices) -> Flo
     """The chances that one assassin and that two are left on the board; shape (2, n)."""
     groups, group = np.unique(on_board.astype(np.int64), return_inverse=True)
     left = np.bitwise_count(MASKS & groups[:, None])
-    weights = np.array([belief.weights for belief in beliefs])
-    if len(beliefs) == 1:
-        found = np.stack([(left == count) @ weights[0] for count in (1, 2)])
-        return np.asarray(found[:, group])
-    return np.stack([((left == count)[group] * weights[which]).sum(axis=1) for count in (1, 2)])
+    weights = np.array([belief.weights for belief in beliefs]).T
+    return np.stack([((left == count) @ weights)[group, which] for count in (1, 2)])
 
 
 def _flags(bits: Int16) -> Int8:
