@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from advisor.assassins.belief import TrioBelief, belief_alike, beliefs_after
+from advisor.assassins.belief import TrioBelief, belief_alike, belief_in, beliefs_after
 from advisor.assassins.danger import Worlds, people_ap
 from advisor.assassins.king.arrays import GONE, KING_ROW, PEOPLE, pawns_of
 from advisor.assassins.king.end_bounds import kings_ways, perhaps_near
@@ -61,6 +61,12 @@ class ValuedEnds(NamedTuple):
 
     ends: Ends
     worth: Floats
+
+    def best_by_who_is_left(self) -> Indices:
+        """The places of the best end for each set of the townsfolk that are left."""
+        order = np.argsort(-self.worth, kind="stable")
+        _, first = np.unique(_left(self.ends.pawns)[order], return_index=True)
+        return np.asarray(order[first])
 
 
 def plan_king_phase(
@@ -347,7 +353,7 @@ def people_chances(game: AssassinsGame, phases: Sequence[PeoplePhase], judges: J
     if game.secret is None:
         king = judges.for_king_each(moments, public)
         return Chance(1 - king.value, king.error)
-    own = belief_alike([game.secret.assassins])
+    own = belief_in(game.secret.assassins)
     return judges.for_people(moments, public, [own] * len(phases))
 
 

@@ -14,15 +14,15 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from advisor.assassins.belief import TRIOS, TrioBelief, belief_alike, beliefs_after
+from advisor.assassins.belief import TRIOS, TrioBelief, belief_alike, belief_in, beliefs_after
 from advisor.assassins.king.arrays import GONE, PEOPLE
 from advisor.assassins.king.phase import KingPhase
 from advisor.assassins.king.walking_out import way_out
-from advisor.assassins.people_phase import PeoplePhase, attack, find_people_phases
+from advisor.assassins.people_phase import PeoplePhase, attack, find_quiet_phases
 from advisor.assassins.plans import kings_best_ends
 from advisor.assassins.values.features import moments_of
 from advisor.assassins.values.network import Chance, Judges
-from advisor.core.arrays import Bools, Floats, Int8
+from advisor.core.arrays import Bools, Floats, Int8, softmax
 from advisor.core.cancellation import OutOfTime, Stop
 from assassins.games import AssassinsGame
 from assassins.position import AssassinsPosition
@@ -47,6 +47,10 @@ _LOOKED_AT: Final = 3_000
 _TOGETHER: Final = 4
 """Ways of the people that the king answers at once."""
 
+_HESITATION: Final = 0.02
+"""How much better it has to look to arrest one than another to be much likelier: as much as values
+may be wrong."""
+
 _LEAST_ERROR: Final = 0.015
 
 
@@ -68,6 +72,8 @@ def judged_by_replies(
     """
     worlds, parts = likely_worlds(belief)
     found: list[KingPhase] = []
+    starts = [end_phase(phase.end) for phase in phases if not phase.end.last_round]
+    quiet = dict(zip(starts, find_quiet_phases(starts, width=1, kept=_QUIET), strict=True))
     for phase in phases:
         try:
             stop.check()
@@ -80,7 +86,9 @@ def judged_by_replies(
         if phase.end.last_round or not going:
             found.append(replace(phase, value=won, error=0.0))
             continue
-        values, errors = _answered(game, phase.end, going, belief, judges)
+        start = end_phase(phase.end)
+        ends = [answer.end for answer in quiet[start]]
+        values, errors = _answered(game, start, ends, going, belief, judges=judges)
         value = won + (1 - won) * float(shares @ values)
         error = max(_LEAST_ERROR, (1 - won) * float(shares @ errors))
         found.append(replace(phase, value=value, error=error))
@@ -116,24 +124,23 @@ def _going_on(
 
 def _answered(
     game: AssassinsGame,
-    end: AssassinsPosition,
+    start: AssassinsPosition,
+    ends: Sequence[AssassinsPosition],
     worlds: list[int],
     belief: TrioBelief,
+    *,
     judges: Judges,
 ) -> tuple[Floats, Floats]:
-    """The king's side's chances, and their errors, after the people's answers in some worlds."""
-    start = end_phase(end)
-    quiet = find_people_phases(start, None, Stop(), width=1, kept=_QUIET).phases
+    """The king's side's chances, and their errors, after the people's answers in some worlds: to
+    end their phase quietly in one of some positions, or to strike."""
     values, errors = np.zeros(len(worlds)), np.zeros(len(worlds))
-    ends = [phase.end for phase in quiet]
     public = beliefs_after(game, judges.suspicion, start, ends)
     moments = judges.seen(moments_of(ends))
     after = judges.for_king_each(moments, public)
-    for number, world in enumerate(worlds):
-        trio = TRIOS[world]
-        own = belief_alike([trio])
-        for_people = judges.for_people(moments, public, [own] * len(quiet)).value
-        best = int(for_people.argmax())
+    trios = [TRIOS[world] for world in worlds]
+    for_people = judges.for_trios(moments, public, [belief_in(trio) for trio in trios])
+    for number, trio in enumerate(trios):
+        best = int(for_people[number].argmax())
         values[number], errors[number] = after.value[best], after.error[best]
         struck = attack(start, Secret(trio))
         if struck is None:
@@ -142,10 +149,12 @@ def _answered(
             values[number], errors[number] = 0, 0
             continue
         known = belief_alike(
-            [t for t in TRIOS if struck.end.revealed <= t and t in _fitting(belief)]
+            t
+            for t, weight in zip(TRIOS, belief.weights, strict=True)
+            if weight > 0 and struck.end.revealed <= t
         )
         hit = judges.seen(moments_of([struck.end]))
-        if judges.for_people(hit, [known], [own]).value[0] > for_people[best]:
+        if judges.for_people(hit, [known], [belief_in(trio)]).value[0] > for_people[number, best]:
             chance = judges.for_king(hit, known)
             values[number], errors[number] = chance.value[0], chance.error[0]
     return values, errors
@@ -154,10 +163,6 @@ def _answered(
 def _all_gone(end: AssassinsPosition, world: int) -> bool:
     """Whether all three of a trio are out of the game: under it the king's side has won."""
     return all(end.townsfolk[member] is None for member in TRIOS[world])
-
-
-def _fitting(belief: TrioBelief) -> set[frozenset[int]]:
-    return {trio for trio, weight in zip(TRIOS, belief.weights, strict=True) if weight > 0}
 
 
 def people_judged_by_replies(
@@ -227,14 +232,16 @@ class Answer(NamedTuple):
         turn: in its phase, the card turned up.
         public: who the assassins may be.
         worth: its chance to win then.
-        pawns: who stands where at the end of the phase, as in `king.arrays`; shape (20, 1). None
-            where the game is won.
+        pawns: who stands where at the ends of the phase that it may choose, as in `king.arrays`;
+            shape (20, m). None where the game is won.
+        shares: how likely it chooses each; shape (m,).
     """
 
     turn: AssassinsPosition
     public: TrioBelief
     worth: float
     pawns: Int8 | None
+    shares: Floats
 
 
 def kings_answers(
@@ -244,7 +251,8 @@ def kings_answers(
     *,
     width: int = _WIDTH,
 ) -> list[Answer]:
-    """The best that the king's side can do in some phases, looked for together.
+    """The best that the king's side can do in some phases, looked for together. Whom it arrests is
+    no certainty where another one is as suspect.
 
     Args:
         turns: at the beginning of each phase, all on one board.
@@ -252,7 +260,7 @@ def kings_answers(
         judges: what moments are worth.
         width: how wide the best is looked for, for each square that the king may stand on.
     """
-    found = [Answer(*one, 1.0, None) for one in zip(turns, beliefs, strict=True)]
+    found = [Answer(*one, 1.0, None, np.ones(1)) for one in zip(turns, beliefs, strict=True)]
     # That he leaves is seen in any case, whoever has to make room.
     staying = [
         number
@@ -261,32 +269,36 @@ def kings_answers(
     ]
     if staying:
         some = [turns[number] for number in staying], [beliefs[number] for number in staying]
-        every = kings_best_ends(*some, judges, Stop(), width=width)
-        for number, (ends, worth) in zip(staying, every, strict=True):
-            if ends.won is None:
-                best = int(worth.argmax())
-                pawns = ends.pawns[:, [best]]
-                found[number] = found[number]._replace(worth=float(worth[best]), pawns=pawns)
+        for number, valued in zip(
+            staying, kings_best_ends(*some, judges, Stop(), width=width), strict=True
+        ):
+            if valued.ends.won is None:
+                best = valued.best_by_who_is_left()
+                worth = valued.worth[best]
+                pawns, shares = valued.ends.pawns[:, best], softmax(worth / _HESITATION)
+                found[number] = Answer(*found[number][:2], float(worth.max()), pawns, shares)
     return found
 
 
 def people_chances_after(answers: Sequence[Answer], secret: Secret, judges: Judges) -> Chance:
     """The people's side's chances to win after answers of the king's, who know their secret; shapes
     (n,)."""
-    own = sorted(secret.assassins)
-    values, errors = np.zeros(len(answers)), np.zeros(len(answers))
-    going = []
-    for number, (turn, _, _, pawns) in enumerate(answers):
-        if pawns is not None and (pawns[PEOPLE][own] != GONE).any():
-            values[number] = turn.last_round
-            if not turn.last_round:
-                going.append(number)
-    if going:
-        some = [answers[number] for number in going]
-        squares = [one.pawns for one in some if one.pawns is not None]
-        starts = moments_of([one.turn for one in some])
-        moments = starts.with_pawns(np.arange(len(some)), np.concatenate(squares, axis=1))
-        known = [belief_alike([secret.assassins])] * len(some)
-        chance = judges.for_people(moments, [one.public for one in some], known)
-        values[going], errors[going] = chance
-    return Chance(values, errors)
+    going = [(number, one.pawns) for number, one in enumerate(answers) if one.pawns is not None]
+    if not going:
+        return Chance(np.zeros(len(answers)), np.zeros(len(answers)))
+    which = np.concatenate([np.full(pawns.shape[1], number) for number, pawns in going])
+    squares = np.concatenate([pawns for _, pawns in going], axis=1)
+    shares = np.concatenate([answers[number].shares for number, _ in going])
+    own = belief_in(secret.assassins)
+    chance = judges.for_people(
+        moments_of([one.turn for one in answers]).with_pawns(which, squares),
+        [answers[number].public for number in which],
+        [own] * len(which),
+    )
+    over = np.array([one.turn.last_round for one in answers])[which]
+    there = (squares[PEOPLE][sorted(secret.assassins)] != GONE).any(axis=0)
+    value, error = (
+        np.bincount(which, shares * there * each, len(answers)).astype(np.float64)
+        for each in (np.where(over, 1.0, chance.value), np.where(over, 0.0, chance.error))
+    )
+    return Chance(value, error)

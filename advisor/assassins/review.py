@@ -16,7 +16,7 @@ from typing import Final
 import numpy as np
 from msgspec.structs import replace as structs_replace
 
-from advisor.assassins.belief import TRIOS, TrioBelief, belief_alike, belief_of
+from advisor.assassins.belief import TRIOS, TrioBelief, belief_in, belief_of
 from advisor.assassins.candidates import Case, find_candidates
 from advisor.assassins.danger import worlds_of
 from advisor.assassins.replies import Answer, kings_answers, people_chances_after
@@ -152,7 +152,7 @@ def standing(game: AssassinsGame, secret: Secret | None = None) -> float:
     belief = belief_of(game, judges.suspicion)
     if secret is None:
         return as_chance(judges.for_king(moments, belief).value[0])
-    own = belief_alike([secret.assassins])
+    own = belief_in(secret.assassins)
     return as_chance(judges.for_people(moments, [belief], [own]).value[0])
 
 

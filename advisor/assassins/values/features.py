@@ -19,7 +19,16 @@ import numpy as np
 from advisor.assassins.batch import FACE_DOWN, KINGS_PHASE, ManyGames
 from advisor.assassins.belief import MASKS, TrioBelief
 from advisor.assassins.danger import mask_of, people_ap
-from advisor.assassins.king.arrays import GONE, KING_ROW, PEOPLE, Boards, beside, pawns_of, sets_of
+from advisor.assassins.king.arrays import (
+    GONE,
+    KING_ROW,
+    PEOPLE,
+    Boards,
+    beside,
+    bits_of,
+    pawns_of,
+    sets_of,
+)
 from advisor.assassins.king.end_bounds import OUT_OF_REACH, gate_ways, perhaps_near
 from advisor.assassins.king.ends import Ends
 from advisor.assassins.values.maps import FAR, Maps, maps_of
@@ -209,7 +218,7 @@ class Geometry:
         pawns, maps = moments.pawns, maps_of(moments.town)
         self.near = np.stack(perhaps_near(pawns, moments.town, _LEVELS - 1))
         people, king = pawns[PEOPLE], pawns[KING_ROW]
-        self.on_board = _bits(people != GONE)
+        self.on_board = bits_of(people != GONE)
         self.hidden = self.on_board & ~moments.revealed
         self.ap, self.wounds = moments.people_ap, moments.wounds
         self.hunted = maps.apart[pawns[:KNIGHTS, None], people[None]].min(axis=0)
@@ -292,12 +301,53 @@ def features_for_people(
     Returns:
         Shape (`PEOPLE_FEATURES`, n).
     """
-    suspected = np.array([belief.chances for belief in public])[which].T
-    known = np.array([belief.chances for belief in own])[which].T
+    suspected, known = (
+        np.array([belief.chances for belief in beliefs])[which].T for beliefs in (public, own)
+    )
+    parts = [
+        seen.plain,
+        _believed(seen, public, which),
+        _believed(seen, own, which),
+        _exposed(seen, suspected, known),
+    ]
+    return np.concatenate(parts).astype(np.float32)
+
+
+def features_by_trio(
+    seen: Geometry, public: Sequence[TrioBelief], own: Sequence[TrioBelief]
+) -> Singles:
+    """Figures of moments for the people's side, for each of some trios that they may be.
+
+    Args:
+        seen: n moments.
+        public: for each, who everybody may think the assassins are.
+        own: m beliefs that are sure of one trio.
+
+    Returns:
+        Shape (`PEOPLE_FEATURES`, m * n), one trio after the other.
+    """
+    count = len(seen)
+    suspected = np.array([belief.chances for belief in public]).T
+    alike = np.concatenate([seen.plain, _believed(seen, public, np.arange(count))])
+    found = [
+        np.concatenate(
+            [
+                alike,
+                _believed(seen, [one], np.zeros(count, dtype=np.intp)),
+                _exposed(seen, suspected, one.chances[:, None]),
+            ]
+        )
+        for one in own
+    ]
+    return np.concatenate(found, axis=1).astype(np.float32)
+
+
+def _exposed(seen: Geometry, suspected: Floats, known: Floats) -> Floats:
+    """How near to a knight those are who are known to their side, and how suspected; (5, n)."""
     mine = known * _flags(seen.hidden)
     some = np.maximum(1, mine.sum(axis=0))
     close = 1 - seen.hunted / FAR
-    exposed = np.stack(
+    return np.stack(
         [
             (mine * suspected).max(axis=0),
             (mine * suspected).sum(axis=0) / some,
@@ -306,13 +356,6 @@ def features_for_people(
             (mine * suspected * close).max(axis=0),
         ]
     )
-    parts = [
-        seen.plain,
-        _believed(seen, public, which),
-        _believed(seen, own, which),
-        exposed,
-    ]
-    return np.concatenate(parts).astype(np.float32)
 
 
 def _plain(m: Moments, seen: Geometry, ways: _Ways) -> list[Floats]:
@@ -480,12 +523,6 @@ def _left(on_board: Int16, beliefs: Sequence[TrioBelief], which: Indices) -> Flo
 def _flags(bits: Int16) -> Int8:
     """Sets of bits as rows of flags; shapes (n,) to (12, n)."""
     return (bits >> np.arange(TOWNSFOLK, dtype=np.int16)[:, None] & 1).astype(np.int8)
-
-
-def _bits(flags: Bools) -> Int16:
-    weights = (1 << np.arange(TOWNSFOLK)).astype(np.int16)
-    bits: Int16 = (flags * weights[:, None]).sum(axis=0, dtype=np.int16)
-    return bits
 
 
 _PLAIN: Final = 59
