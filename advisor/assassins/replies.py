@@ -225,7 +225,7 @@ def _by_answers(
     ]
 
 
-class Answer(NamedTuple):
+class KingsAnswer(NamedTuple):
     """What the king's side answers to a card, by what everybody can know.
 
     Attributes:
@@ -250,7 +250,7 @@ def kings_answers(
     judges: Judges,
     *,
     width: int = _WIDTH,
-) -> list[Answer]:
+) -> list[KingsAnswer]:
     """The best that the king's side can do in some phases, looked for together. Whom it arrests is
     no certainty where another one is as suspect.
 
@@ -260,7 +260,7 @@ def kings_answers(
         judges: what moments are worth.
         width: how wide the best is looked for, for each square that the king may stand on.
     """
-    found = [Answer(*one, 1.0, None, np.ones(1)) for one in zip(turns, beliefs, strict=True)]
+    found = [KingsAnswer(*one, 1.0, None, np.ones(1)) for one in zip(turns, beliefs, strict=True)]
     # That he leaves is seen in any case, whoever has to make room.
     staying = [
         number
@@ -276,11 +276,11 @@ def kings_answers(
                 best = valued.best_by_who_is_left()
                 worth = valued.worth[best]
                 pawns, shares = valued.ends.pawns[:, best], softmax(worth / _HESITATION)
-                found[number] = Answer(*found[number][:2], float(worth.max()), pawns, shares)
+                found[number] = KingsAnswer(*found[number][:2], float(worth.max()), pawns, shares)
     return found
 
 
-def people_chances_after(answers: Sequence[Answer], secret: Secret, judges: Judges) -> Chance:
+def people_chances_after(answers: Sequence[KingsAnswer], secret: Secret, judges: Judges) -> Chance:
     """The people's side's chances to win after answers of the king's, who know their secret; shapes
     (n,)."""
     going = [(number, one.pawns) for number, one in enumerate(answers) if one.pawns is not None]

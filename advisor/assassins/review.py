@@ -19,7 +19,7 @@ from msgspec.structs import replace as structs_replace
 from advisor.assassins.belief import TRIOS, TrioBelief, belief_in, belief_of
 from advisor.assassins.candidates import Case, find_candidates
 from advisor.assassins.danger import worlds_of
-from advisor.assassins.replies import Answer, kings_answers, people_chances_after
+from advisor.assassins.replies import KingsAnswer, kings_answers, people_chances_after
 from advisor.assassins.review_facts import (
     castle_lost,
     missed_kill,
@@ -181,7 +181,7 @@ def card_worths(before: AssassinsGame, secret: Secret | None) -> Mapping[RoundCa
 
 
 @lru_cache(maxsize=_ROUNDS)
-def _answers(before: AssassinsGame) -> Mapping[RoundCard, Answer]:
+def _answers(before: AssassinsGame) -> Mapping[RoundCard, KingsAnswer]:
     """By kind of the cards that can lie there, the best that the king's side does then."""
     judges = packaged_judges(before.town)
     belief = belief_of(before, judges.suspicion)
