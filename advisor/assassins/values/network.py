@@ -31,6 +31,7 @@ from advisor.assassins.values.features import (
     Geometry,
     Moments,
     features,
+    features_by_trio,
     features_for_people,
     survives,
 )
@@ -162,6 +163,18 @@ class Judges:
         x = features_for_people(self.seen(moments), public, own, which)
         king = _judged(self.people, x)
         return Chance(1 - king.value, king.error)
+
+    def for_trios(
+        self, moments: Moments | Geometry, public: Sequence[TrioBelief], own: Sequence[TrioBelief]
+    ) -> Floats:
+        """The people's side's chances to win if they are one trio or another; shape (m, n).
+
+        Args:
+            moments, public: as for `for_people`.
+            own: m beliefs that are sure of one trio.
+        """
+        king = _judged(self.people, features_by_trio(self.seen(moments), public, own)).value
+        return np.asarray(1 - king.reshape(len(own), -1))
 
     def seen(self, moments: Moments | Geometry) -> Geometry:
         """What is seen of moments whatever anybody believes: to be judged more than once."""
