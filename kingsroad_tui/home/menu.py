@@ -27,7 +27,7 @@ from kingsroad_tui.words.errors import words_of
 from tabletop.errors import LocatedError
 from tabletop.say import Say
 from tabletop.shown import shown
-from tabletop.words.voice import phrase, said
+from tabletop.words.voice import language, phrase, said
 
 if TYPE_CHECKING:
     from kingsroad_tui.library.saved_games import UnusableSave
@@ -150,6 +150,7 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
         """The day that is spoken of."""
 
     def _say_titles(self) -> None:
+        self._language = language()
         self.entries = [
             (one, said(title), said(title.part("about"))) for one, title in self._titles
         ]
@@ -162,9 +163,8 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
         """What each entry says where there is nothing else to say."""
 
     def on_shown_anew(self) -> None:
-        before = self.entries
-        self._say_titles()
-        if self.laid and self.entries != before:
+        if self.laid and language() != self._language:
+            self._say_titles()
             self._lay_menu()
             self._look_for_games()
 
