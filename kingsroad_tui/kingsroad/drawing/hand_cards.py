@@ -146,7 +146,9 @@ def _draw_tiles(canvas: Canvas, faces: Sequence[CardFace], chosen: str) -> list[
     x = 0
     for face in faces:
         name = "" if face.card.region else f" {face.name}"
-        width = 8 if worded and name else 5 if worded else 4
+        width = 5 if worded else 4
+        if worded and name:  # some languages have longer names
+            width = min(max(8, 1 + width_of(name)), canvas.width - x)
         canvas.fill(x, 0, width, 1, face.ground)
         if not face.held:
             text = f"{face.card.value} {face.spent}" if worded else "-"
@@ -154,7 +156,7 @@ def _draw_tiles(canvas: Canvas, faces: Sequence[CardFace], chosen: str) -> list[
             text = f"{face.card.value} {chosen}" if worded else f"{face.card.value}{chosen}"
         else:
             text = f"{face.card.value}{name if worded else ''}"
-        canvas.put(x + max(0, (width - len(text)) // 2), 0, text, face.role)
+        canvas.put(x + max(0, (width - width_of(text)) // 2), 0, fit(text, width), face.role)
         zones.append((Area(x, 0, width, 1), face.card))
         x += width + 1
     return zones

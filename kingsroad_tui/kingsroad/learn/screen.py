@@ -68,7 +68,7 @@ class LearnScreen(ChoosingScreen):
         yield TableView(self._table, id="table")
         yield LessonPanel(id="lesson")
         yield ChoosingView(self.lesson.game.board, aim=False, id="choosing")
-        yield StoryPanel(words.names(), range(len(PLAYERS)), id="story")
+        yield StoryPanel(words.names, range(len(PLAYERS)), id="story")
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:

@@ -107,7 +107,7 @@ class PlayScreen(ChoosingScreen):
         yield TableView(self.table, copied=copied, id="table")
         yield ChoosingView(self.table.game.board, id="choosing")
         colours = [seat.colour for seat in self.table.setup.seats]
-        yield StoryPanel(names_at(self.table), colours, id="story")
+        yield StoryPanel(partial(names_at, self.table), colours, id="story")
         yield Footer(show_command_palette=False)
         if self.apart is not None:
             yield PlainStatic(id="no-table")

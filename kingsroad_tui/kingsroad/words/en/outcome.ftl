@@ -76,7 +76,7 @@ kingsroad-decided-lead-taken = { $who } took it for good with { $region } in { $
     [yes] the final scoring
    *[no] round { $round }
   }.
-# Below the last column of a chart: after the final scoring; four letters at most.
+# Below the last column of a chart: after the final scoring; three letters at most.
 kingsroad-final-column = end
 kingsroad-decided-region = Decisive region
 kingsroad-decided-region-brought = { $region } brought { $who } { $points } of { $total ->

@@ -95,7 +95,7 @@ kingsroad-decided-lead-taken = { $who ->
        *[other] a
       } { $round }. körben
   }: { $region }.
-kingsroad-final-column = vége
+kingsroad-final-column = vég
 kingsroad-decided-region = A döntő régió
 kingsroad-decided-region-brought = { $region }: { $who ->
     [you] te { $points } pontot szereztél
