@@ -51,7 +51,7 @@ class _PlainLesson:
 
 def _taught(lesson: Lesson) -> Lesson:
     """The lesson after its step. Raises Leave."""
-    say(*words.lines_of_step(lesson, phrase("kingsroad-king"), phrase("kingsroad-noble")))
+    say(*words.lines_of_step(lesson, "King", phrase("kingsroad-noble")))
     say(*region_lines(lesson.game.table_position, words.names()))
     seen: Revealed | None = None
     while not lesson.done:
