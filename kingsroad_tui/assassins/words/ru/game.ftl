@@ -183,7 +183,7 @@ assassins-pushed = { $who-acc } { $down ->
    *[no] на { $target }
   }
 assassins-game = { $king } (сторона короля) против { $people } (горожане)
-assassins-game-on-board = { $king } (сторона короля) против { $people } (горожане), поле: { $board }
+assassins-game-on-board = { $king } (сторона короля) против { $people } (горожане), доска: { $board }
 assassins-result = Победа: { $who }. { $ending ->
     [castle] Король в замке
     [assassins] Все три убийцы выбыли

@@ -157,17 +157,17 @@ assassins-hints-when-often = в нескольких раундах
 assassins-hints-do-moves = { $how ->
     [key] Лучший ход: { $key } сыграет его.
     [typed] Лучший ход: напечатай { $actions }.
-   *[board] Лучший ход: он на поле.
+   *[board] Лучший ход: он на доске.
   }
 assassins-hints-do-strike = { $how ->
     [key] Бей сейчас: { $key } — удар!
     [typed] Бей сейчас: напечатай { $actions }!
-   *[board] Бей сейчас: удар на поле!
+   *[board] Бей сейчас: удар на доске!
   }
 assassins-hints-do-either = { $how ->
     [key] Бить или ждать — всё равно; { $key } сыграет так:
     [typed] Бить или ждать — всё равно; напечатай { $actions }.
-   *[board] Бить или ждать — всё равно; смотри на поле.
+   *[board] Бить или ждать — всё равно; смотри на доске.
   }
 assassins-hints-best-nothing = Лучше всего сразу закончить ход.
 assassins-hints-wins = Это победа.
