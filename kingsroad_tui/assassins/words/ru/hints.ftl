@@ -303,8 +303,8 @@ assassins-hints-why-removes = { $how ->
   }
 assassins-hints-why-removes-near = { $how ->
     [never] точно не убийца
-    [surely] точно убийца, возможен удар { $when }
-   *[likely] убийца с вероятностью { $chance }, тогда возможен удар { $when }
+    [surely] точно убийца, который мог бы ударить { $when }
+   *[likely] убийца с вероятностью { $chance }, который мог бы ударить { $when }
   }
 assassins-hints-strikes-after = { $ap ->
     [0] сразу
@@ -385,7 +385,7 @@ assassins-hints-apart-ready = { $nearer ->
   }
 assassins-hints-apart-blocked = { $blocked ->
     [yes] все ворота закрыты
-   *[no] одни ворота открыты
+   *[no] ворота остаются открыты
   }
 assassins-hints-apart-way = его путь { $longer ->
     [yes] длиннее
