@@ -1,8 +1,8 @@
-figures-under = менее { $share }
+figures-under = меньше { $share }
 figures-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
   }
-figures-too-few = слишком мало, чтобы судить
+figures-too-few = слишком мало данных

@@ -157,17 +157,17 @@ assassins-hints-when-often = в нескольких раундах
 assassins-hints-do-moves = { $how ->
     [key] Лучший ход: { $key } сыграет его.
     [typed] Лучший ход: напечатай { $actions }.
-   *[board] Лучший ход: он на поле.
+   *[board] Лучший ход: он на доске.
   }
 assassins-hints-do-strike = { $how ->
     [key] Бей сейчас: { $key } — удар!
     [typed] Бей сейчас: напечатай { $actions }!
-   *[board] Бей сейчас: удар на поле!
+   *[board] Бей сейчас: удар на доске!
   }
 assassins-hints-do-either = { $how ->
     [key] Бить или ждать — всё равно; { $key } сыграет так:
     [typed] Бить или ждать — всё равно; напечатай { $actions }.
-   *[board] Бить или ждать — всё равно; смотри на поле.
+   *[board] Бить или ждать — всё равно; смотри на доске.
   }
 assassins-hints-best-nothing = Лучше всего сразу закончить ход.
 assassins-hints-wins = Это победа.
@@ -303,8 +303,8 @@ assassins-hints-why-removes = { $how ->
   }
 assassins-hints-why-removes-near = { $how ->
     [never] точно не убийца
-    [surely] точно убийца, возможен удар { $when }
-   *[likely] убийца с вероятностью { $chance }, тогда возможен удар { $when }
+    [surely] точно убийца, который мог бы ударить { $when }
+   *[likely] убийца с вероятностью { $chance }, который мог бы ударить { $when }
   }
 assassins-hints-strikes-after = { $ap ->
     [0] сразу
@@ -385,7 +385,7 @@ assassins-hints-apart-ready = { $nearer ->
   }
 assassins-hints-apart-blocked = { $blocked ->
     [yes] все ворота закрыты
-   *[no] одни ворота открыты
+   *[no] ворота остаются открыты
   }
 assassins-hints-apart-way = его путь { $longer ->
     [yes] длиннее

@@ -13,16 +13,16 @@ assassins-home-can-start-on = Король может начать на { $squar
 assassins-home-type-one-of = Напечатай одно из { $squares }.
 assassins-home-kings-side = За короля
 assassins-home-peoples-side = За горожан
-assassins-home-board-file = Файл поля
+assassins-home-board-file = Файл доски
 assassins-home-king-start = Начало короля
 assassins-home-board-hint = пусто — печатный город, или назови файл
-assassins-home-start-hint = какая клетка, если их на поле несколько
+assassins-home-start-hint = какое поле, если их на доске несколько
 assassins-home-starts-on = Король начинает на { $square }.
 assassins-home-no-seed = оставь пустым; то же число даёт те же карты
 assassins-home-step-1 = Каждый раунд карта даёт очки действия королю, рыцарям и горожанам.
 assassins-home-step-2 = Сторона короля побеждает, если он вышел через ворота или убийц не осталось.
 assassins-home-step-3 = Горожане побеждают, если он ранен дважды или карты кончились.
-assassins-home-more = Ещё: поле (печатное), карты (новые), подсказки ({ $hints ->
+assassins-home-more = Ещё: доска (печатная), карты (новые), подсказки ({ $hints ->
     [yes] есть
    *[no] нет
   })

@@ -20,7 +20,7 @@ editor-go = { $way ->
     [left] Влево
    *[right] Вправо
   }
-    .about = Следующая клетка туда
+    .about = Следующее поле туда
 editor-put = Поставить { $letter }
     .about = Поставить сюда горожанина или убрать
 key-acting-next = Фигура
@@ -124,7 +124,7 @@ key-town-look-back-leave = Закрыть
 key-town-editor-hint = Совет
     .about = Что здесь играть; ещё раз — больше
 key-town-editor-cells = Значения
-    .about = От поля к значениям и обратно
+    .about = От доски к значениям и обратно
 key-town-editor-knight = Рыцарь
     .about = Поставить здесь рыцаря или убрать
 key-town-editor-reveal = Раскрыть
@@ -148,7 +148,7 @@ key-town-review-following = След. ход
 key-town-review-report = Отчёт
     .about = Записать разбор страницей
 key-close-board = Закрыть
-    .about = Назад к полю
+    .about = Назад к доске
 key-town-try-forward = Оценить
     .about = Сделать показанное; оценить ход; ещё раз
 key-town-try-best = Ответ
@@ -160,7 +160,7 @@ key-town-exercise-forward = Оценить
 key-town-exercise-best = Ответ
     .about = Показать ответ
 key-town-review-look = Показать
-    .about = Посмотреть этот ход на поле
+    .about = Посмотреть этот ход на доске
 key-town-new-swap = Стороны
     .about = Поменять, кто за кого
 key-home-assassins = Assassins

@@ -5,8 +5,8 @@ assassins-learn-finished-keys = { KEY("forward") }: новая партия. { K
     выйти.
 assassins-learn-finished-plain = kingsroad assassins play --plain начинает настоящую партию, против компьютера или друга; там rules
     расскажет все правила.
-assassins-learn-plain-keys = Научись играть в King & Assassins. Печатай то, о чём просят шаги. board — кто где стоит, map — поле
-    буквами, can КЛЕТКА — что может фигура, undo — отменить действие, again — шаг сначала, next или back — другой шаг, help —
+assassins-learn-plain-keys = Научись играть в King & Assassins. Печатай то, о чём просят шаги. board — кто где стоит, map — доска
+    буквами, can ПОЛЕ — что может фигура, undo — отменить действие, again — шаг сначала, next или back — другой шаг, help —
     запись, quit — выйти.
 assassins-learn-keys-here = Эта клавиша здесь ничего не делает.
 assassins-learn-step-done = Этот шаг сделан. Дальше: { KEY("forward") }.
@@ -19,7 +19,7 @@ assassins-learn-left = kingsroad assassins learn --plain продолжит от
 assassins-learn-not-asked-for = Так можно, но этот шаг просит о другом.
 assassins-learn-something-else = Так можно, но здесь у фигуры другое дело: { $who }.
 assassins-learn-somebody-else = Так можно, но здесь дело за другой фигурой: { $who }.
-assassins-learn-look-on = Смотри на поле …
+assassins-learn-look-on = Смотри на доску …
 assassins-learn-place = { $step }/{ $steps } · { $title }
 assassins-learn-plain-place = Шаг { $step } из { $steps }: { $title }
 assassins-learn-menu-first = за пять минут

@@ -1,9 +1,9 @@
 assassins-word-actions = действия, например Na4-a3 Na3>b3: сделать их одно за другим.
 assassins-word-end = end: закончить ход.
 assassins-word-undo = undo: отменить последнее действие этого хода.
-assassins-word-can = can КЛЕТКА: что может фигура на ней, с ценами.
+assassins-word-can = can ПОЛЕ: что может фигура на нём, с ценами.
 assassins-word-board = board: кто где стоит.
-assassins-word-map = map: поле, нарисованное буквами.
+assassins-word-map = map: доска, нарисованная буквами.
 assassins-word-card = card: карта, оставшиеся очки, карты впереди.
 assassins-word-log = log: что сделали обе стороны.
 assassins-word-hint = hint: часы, кто может ударить и лучший ход.
@@ -24,9 +24,9 @@ assassins-notation-king = Kj10-j9 — шаг короля, Kc3-out выводи�
     убивает убийцу, Ng6#h6 арестует.
 assassins-notation-people = Th2-h3 — шаг горожанина, Rf6 раскрывает убийцу, Af6-e6 — шаг убийцы, Ag6!h6 убивает рыцаря, Ah6* ранит
     короля.
-assassins-lines-how-to-reveal = напечатай R и клетку
+assassins-lines-how-to-reveal = напечатай R и поле
 assassins-lines-taken-back = Отменено.
-assassins-lines-type-a-square = Напечатай клетку, например can j10.
+assassins-lines-type-a-square = Напечатай поле, например can j10.
 assassins-lines-nothing-possible = Фигура на { $square } сейчас ничего не может.
 assassins-lines-possible = { $action } ({ $price } ОД)
 assassins-stands-place = { $roof ->
@@ -73,4 +73,4 @@ assassins-lines-who-is-known = Ты знаешь, кто убийцы: пред�
 assassins-lines-hint-first = Сначала hint; потом follow сделает, что он говорит.
 assassins-lines-continue = Продолжить { $king } против { $people }, раунд { $round }? y или n
 assassins-lines-at-the-end = Партия закончена: again, swap или save ИМЯ; help — ещё; Enter — выход
-assassins-lines-set-up-start = start КЛЕТКА: где начинает король, если их на поле несколько.
+assassins-lines-set-up-start = start ПОЛЕ: где начинает король, если их на доске несколько.

@@ -70,7 +70,7 @@ assassins-square = { $square } ({ $kind ->
     [roof] крыша
    *[street] улица
   }): { $who }.
-assassins-no-such-pawn = { $key } больше нет на поле.
+assassins-no-such-pawn = { $key } больше нет на доске.
 assassins-already-shown = Это уже показано: { KEY("forward") } сделает.
 assassins-no-key-king = Эта клавиша ничего не делает: { KEY("pawn.0") } — король, от { KEY("pawn.1") } до { KEY("pawn.7") } — рыцари.
 assassins-no-key-people = Эта клавиша ничего не делает: твои фигуры — буквы от { KEY("pawn.a") } до { KEY("pawn.l") }.

@@ -3,14 +3,14 @@ assassins-square-taken = { $strike ->
    *[no] На { $square } стоит { $who }: сначала должен уйти.
   }
 assassins-in-the-way-nobody-chosen = Сначала выбери горожанина.
-assassins-in-the-way-board-ends = Здесь поле кончается.
-assassins-in-the-way-nobody-there = Этой фигуры больше нет на поле.
+assassins-in-the-way-board-ends = Здесь доска кончается.
+assassins-in-the-way-nobody-there = Этой фигуры больше нет на доске.
 assassins-in-the-way-no-free-way = Свободного пути туда нет.
 assassins-refusal-revealed = { $at-begun } — раскрытый убийца.
 assassins-refusal-not-revealed = { $at-begun } — не раскрытый убийца.
 assassins-refusal-pushes = Это оттолкнёт: { $to }.
 assassins-refusal-pushed-up = Толчка нет: { $at } — вверх на крышу { $roof } нельзя.
-assassins-refusal-pushed-off = Толчка нет: { $at } — за край поля нельзя.
+assassins-refusal-pushed-off = Толчка нет: { $at } — за край доски нельзя.
 assassins-refusal-pushed-into-knight = Толчка нет: { $at } — на пути { $to }.
 assassins-refusal-pushed-into-king = Толчка нет: { $at } — на пути { $to }.
 assassins-refusal-not-an-assassin = { $at-begun } — не убийца.

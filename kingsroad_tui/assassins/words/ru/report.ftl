@@ -5,7 +5,7 @@ assassins-report-about-course = Шанс стороны короля на поб
     горожан. Затенены раунды с ошибкой.
 assassins-report-no-mistakes = Ни один ход не был ошибкой, и ничего верного не упущено.
 assassins-report-moments = Чему здесь учиться
-assassins-report-about-moments = Три момента (или меньше), которые стоили больше всего: что было верным и что было лучше. На полях — как всё
+assassins-report-about-moments = Три момента (или меньше), которые стоили больше всего: что было верным и что было лучше. На досках — как всё
     стояло, как сыграно и ход лучше; в рамке то, что изменилось.
 assassins-report-about-luck = Карта — удача: насколько она стоила больше или меньше тех, что могли прийти. Арест — тоже: закончил ли он
     партию, чего знать не мог никто.
@@ -17,4 +17,4 @@ assassins-report-as-played = Как сыграно
 assassins-report-better = Ход лучше
 assassins-report-title = King & Assassins: { $game }
 assassins-report-phases-judged = разобрано ходов { $phases } из { $every }
-assassins-report-boards-title = Поля: { $boards }
+assassins-report-boards-title = Доски: { $boards }

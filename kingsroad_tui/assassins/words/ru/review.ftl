@@ -33,8 +33,8 @@ assassins-review-arrested = { $was ->
    *[no] { $who-begun } — не убийца, вероятность этого была { $chance }.
   }
 assassins-review-account = { $best ->
-    [yes] С этим ходом { $choice }
-   *[no] С лучшим ходом { $before }, с этим { $choice }
+    [yes] С этим ходом шанс { $choice }
+   *[no] С лучшим ходом шанс { $before }, с этим { $choice }
   }{ $any ->
     [yes] ; потом { $came }: { $after }.
    *[no] .
