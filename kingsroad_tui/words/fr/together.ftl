@@ -57,7 +57,7 @@ together-table-open = La table est déjà ouverte, dans une autre fenêtre.
 together-table-unusable = La table gardée ne peut pas être rouverte.
 together-no-certificate = ne contient pas de certificat utilisable ; si tu supprimes le fichier, un nouveau est créé, et avec
     lui une nouvelle adresse ou invitation
-together-no-relay = Le relais { $address } est hors d'atteinte, en est un autre, tourne avec une autre version, ou est plein.
+together-no-relay = Le relais { $address } est hors d'atteinte, n'est pas le bon, tourne avec une autre version, ou est plein.
 together-file-unusable = { $file } : { $why }
 together-cannot-listen = { $any ->
      [yes] { $address } : { $why }
@@ -258,8 +258,8 @@ together-chosen-instead = { $away ->
         *[no] En ton absence, un ordinateur a choisi pour toi à la manche { $round } : { $what }.
        }
     *[no] { $lot ->
-         [yes] Ton temps était écoulé : ton choix de la manche { $round } a été tiré au sort : { $what }.
-        *[no] Ton temps était écoulé : un ordinateur a choisi pour toi à la manche { $round } : { $what }.
+         [yes] Ton temps écoulé, ton choix de la manche { $round } a été tiré au sort : { $what }.
+        *[no] Ton temps écoulé, un ordinateur a choisi pour toi à la manche { $round } : { $what }.
        }
    }
 together-too-soon = Ce choix est scellé, et chacun est peut-être sur le point de montrer le sien. On ne l'abandonne qu'au bout de

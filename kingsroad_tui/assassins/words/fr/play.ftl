@@ -53,7 +53,7 @@ assassins-phase-turn = Au tour de { $who }.
 assassins-phase-your-turn-king = À toi : roi { $king } PA, chevaliers { $knights } PA.
 assassins-phase-your-turn-people = À toi : { $points } PA.
 assassins-phase-choose-king = Choisis le roi ({ KEY("pawn.0") }) ou un chevalier ({ KEY("pawn.1") } à { KEY("pawn.7") }).
-assassins-phase-choose-people = Choisis quelqu'un du peuple par sa lettre.
+assassins-phase-choose-people = Choisis un habitant par sa lettre.
 assassins-phase-peek = { $key } : voir tes assassins
 assassins-acting-go = { $strikes ->
     [yes] { $keys } : aller ou frapper

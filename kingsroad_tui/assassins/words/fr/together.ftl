@@ -14,11 +14,11 @@ assassins-together-to-act = C'est le tour de { $who }.
 assassins-together-stands-still = { $who } n'est plus là. Personne d'autre ne connaît les assassins : le camp du peuple ne bouge pas.
 assassins-together-stood-still = { $away ->
      [yes] En ton absence, ton camp n'a pas bougé à la manche { $round }.
-    *[no] Ton temps était écoulé : ton camp n'a pas bougé à la manche { $round }.
+    *[no] Ton temps écoulé, ton camp n'a pas bougé à la manche { $round }.
    }
 assassins-together-played-instead = { $away ->
      [yes] En ton absence, un ordinateur a joué ton camp à la manche { $round } : { $done }.
-    *[no] Ton temps était écoulé : un ordinateur a joué ton camp à la manche { $round } : { $done }.
+    *[no] Ton temps écoulé, un ordinateur a joué ton camp à la manche { $round } : { $done }.
    }
 assassins-together-asked-whether-over = Le troisième assassin est-il hors jeu ? { $who } doit le dire tout de suite.
 assassins-together-goes-on = { $who } dit : la partie continue.

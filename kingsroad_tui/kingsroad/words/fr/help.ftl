@@ -24,7 +24,7 @@ help-hand = La main : tes cartes. Tape le signe d'une carte ou clique dessus po
 help-hint = Le conseil, sur trois pages. Chaque appui sur { KEY("hint") } en tourne une : où regarder et ce que les autres feront sans doute, le
     meilleur choix et pourquoi, les meilleurs comparés. { KEY("skip") } ferme le conseil. { KEY("experts") } montre les chiffres, pour
     experts. Pendant que tu choisis, la ligne au-dessus de ta main juge tes cartes.
-help-history = L'histoire de la partie, la dernière manche d'abord : les régions décomptées, et les points de chacun dans cette manche ; sous la
+help-history = L'historique, la dernière manche d'abord : les régions décomptées, et les points de chacun dans cette manche ; sous la
     dernière manche, les cartes jouées. Après une Sorcière, > précède le second choix.
 help-home = Le premier écran. { KEY("fixed.enter") } fait ce qui est en surbrillance : continuer une partie, en commencer une, apprendre ou
     t'exercer. { KEY("look") } montre les façons de regarder une partie : en ouvrir ou en analyser une, composer une position, suivre une vraie
