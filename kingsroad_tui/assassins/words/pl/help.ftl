@@ -36,7 +36,7 @@ help-town-play = Wybierz pionek po cyfrze lub literze, przez { KEY("next") }, kl
     na ulicy poniżej; z ulicy nikt nie sięga na dach.
 help-town-side = Obok planszy: karta tej rundy z pozostałymi punktami akcji (PA) i PA, które dostaną mieszkańcy; czy można pojmać; jak się ma
     król, za jego znakiem (korona albo @, gdy symbole są w ASCII); mieszkańcy, litera i nazwa, skreśleni ci, których już nie ma, ze
-    sztyletami znani zabójcy; które trójki mogą być zabójcami, liczbą; ile wszystko kosztuje (w górę: na dach, w dół: z dachu); karty
+    sztyletami znani zabójcy; które trójki mogą być zabójcami, liczbą; ile wszystko kosztuje (na: na dach, z: z dachu); karty
     jeszcze zakryte, każda kolumna to jeden rodzaj, a 5× to pięć takich; co zrobiono w tej turze albo co przed nią zrobiła druga strona.
     Gdy miejsca mało, ostatnich z tych rzeczy nie ma. Mieszkańcy mają duże litery, kolumny małe: B to kowal, b3 to pole.
 help-town-story = Co zrobiła druga strona, krok po kroku. { KEY("forward") } idzie dalej, { KEY("back") } wstecz, { KEY("let_go") } na koniec;
