@@ -29,7 +29,7 @@ help-town-new-game = Nowa partia. Wszystko jest już wypełnione: { KEY("fixed.e
     listę, { KEY("swap") } zamienia strony, a { KEY("more") } pokazuje to, co rzadko potrzebne: planszę, los, bez podpowiedzi, własne
     programy. Dwie osoby przy jednym terminalu podają sobie klawiaturę do tajnego wyboru.
 help-town-play = Wybierz pionek po cyfrze lub literze, przez { KEY("next") }, kliknięciem albo kursorem i { KEY("take") }. Potem
-    { KEY("up|right|down|left") } albo kliknięcie go przesuwa; kliknięcie dalszego pola idzie tam najtańszą drogą. { KEY("other") }
+    { KEY("up|right|down|left") } albo kliknięcie go przesuwa; kliknięcie dalszego pola prowadzi tam najtańszą drogą. { KEY("other") }
     pojmuje. Możesz też wpisać, co zrobić ({ KEY("type") }): Na4-a3, krótko a4-a3 albo 2a3. Odepchnięcie, pojmanie, zabicie, cios i
     wyjście najpierw widać: zrób to samo jeszcze raz albo naciśnij { KEY("forward") }, a się stanie. { KEY("back") } cofa to, co
     zrobiono w tej turze, chyba że wyszło na jaw coś tajnego. { KEY("forward") } kończy turę. Z dachu można uderzyć, zabić i pojmać też
