@@ -170,9 +170,9 @@ together-at-table-start-question = Zacząć teraz? { $seats ->
     *[other] { $seats } wolnego miejsca zajmą komputery.
    }
 together-at-table-free-question = Zwolnić to miejsce ({ $name })? Wtedy może je zająć ktoś inny.
-together-at-table-computer-question = { $name }: nie ma przy stole. Niech do powrotu gra komputer?
-together-at-table-stand-still-question = { $name }: nie ma przy stole, a nikt inny nie może grać tą stroną. Grać dalej, a ta strona niech
-    do powrotu stoi?
+together-at-table-computer-question = { $name }: nie ma przy stole. Czy do powrotu ma grać komputer?
+together-at-table-stand-still-question = { $name }: nie ma przy stole, a nikt inny nie może grać tą stroną. Grać dalej? Ta strona będzie stać aż do
+    powrotu.
 together-at-table-close-table = Gospodarz to ty: jeśli wyjdziesz, stół zamknie się dla wszystkich. Jest zachowany; „Grajcie razem” otworzy
     go znów z partią taką, jaka jest.
 together-at-table-table-kept = Twój stół jest zamknięty i zachowany. „Grajcie razem” otworzy go znowu.

@@ -29,14 +29,14 @@ help-town-new-game = Nowa partia. Wszystko jest już wypełnione: { KEY("fixed.e
     listę, { KEY("swap") } zamienia strony, a { KEY("more") } pokazuje to, co rzadko potrzebne: planszę, los, bez podpowiedzi, własne
     programy. Dwie osoby przy jednym terminalu podają sobie klawiaturę do tajnego wyboru.
 help-town-play = Wybierz pionek po cyfrze lub literze, przez { KEY("next") }, kliknięciem albo kursorem i { KEY("take") }. Potem
-    { KEY("up|right|down|left") } albo kliknięcie go przesuwa; kliknięcie dalszego pola idzie tam najtańszą drogą. { KEY("other") }
+    { KEY("up|right|down|left") } albo kliknięcie go przesuwa; kliknięcie dalszego pola prowadzi tam najtańszą drogą. { KEY("other") }
     pojmuje. Możesz też wpisać, co zrobić ({ KEY("type") }): Na4-a3, krótko a4-a3 albo 2a3. Odepchnięcie, pojmanie, zabicie, cios i
     wyjście najpierw widać: zrób to samo jeszcze raz albo naciśnij { KEY("forward") }, a się stanie. { KEY("back") } cofa to, co
     zrobiono w tej turze, chyba że wyszło na jaw coś tajnego. { KEY("forward") } kończy turę. Z dachu można uderzyć, zabić i pojmać też
     na ulicy poniżej; z ulicy nikt nie sięga na dach.
 help-town-side = Obok planszy: karta tej rundy z pozostałymi punktami akcji (PA) i PA, które dostaną mieszkańcy; czy można pojmać; jak się ma
     król, za jego znakiem (korona albo @, gdy symbole są w ASCII); mieszkańcy, litera i nazwa, skreśleni ci, których już nie ma, ze
-    sztyletami znani zabójcy; które trójki mogą być zabójcami, liczbą; ile wszystko kosztuje (w górę: na dach, w dół: z dachu); karty
+    sztyletami znani zabójcy; które trójki mogą być zabójcami, liczbą; ile wszystko kosztuje (na: na dach, z: z dachu); karty
     jeszcze zakryte, każda kolumna to jeden rodzaj, a 5× to pięć takich; co zrobiono w tej turze albo co przed nią zrobiła druga strona.
     Gdy miejsca mało, ostatnich z tych rzeczy nie ma. Mieszkańcy mają duże litery, kolumny małe: B to kowal, b3 to pole.
 help-town-story = Co zrobiła druga strona, krok po kroku. { KEY("forward") } idzie dalej, { KEY("back") } wstecz, { KEY("let_go") } na koniec;

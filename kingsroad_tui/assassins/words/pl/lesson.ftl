@@ -11,7 +11,7 @@ assassins-lesson-push = Odepchnięcie
 assassins-lesson-arrest = Pojmanie
     .idea = Z dwunastu trzech to zabójcy. Czy B jest jednym z nich? Ta karta pozwala raz pojmać: dowolnego mieszkańca obok rycerza. Nikt ci
         nie powie, czy to był zabójca.
-    .task-1 = Naciśnij { KEY("pawn.2") } i { KEY("right") }. Potem { KEY("other") }: pojmanie zamiast odepchnięcia. { KEY("forward") } to
+    .task-1 = Naciśnij { KEY("pawn.2") }, potem { KEY("right") }, potem { KEY("other") }: pojmanie zamiast odepchnięcia. { KEY("forward") } to
         robi.
     .praise = B wypada z gry, a kim był, tego nikt ci nie powie. Ale gdy tylko nie ma już wszystkich trzech zabójców, wygrywasz.
 assassins-lesson-king = Król

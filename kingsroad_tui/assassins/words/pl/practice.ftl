@@ -17,10 +17,10 @@ assassins-practice-task-safe = Grasz królem. Znajdź drogę, po której nikt go
 assassins-practice-task-gate = Grasz zabójcami. Zamknij bramę: w następnej turze król nie może wyjść.
 assassins-practice-best-way = Znajdź najlepszy sposób zagrania tej tury.
 assassins-practice-who-task = Po wszystkim, co się działo, { $number ->
-    [one] jedno z mieszkańców musi być zabójcą
-    [few] { $number } z mieszkańców to muszą być zabójcy
-    [many] { $number } z mieszkańców to muszą być zabójcy
-   *[other] { $number } z mieszkańców to muszą być zabójcy
+    [one] { $number } z mieszkańców musi być zabójcą
+    [few] { $number } z mieszkańców muszą być zabójcami
+    [many] { $number } z mieszkańców musi być zabójcami
+   *[other] { $number } z mieszkańców musi być zabójcami
   }. Kto? Żaden zabójca, który mógł sam zabić króla, nie darował mu życia.
 assassins-practice-as-played = Jak wtedy zagrano: { $verdict }
 assassins-practice-log = { KEY("log") } mówi, co zrobiły do tej pory obie strony.
@@ -83,11 +83,11 @@ assassins-practice-marked = { $left ->
 assassins-practice-not-those = To nie oni.
 assassins-practice-mark-others = Zaznacz kogoś innego albo zobacz odpowiedź ({ $key }).
 assassins-practice-they-are = To { $names }.
-assassins-practice-cleared = W rundzie { $round } króla { $number ->
-    [one] mógł zabić i oszczędził { $names }: to nie zabójca
-    [few] mogli zabić i oszczędzili { $names }: to nie zabójcy
-    [many] mogli zabić i oszczędzili { $names }: to nie zabójcy
-   *[other] mogli zabić i oszczędzili { $names }: to nie zabójcy
+assassins-practice-cleared = W rundzie { $round } { $names } { $number ->
+    [one] może zabić króla, a tego nie robi: to nie zabójca
+    [few] mogą zabić króla, a tego nie robią: to nie zabójcy
+    [many] mogą zabić króla, a tego nie robią: to nie zabójcy
+   *[other] mogą zabić króla, a tego nie robią: to nie zabójcy
   }.
 assassins-practice-solved-by = { $number } z { $of }
 assassins-practice-solved-by-actions = { $actions ->

@@ -88,9 +88,9 @@ kingsroad-hint-of-region-instead = { $goal ->
   }
 kingsroad-hint-of-region-as-good = Znacznik w regionie { $region } jest tak samo dobry jak najlepszy wybór.
 kingsroad-hint-stands = { $belief ->
-    [uniform] Na razie, jeśli wszyscy wybierają losowo: { $stands }.
-    [equilibrium] Na razie, między doskonałymi graczami: { $stands }.
-   *[hierarchy] Na razie: { $stands }.
+    [uniform] W tej chwili, jeśli wszyscy wybierają losowo: { $stands }.
+    [equilibrium] W tej chwili, między doskonałymi graczami: { $stands }.
+   *[hierarchy] W tej chwili: { $stands }.
   }
 kingsroad-hint-stand = { $who ->
     [you] ty

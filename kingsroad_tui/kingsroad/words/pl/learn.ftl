@@ -36,7 +36,7 @@ kingsroad-learn-card-missing = Jeszcze nie. { $hint }
 kingsroad-learn-try-again = { $why } { $hint } Spróbuj jeszcze raz.
 kingsroad-learn-would-go-on = Wtedy nikt nie miałby 40 punktów i partia szłaby dalej.
 kingsroad-learn-would-win = Wtedy wygrywa { $who ->
-    [you] kto inny niż trzeba: ty
+    [you] ty
    *[other] { $who }
   }, { $points ->
     [one] { $points } punkt
@@ -58,7 +58,7 @@ kingsroad-learn-not-first = Pierwsze miejsce w regionie { $region } nie byłoby 
    *[other] { $points } punktu
   }.
 kingsroad-learnt-aim = Cel
-    .about = wygrywa najwięcej punktów. Przy 40 partia się kończy; potem każdy inny region płaci jeszcze raz, tylko za miejsca.
+    .about = wygrywa, kto ma najwięcej punktów. Przy 40 partia się kończy; potem każdy inny region płaci jeszcze raz, tylko za miejsca.
 kingsroad-learnt-round = Każda runda
     .about = trzy karty w tajemnicy, po znaczniku za kartę regionu. Potem punktuje region Króla, a on idzie dalej.
 kingsroad-learnt-ties = Remisy

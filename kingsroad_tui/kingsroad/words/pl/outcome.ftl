@@ -93,7 +93,7 @@ kingsroad-decided-led-always = { $who ->
     [you] Prowadzisz od pierwszej punktacji do końca.
    *[other] { $who } prowadzi od pierwszej punktacji do końca.
   }
-kingsroad-decided-never-behind = Nikt ani razu nie był przed: { $who ->
+kingsroad-decided-never-behind = Nikt ani razu nie miał więcej niż { $who ->
     [you] ty
    *[other] { $who }
   }

@@ -1,8 +1,8 @@
 kingsroad-reveal-level = { $who-begins }: po równo w regionie { $region }, po { $most }.
-kingsroad-reveal-alone = { $who ->
-    [you] Nikogo poza tobą
-   *[other] Nikogo poza: { $who }
-  } w regionie { $region }.
+kingsroad-reveal-alone = W regionie { $region } tylko { $who ->
+    [you] ty
+   *[other] { $who }
+  }.
 kingsroad-reveal-ahead = { $new ->
     [yes] { $who ->
         [you] Wychodzisz na prowadzenie
