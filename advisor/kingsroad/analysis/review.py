@@ -170,8 +170,8 @@ def _moved_to(split: Split | None, worths: Floats, by: float, goal: Goal) -> Spl
 
 
 METHOD: Final = (
-    "Every choice is judged as a hint would have judged it then. Chances to win are one estimate "
-    "for all players, the one that a hint gives of how everybody stands. "
+    "Every choice is judged as a hint would have judged it then; a player's chance to win is that "
+    "with the best choice this player had. "
     "Accuracy by Lichess's formula of what a choice surely loses, the smaller of its losses "
     "against people and against perfect play; its interval is Wilson's, from three choices on."
 )

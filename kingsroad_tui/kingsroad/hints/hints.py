@@ -27,7 +27,6 @@ from kingsroad_tui.kingsroad.hints.best_play import (
     best_play_sentences,
     best_play_stands,
     forced_winner,
-    is_forced_win,
     lens_of,
     safer_candidate,
     stand_alike,
@@ -36,6 +35,8 @@ from kingsroad_tui.kingsroad.hints.best_play import (
 from kingsroad_tui.kingsroad.hints.cases import odds
 from kingsroad_tui.kingsroad.hints.details import detail_sentences, interval_sentences
 from kingsroad_tui.kingsroad.hints.worth import (
+    CERTAIN,
+    is_forced_win,
     is_settled,
     num_as_good,
     shown_loss,
@@ -248,7 +249,7 @@ def worth_sentence(advice: Advice, lens: str = "people") -> str:
     shown = percent(value)
     if is_forced_win(advice):
         return phrase("kingsroad-hint-won")
-    if shown in ("100%", ">99%"):
+    if shown == ">99%":
         return phrase("kingsroad-hint-almost-won", chance=shown)
     if shown == "0%":
         return phrase("kingsroad-hint-lost")
@@ -353,7 +354,9 @@ def stand_lines(advice: Advice, names: Sequence[str]) -> list[str]:
     seat, belief = advice.player, advice.belief.value
     match advice.goal:
         case Goal.WIN:
-            stands: tuple[Say, ...] = stands_of(advice.win, names, seat)
+            most = CERTAIN if forced_winner(advice.win_best_play) is None else 1.0
+            chances = [min(chance, most) for chance in advice.win]
+            stands: tuple[Say, ...] = stands_of(chances, names, seat)
         case Goal.MARGIN:
             lead = advice.margin[seat]
             ahead = Points(abs(lead))

@@ -458,7 +458,13 @@ def test_what_it_lacks_and_where_the_better_one_gains_is_told() -> None:
 def test_the_coach_says_last_what_a_mistake_needed(loss: float, told: bool) -> None:
     """Last, as the line above the hand leaves out what has no room."""
     verdict = RoundVerdict(
-        Goal.WIN, loss, 0.4, candidate("74K"), luck=-0.04, loss_best_play=loss, split=SPLIT
+        Goal.WIN,
+        0.4 + loss,
+        (loss,),
+        candidate("74K").selection,
+        luck=-0.04,
+        loss_best_play=loss,
+        split=SPLIT,
     )
     said = verdict_sentence(verdict, NAMES, kingdom())
     need = "If Cid adds a marker to 8 King's Castle (7 in 10), your choice wins 12%; otherwise 60%."
