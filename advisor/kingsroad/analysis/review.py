@@ -128,7 +128,8 @@ def why_worse(found: analysis.Analysis, chosen: Selection, shift: Outlook) -> Co
     candidates = to_messages.candidates_of(found, finder, {})
     pair = found.recommended_action, found.stage.action_of(0, chosen)
     advised = found.stage.plays[0].candidates[pair[0]].selection.codes
-    why = comparison(candidates, finder.contests.stakes(), advised, chosen)
+    certain = all(seat == 0 for seat in found.stage.open)
+    why = comparison(candidates, finder.contests.stakes(), advised, chosen, certain=certain)
     if why is None:
         return None
     goal, mixes = found.stage.goal, [belief.mix for belief in found.beliefs]

@@ -59,6 +59,9 @@ _MAX_REGIONS: Final = 2
 _PROBABLY: Final = 0.5
 """From this chance on it is told that somebody does something."""
 
+_ALONE: Final = 0.75
+"""From this chance on it is told that probably nobody comes."""
+
 _SURE: Final = 0.995
 """A chance above this is not worth a figure."""
 
@@ -193,7 +196,10 @@ def look_sentences(advice: Advice, table: reasons.SeatContext) -> list[str]:
 def others_sentences(advice: Advice, table: reasons.SeatContext) -> list[str]:
     """What the others will probably do where one is to look, and where the King stands, as there
     everybody looks first: who adds a marker, a sentence for each region, and who plays a Dragon."""
-    names, others = table.names, [one for one in advice.opponents if one.comes]
+    if advice.certain:
+        return [phrase("kingsroad-hint-all-known")]
+    names, open_ones = table.names, [one for one in advice.opponents if advice.still_chooses(one)]
+    others = [one for one in open_ones if one.comes]
     regions = sorted({*regions_to_look_at(advice), advice.position.king})
     if not others:
         return []
@@ -202,11 +208,12 @@ def others_sentences(advice: Advice, table: reasons.SeatContext) -> list[str]:
         chances = {names[one.player]: one.comes[region - 1] for one in others}
         likeliest = max(chances.values())
         nobody = prod(1 - chance for chance in chances.values())
-        named = [name for name, chance in chances.items() if chance >= min(_PROBABLY, likeliest)]
+        least = _PROBABLY if likeliest >= _PROBABLY else likeliest / 2
+        named = [name for name, chance in chances.items() if chance >= least]
         said.append(
             phrase(
                 "kingsroad-hint-others-come",
-                how="will" if likeliest >= _PROBABLY else "may" if nobody < _PROBABLY else "nobody",
+                how="will" if likeliest >= _PROBABLY else "may" if nobody < _ALONE else "nobody",
                 region=game.the_region(table.board, region),
                 who=tuple(_how_likely(name, chances[name]) for name in named),
             )
