@@ -208,14 +208,18 @@ def others_sentences(advice: Advice, table: reasons.SeatContext) -> list[str]:
         chances = {names[one.player]: one.comes[region - 1] for one in others}
         likeliest = max(chances.values())
         nobody = prod(1 - chance for chance in chances.values())
+        # Where nobody comes for his own sake, what counts is whether anybody does.
         least = _PROBABLY if likeliest >= _PROBABLY else likeliest / 2
-        named = [name for name, chance in chances.items() if chance >= least]
+        come = {name: chance for name, chance in chances.items() if chance >= least}
+        who = tuple(_how_likely(name, chance) for name, chance in come.items())
+        if likeliest < _PROBABLY and len(come) > 1:
+            who = (_how_likely(Say("kingsroad-hints-somebody"), 1 - nobody),)
         said.append(
             phrase(
                 "kingsroad-hint-others-come",
                 how="will" if likeliest >= _PROBABLY else "may" if nobody < _ALONE else "nobody",
                 region=game.the_region(table.board, region),
-                who=tuple(_how_likely(name, chances[name]) for name in named),
+                who=who,
             )
         )
     dragons = {names[one.player]: one.dragon for one in others if one.dragon >= _PROBABLY}
@@ -225,7 +229,7 @@ def others_sentences(advice: Advice, table: reasons.SeatContext) -> list[str]:
     return said
 
 
-def _how_likely(name: str, chance: float) -> Fact:
+def _how_likely(name: str | Say, chance: float) -> Say | str:
     """``Baron (7 in 10)``; of what is certain the name alone."""
     if chance > _SURE:
         return name

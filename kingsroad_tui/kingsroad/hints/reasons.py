@@ -154,6 +154,7 @@ def obvious_sentence(advice: Advice, table: SeatContext) -> str | None:
             target=the_region(table.board, moved.target),
             goal=goal.value,
             value=value_figure(value_beside(top_value(advice), moved.loss, goal), goal),
+            own=value_figure(value_beside(top_value(advice), obvious.loss, goal), goal),
         )
     played = Selection.of(obvious.selection)
     found = advice.candidates, advice.stakes, advice.recommended

@@ -69,7 +69,8 @@ def compared_sentences(
         named: whether the better one is named; somebody who is to find it does without.
     """
     needed = needed_sentences(why, goal, names, board, named=named)
-    lacking, wasting = (_at_best(lack, goal, best, board) for lack in _lacks(why))
+    lacking = _at_best(why.lacks, goal, best, board)
+    wasting = _at_best(why.wastes, goal, best, board, wasted=True)
     lacks, wastes = (one.loss if one is not None else 0.0 for one in (why.lacks, why.wastes))
     return [
         *needed,
@@ -111,24 +112,19 @@ def own_split_sentences(split: Split, goal: Goal, names: Sequence[str], board: B
     return [split_sentence(split, goal, names, board, choice=YOURS)] if tells(split, goal) else []
 
 
-def _lacks(why: choices.Comparison) -> tuple[tuple[str, Lack | None], ...]:
-    return ("without", why.lacks), ("with", why.wastes)
-
-
-def _at_best(named: tuple[str, Lack | None], goal: Goal, best: float, board: Board) -> list[str]:
-    """What all choices that lack something, or do too much, are worth at best, beside the best one:
-    ``Without the Dragon: 38% at best, not 44%.``; at most one sentence."""
-    what, lack = named
+def _at_best(
+    lack: Lack | None, goal: Goal, best: float, board: Board, *, wasted: bool = False
+) -> list[str]:
+    """What all choices that lack something, or do what is ``wasted``, are worth at best, beside the
+    best one: ``Without the Dragon: 38% at best, not 44%.``; at most one sentence."""
     if lack is None:
         return []
-    card = lack.region is None
-    given = Say(
-        f"kingsroad-hints-worse-{what}",
-        how="card" if card else ("none", "one", "two")[lack.markers],
-        what=the_card(Card.WITCH if lack.witch else Card.DRAGON, board)
-        if lack.region is None
-        else the_region(board, lack.region),
-    )
+    how, what = "card", the_card(Card.WITCH if lack.witch else Card.DRAGON, board)
+    if lack.region is not None:
+        how, what = ("none", "one", "two")[lack.markers], the_region(board, lack.region)
+    given = Say("kingsroad-hints-worse-without", how=how, what=what)
+    if wasted:
+        given = Say("kingsroad-hints-worse-with", how=how, what=what)
     value = value_figure(value_beside(best, lack.loss, goal), goal)
     return [
         phrase(

@@ -352,8 +352,10 @@ kingsroad-hints-looks-without-card = { $cards } looks like { $points }, but with
      [win] wins
     *[other] is worth
    } more than { $value }.
-kingsroad-hints-looks-moved = { $cards } looks like { $points }, but with the marker in { $target }
-    instead of { $source } it { $goal ->
+kingsroad-hints-looks-moved = { $cards } looks like { $points }, but { $goal ->
+     [win] wins { $own }
+    *[other] is worth { $own }
+   }; with the marker in { $target } instead of { $source } it { $goal ->
      [win] wins { $value }
     *[other] is worth { $value }
    }.
