@@ -6,7 +6,7 @@ choices compare, the reader's own among them, and who stands how.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import prod
 from typing import TYPE_CHECKING, Final
 
@@ -206,20 +206,13 @@ def others_sentences(advice: Advice, table: reasons.SeatContext) -> list[str]:
     said = []
     for region in regions:
         chances = {names[one.player]: one.comes[region - 1] for one in others}
-        likeliest = max(chances.values())
-        nobody = prod(1 - chance for chance in chances.values())
-        # Where nobody comes for his own sake, what counts is whether anybody does.
-        least = _PROBABLY if likeliest >= _PROBABLY else likeliest / 2
-        come = {name: chance for name, chance in chances.items() if chance >= least}
-        who = tuple(_how_likely(name, chance) for name, chance in come.items())
-        if likeliest < _PROBABLY and len(come) > 1:
-            who = (_how_likely(Say("kingsroad-hints-somebody"), 1 - nobody),)
+        how, come = _who_comes(chances)
         said.append(
             phrase(
                 "kingsroad-hint-others-come",
-                how="will" if likeliest >= _PROBABLY else "may" if nobody < _ALONE else "nobody",
+                how=how,
                 region=game.the_region(table.board, region),
-                who=who,
+                who=tuple(_how_likely(name, chance) for name, chance in come),
             )
         )
     dragons = {names[one.player]: one.dragon for one in others if one.dragon >= _PROBABLY}
@@ -227,6 +220,25 @@ def others_sentences(advice: Advice, table: reasons.SeatContext) -> list[str]:
         who = tuple(_how_likely(name, chance) for name, chance in dragons.items())
         said.append(phrase("kingsroad-hint-dragons", who=who))
     return said
+
+
+def _who_comes(chances: Mapping[str, float]) -> tuple[str, list[tuple[str | Say, float]]]:
+    """How likely it is that somebody comes, and who, by everybody's chances; where no one is likely
+    but several may, somebody."""
+    likeliest, anybody = max(chances.values()), 1 - prod(1 - one for one in chances.values())
+    named: list[tuple[str | Say, float]] = [
+        (name, one)
+        for name, one in chances.items()
+        if one >= (_PROBABLY if likeliest >= _PROBABLY else likeliest / 2)
+    ]
+    if likeliest >= _PROBABLY:
+        return "will", named
+    if anybody <= 1 - _ALONE:
+        return "nobody", named
+    if len(named) == 1:
+        return "may", named
+    how = "will" if anybody >= _PROBABLY else "may"
+    return how, [(Say("kingsroad-hints-somebody"), anybody)]
 
 
 def _how_likely(name: str | Say, chance: float) -> Say | str:

@@ -736,7 +736,8 @@ def likely(advice: Advice, comes: dict[int, float], dragon: float = 0.0) -> Advi
     ("chance", "said"),
     [
         (0.05, "probably nobody else will come."),
-        (0.4, "{one} (4 in 10) and {two} (4 in 10) may come."),
+        (0.2, "somebody (4 in 10) may come."),
+        (0.4, "somebody (6 in 10) will probably come."),
         (0.72, "{one} (7 in 10) and {two} (7 in 10) will probably come."),
         (1.0, "{one} and {two} will probably come."),
     ],
