@@ -161,7 +161,9 @@ class PlayScreen(ChoosingScreen):
         self.table.played(game, self._seat_players.forfeits)
         settings = self.app.settings
         by = AdviceSettings(belief=settings.belief, goal=settings.goal)
-        judge_behind(self.app, rounds_judged(self.table, by))
+        judging = rounds_judged(self.table, by)
+        self.advisor.hear(judging, by.goal)
+        judge_behind(self.app, judging)
 
     async def saw(self, before: Game, game: Game) -> None:
         """Reveals what has been played, if people like to watch."""
@@ -191,7 +193,6 @@ class PlayScreen(ChoosingScreen):
         if before is not None:
             self.choosing.change(lambda builder: builder.coded(before.code))
         self.show_choice()
-        self.advisor.show_verdict()
         self.advisor.begin(seat)
         self._choice = get_running_loop().create_future()
         return await self._choice
