@@ -15,7 +15,7 @@ from typing import Final
 from advisor.messages.accounts import Judged, rounded
 from advisor.messages.intervals import TrialMean, percent_in_tenths
 from advisor.messages.verdicts import CLASSES, Goal, Kind, Label, Severity, Size
-from tabletop.say import Say, id_of
+from tabletop.say import Points, Say, id_of
 from tabletop.words.numbers import VISIBLE, number, percent, percent_of, points
 from tabletop.words.voice import phrase, said
 
@@ -30,9 +30,6 @@ _HALF: Final = 5
 """Cells for an interval, and for half of one, so that those below one another stand in line."""
 
 _LEAST_MEAN: Final = 0.1
-
-TOO_FEW: Final = "too few to say"
-"""In place of an interval that so few trials do not give."""
 
 
 def percents(chances: Sequence[float]) -> list[str]:
@@ -84,10 +81,16 @@ def total_figure(lost: float, goal: Goal) -> str:
 
 def loss_words(loss: float, goal: Goal) -> str:
     """A loss in the goal's unit, in words: ``5%``, ``under 1%``, ``1.2 points``."""
-    if goal is Goal.WIN:
-        return percent_of(loss, under="under ")
-    shown = points(loss)
-    return f"{shown} point{'' if shown == '1' else 's'}"
+    if goal is not Goal.WIN:
+        return phrase("figures-points", points=Points(loss))
+    if VISIBLE >= loss > 0:
+        return phrase("figures-under", share=percent_of(loss, under=""))
+    return percent_of(loss)
+
+
+def too_few() -> str:
+    """In place of an interval that so few trials do not give: ``too few to say``."""
+    return phrase("figures-too-few")
 
 
 def luck_figure(came: float, goal: Goal) -> str:
