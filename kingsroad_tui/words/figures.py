@@ -70,7 +70,7 @@ def mean_loss_figure(loss: float, goal: Goal, *, unit: str = "%") -> str:
     value = 100 * loss if goal is Goal.WIN else loss
     behind = unit if goal is Goal.WIN else ""
     if 0 < value < _LEAST_MEAN:
-        return f"<{_LEAST_MEAN}{behind}"
+        return f"<{number(_LEAST_MEAN, 1)}{behind}"
     return f"{number(value, 1) if round(value, 1) else '0'}{behind}"
 
 

@@ -89,7 +89,7 @@ kingsroad-hints-worse-gains = { $better } { $end ->
    } átlagosan többet hoz: { $gains }.
 kingsroad-hints-worse-at-best = { $never ->
      [yes] { $given } semmi sem nyer
-    *[no] { $given } legfeljebb { $value }
+    *[no] { $given }: legfeljebb { $value }
    }.
 kingsroad-hints-worse-without = { $how ->
      [none] Jelző nélkül itt ({ $what })
@@ -220,21 +220,21 @@ kingsroad-hints-case-odds = 10-ből { $tenths }
 kingsroad-hints-split = { $perfect ->
      [yes] Tökéletes játék ellen: ha
     *[no] Ha
-   } { $case } ({ $odds }), { $choice } { $goal ->
+   } { $case } ({ $odds }): { $choice } { $goal ->
      [win] { $value } eséllyel nyer
     *[other] { $value } pontot ér
    }; különben { $otherwise }.
 kingsroad-hints-split-beside = { $perfect ->
      [yes] Tökéletes játék ellen: ha
     *[no] Ha
-   } { $case } ({ $odds }), { $choice } { $goal ->
+   } { $case } ({ $odds }): { $choice } { $goal ->
      [win] { $value } eséllyel nyer
     *[other] { $value } pontot ér
-   }, { $better } pedig { $best }; különben { $otherwise } és { $best_otherwise }.
+   }; { $better } pedig { $best }; különben { $otherwise } és { $best_otherwise }.
 kingsroad-hints-split-beside-alike = { $perfect ->
      [yes] Tökéletes játék ellen: ha
     *[no] Ha
-   } { $case } ({ $odds }), { $choice } { $goal ->
+   } { $case } ({ $odds }): { $choice } { $goal ->
      [win] { $value } eséllyel nyer
     *[other] { $value } pontot ér
    }; különben { $otherwise }; { $better } mindkét esetben { $goal ->
@@ -244,10 +244,10 @@ kingsroad-hints-split-beside-alike = { $perfect ->
 kingsroad-hints-split-three = { $perfect ->
      [yes] Tökéletes játék ellen: ha
     *[no] Ha
-   } { $few } ({ $few_odds }), { $choice } { $goal ->
+   } { $few } ({ $few_odds }): { $choice } { $goal ->
      [win] { $few_value } eséllyel nyer
     *[other] { $few_value } pontot ér
-   }; ha { $some } ({ $some_odds }), { $some_value }; ha { $most } ({ $most_odds }), { $most_value }.
+   }; ha { $some } ({ $some_odds }): { $some_value }; ha { $most } ({ $most_odds }): { $most_value }.
 kingsroad-hints-looks-likely = { $cards }: ránézésre { $points }, de { $case } ({ $odds }): akkor { $goal ->
      [win] { $value } eséllyel nyer
     *[other] { $value } pontot ér

@@ -84,8 +84,10 @@ kingsroad-reveal-plays-none = { $again ->
        *[other] { $who } jelző híján nem játszik lapot.
       }
   }
-kingsroad-reveal-witch = A Boszorkány megállítja az órát, és újra választ, tudva, mit játszottak a többiek:
-    { $who }.
+kingsroad-reveal-witch = { $who ->
+    [you] A Boszorkány megállítja az órát: újra választasz, tudva, mit játszottak a többiek.
+   *[other] A Boszorkány megállítja az órát, és újra választ, tudva, mit játszottak a többiek: { $who }.
+  }
 kingsroad-reveal-dragons = { $count ->
     [1] A Sárkány továbbcsalja a Királyt: ezt is pontozzuk: { $regions }.
    *[other] A Sárkányok továbbcsalják a Királyt: ezeket is pontozzuk: { $regions }.

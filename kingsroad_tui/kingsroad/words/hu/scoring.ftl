@@ -41,9 +41,12 @@ kingsroad-scoring-leads = { $many ->
    *[other] { $who-begins } együtt az élen
   }, { $points } pont.
 kingsroad-scoring-overtakes = { $who ->
-    [you] Megelőzöd
-   *[other] { $who } megelőzi
-  }: { $others }.
+    [you] Megelőzöd: { $others }.
+   *[other] { $others ->
+        [you] { $who } megelőz téged.
+       *[other] { $who } megelőzi: { $others }.
+      }
+  }
 kingsroad-scoring-level = { $who-begins } egyenlők!
 kingsroad-scoring-close = Csak { $points } pont a különbség: { $who }!
 kingsroad-scoring-uncaught = { $who ->
@@ -70,12 +73,18 @@ kingsroad-scoring-fewer-nobles = { $who ->
   }
 kingsroad-scoring-level-with = { $who-begins } egyenlők, { $points } pont.
 kingsroad-scoring-nobles = A táblán: { $nobles }.
-kingsroad-scoring-has-nobles = { $who } { $nobles } nemes
+kingsroad-scoring-has-nobles = { $who ->
+    [you] neked { $nobles } nemesed van
+   *[other] { $who } { $nobles } nemes
+  }
 kingsroad-scoring-shared = { $who-begins } közösen nyertek, { $points } pont!
 kingsroad-scoring-won-ahead = { $who ->
     [you] Nyertél
    *[other] { $who } nyert
-  } { $points } ponttal, { $ahead } ponttal több, mint { $second }!
+  } { $points } ponttal, { $ahead } ponttal több, mint { $second ->
+    [you] te
+   *[other] { $second }
+  }!
 kingsroad-scoring-won = { $who ->
     [you] Nyertél
    *[other] { $who } nyert
