@@ -265,10 +265,10 @@ kingsroad-review-account = { $who ->
     [you] Az esélyed kezdetben { $start } volt; { $free ->
         [yes] a választásaid semmibe sem kerültek
        *[no] a választásaid ára { $costs }
-      }, amit pedig a többiek tettek, az neked { $brought ->
-        [yes] { $total } hasznot hozott
-       *[no] { $total } kárt okozott
-      }, a legtöbbet { $round ->
+      }; amit a többiek tettek, annak neked { $brought ->
+        [yes] haszna
+       *[no] kára
+      } { $total }, a legtöbb { $round ->
         [1] az
         [5] az
        *[other] a
@@ -276,10 +276,10 @@ kingsroad-review-account = { $who ->
    *[other] { $who } esélye kezdetben { $start } volt; { $free ->
         [yes] a saját választásai semmibe sem kerültek
        *[no] a saját választásainak ára { $costs }
-      }, amit pedig a többiek tettek, az { $brought ->
-        [yes] { $total } hasznot hozott
-       *[no] { $total } kárt okozott
-      }, a legtöbbet { $round ->
+      }; amit a többiek tettek, annak { $brought ->
+        [yes] haszna
+       *[no] kára
+      } { $total }, a legtöbb { $round ->
         [1] az
         [5] az
        *[other] a
