@@ -136,7 +136,7 @@ kingsroad-map-leads = { $ended ->
           }
       }: { $points }
 kingsroad-map-now = Most:
-kingsroad-map-now-region = Most: régió
+kingsroad-map-now-region = Most itt:
 kingsroad-map-now-then = aztán
 kingsroad-map-then = Aztán
 kingsroad-map-next = { $regions ->
