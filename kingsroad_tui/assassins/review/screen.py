@@ -1,7 +1,8 @@
 """The review of a game of King & Assassins: all phases, what they cost, luck, the course.
 
-The course is shown as pictures: the king's chance before each round, and his way. Other screens
-that show how well phases were played, as the solver judges them, build on the same one.
+The course is shown as pictures: the chances before and after each turn, and the king's
+way. Other screens that show how well phases were played, as the solver judges them, build on the
+same one.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from kingsroad_tui.assassins.review import summary
 from kingsroad_tui.assassins.review.phases import JudgedPhases, judged_at, judging_at
 from kingsroad_tui.assassins.review.way import way_of
 from kingsroad_tui.drawing.canvas import Canvas
-from kingsroad_tui.drawing.line_chart import LineChart, Series, draw_line_chart
+from kingsroad_tui.drawing.line_chart import draw_line_chart
 from kingsroad_tui.library import saving_words as saving
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.grounds import Colours
@@ -66,17 +67,11 @@ class CourseChart(LineChartWidget):
         course = self._course
         if course is None or width < _MIN_SIZE[0] or height < _MIN_SIZE[1]:
             return Canvas(width, height)
-        first = course.rounds[0]
-        chart = LineChart(
-            title=phrase("assassins-review-course"),
-            series=(Series("", 0, course.chances),),
-            x_labels=(*map(str, range(first, max(self._rounds, course.rounds[-1]) + 1)), ""),
-            ticks=((0.0, "0%"), (0.5, "50%"), (1.0, "100%")),
-        )
         return draw_line_chart(
-            chart,
+            summary.course_chart(course, self._rounds),
             (width, height),
             self.app.glyphs,
+            named=len(course.chances) > 1,
             connected=height >= _MIN_CONNECTED_HEIGHT,
             titled=True,
         )
@@ -218,9 +213,7 @@ class AssassinsReviewScreen(JudgedScreen):
             self.phases.add_option(Option(row, id=str(one.number)))
         if self.phases.highlighted is None and self.phases.option_count > self._wanted:
             self.phases.highlighted = self._wanted
-        self.query_one(CourseChart).show(
-            summary.course_of(judged.phases) if judged.phases else None, table.position.round
-        )
+        self.query_one(CourseChart).show(summary.course_of(judged.phases), table.position.round)
         self.query_one("#title", PlainStatic).update(self._title(problem))
         self._say_detail()
 

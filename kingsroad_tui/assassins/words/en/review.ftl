@@ -75,7 +75,10 @@ assassins-review-column-start = start
 assassins-review-column-result = result
 # The review in the app.
 assassins-review-title = The review: { $king } against { $people }
-assassins-review-course = The king's side: chance to win before each round
+assassins-review-course = { $several ->
+    [yes] Chances to win before and after each turn
+   *[no] { $side }: chance to win before and after each turn
+  }
 assassins-review-moments = Look at this first: { $moments }.
 assassins-review-moment = round { $round } ({ $called })
 assassins-review-progress = Judging: { $done } of { $total } phases
