@@ -8,6 +8,8 @@ same one.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from math import ceil
+from time import monotonic
 from typing import ClassVar, Final
 
 from rich.style import Style
@@ -178,6 +180,7 @@ class AssassinsReviewScreen(JudgedScreen):
         self.table = table
         self._look_at = look_at
         self._wanted = at
+        self._began = monotonic(), len(judged_at(table).phases)
 
     @property
     def _own_side(self) -> str | None:
@@ -228,10 +231,13 @@ class AssassinsReviewScreen(JudgedScreen):
         elif self.table.reviewed_side is None:
             said = phrase("assassins-review-not-allowed")
         elif judged.review is None:
+            done, total = len(judged.phases), len(game.phases)
+            since, before = self._began
+            left = 0
+            if done > before:  # phases take about as long as those judged here did
+                left = ceil((monotonic() - since) / (done - before) * (total - done))
             said = phrase(
-                "assassins-review-progress",
-                done=len(judged.phases),
-                total=len(game.phases),
+                "assassins-review-progress", done=done, total=total, any=left > 0, left=left
             )
         else:
             sums = [

@@ -81,7 +81,13 @@ assassins-review-course = { $several ->
   }
 assassins-review-moments = Look at this first: { $moments }.
 assassins-review-moment = round { $round } ({ $called })
-assassins-review-progress = Judging: { $done } of { $total } phases
+assassins-review-progress = Judging: { $done } of { $total } phases{ $any ->
+    [yes] ; about { $left } { $left ->
+        [one] second
+       *[other] seconds
+    } left
+   *[no] { "" }
+  }
 assassins-review-not-allowed = This table plays without hints: phases are judged once the game is
     over.
 assassins-review-no-answer = The solver gave no answer: the rest is not judged. Close and open it
