@@ -262,7 +262,7 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
     @property
     def _title_width(self) -> int:
         """The cells of the titles, and a gap: some languages have longer ones."""
-        return max(_TITLE, 2 + max(cell_len(title) for title, _ in self._said.values()))
+        return max(_TITLE, *(1 + cell_len(self._said[name][0]) for name in self._offered()))
 
     def _keys_of_entries(self) -> dict[str, str]:
         """The key that leads to each entry, as people read it: those that are in force."""

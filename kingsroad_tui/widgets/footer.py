@@ -83,12 +83,17 @@ class Footer(widgets.Footer):
     def compose(self) -> ComposeResult:
         """The keys; of several for the same thing the first one, and the palette's at the end."""
         yield from map(_Key, self._said)
-        palette = self.screen.active_bindings.get(self.app.COMMAND_PALETTE_BINDING)
+        palette = self._shown_palette
         if self._said and palette is not None and self.show_command_palette:
-            said = self._shown(palette)._replace(
-                words=phrase("shell-palette"), tooltip=phrase("shell-palette.about")
-            )
-            yield _Key(said, "-command-palette -compact")
+            yield _Key(palette, "-command-palette -compact")
+
+    @property
+    def _shown_palette(self) -> _Shown | None:
+        palette = self.screen.active_bindings.get(self.app.COMMAND_PALETTE_BINDING)
+        if palette is None:
+            return None
+        words, tooltip = phrase("shell-palette"), phrase("shell-palette.about")
+        return self._shown(palette)._replace(words=words, tooltip=tooltip)
 
     def bindings_changed(self, screen: Screen[Any]) -> None:
         shown = screen.app.app_focus or not self.children
@@ -114,8 +119,10 @@ class Footer(widgets.Footer):
             key.display = key not in left_out
 
     def on_shown_anew(self) -> None:
-        self._said = ()
         self._look_again()
+        for key in self.query("_Key.-command-palette").results(_Key):
+            if (palette := self._shown_palette) is not None:
+                key.show(palette)
 
     def _look_again(self) -> None:
         if not self._due:

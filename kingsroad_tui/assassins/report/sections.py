@@ -48,7 +48,10 @@ def review_report(game: AssassinsGame, review: AssassinsReview, notes: GameNotes
         title=phrase("assassins-report-title", game=game_title(game)),
         subtitle=" · ".join(parts),
         sections=(*notes_section(notes), *_sections(game, review)),
-        footer=(review.method, phrase("report-made-by", program=review.program)),
+        footer=(
+            phrase("assassins-review-method"),
+            phrase("report-made-by", program=review.program),
+        ),
     )
 
 

@@ -109,7 +109,7 @@ def review_summary(review: AssassinsReview, game: AssassinsGame) -> str:
         running = not game.finished and review.sides[0].side == Side.KING.value
         own = [phrase("assassins-review-own-side")] if running else []
         lines.append(" ".join([unjudged, *own]))
-    return "\n".join([*lines, review.method])
+    return "\n".join([*lines, phrase("assassins-review-method")])
 
 
 _SUMS: Final = ("cost", "cards", "arrests", "others")

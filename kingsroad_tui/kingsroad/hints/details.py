@@ -10,7 +10,6 @@ from kingsroad_tui.kingsroad.hints import reasons
 from kingsroad_tui.kingsroad.hints.worth import top_value
 from kingsroad_tui.kingsroad.words import game
 from kingsroad_tui.words.figures import loss_words
-from kingsroad_tui.words.lists import begun
 from tabletop.words.numbers import VISIBLE, percent
 from tabletop.words.voice import phrase
 
@@ -29,7 +28,9 @@ def detail_sentences(advice: Advice, table: reasons.SeatContext) -> list[str]:
         lines.append(phrase("kingsroad-hint-risk", gap=_gap(advice.risk, advice.goal), none=none))
     for opponent in advice.opponents:
         lines += _belief_sentences(opponent, table.names[opponent.player])
-    return [*lines, _certificate_sentence(advice), f"{begun(advice.method)}."]
+    if any(one.worst is None for one in advice.candidates):
+        lines.append(phrase("kingsroad-hint-few-plays"))
+    return [*lines, _certificate_sentence(advice)]
 
 
 def interval_sentences(advice: Advice) -> list[str]:
@@ -82,7 +83,6 @@ def _certificate_sentence(advice: Advice) -> str:
         "kingsroad-hint-certificate",
         kind=certificate.kind,
         gap=_gap(certificate.value, goal),
-        method=certificate.method,
     )
 
 

@@ -156,7 +156,7 @@ def review_report(game: Game, review: Review, notes: GameNotes) -> Report:
         sections=(*notes_section(notes), *_sections(game, review)),
         footer=(
             settings_sentence(review.settings),
-            review.method,
+            phrase("kingsroad-review-method"),
             phrase("report-made-by", program=review.program),
         ),
     )

@@ -103,7 +103,7 @@ def test_the_table_is_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Best choice: " in plain and "You win" in plain
     assert "Advice for winning against perfect players" in plain
     assert "Exploitability of the equilibrium (what a best response would gain" in details
-    assert "): nothing. Found by linear programming" in details
+    assert "): nothing." in details
     assert "Belief about Player 2: " in details
 
 

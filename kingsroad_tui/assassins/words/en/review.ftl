@@ -167,3 +167,5 @@ assassins-review-key-review = review
 assassins-review-key-hint = hint
 assassins-review-key-play-on = play on
 assassins-review-key-leave = closes
+# How a review is made, below reports.
+assassins-review-method = Every phase is judged as a hint would have judged it then: the king's side by what everybody could know, the people's side by that and their secret. A phase is called by what it lost if that is more than twice its standard error.

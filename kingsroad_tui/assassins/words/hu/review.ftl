@@ -129,3 +129,4 @@ assassins-review-key-review = elemzés
 assassins-review-key-hint = tipp
 assassins-review-key-play-on = folytatás
 assassins-review-key-leave = bezár
+assassins-review-method = Minden fázist úgy értékel, ahogy egy tipp értékelte volna akkor: a király oldalát abból, amit bárki tudhatott, a népét abból és a titkából. Egy fázis neve abból jön, amennyit elveszített, ha az több, mint a szórásának kétszerese.

@@ -141,3 +141,4 @@ assassins-review-key-review = analiza
 assassins-review-key-hint = rada
 assassins-review-key-play-on = graj dalej
 assassins-review-key-leave = zamyka
+assassins-review-method = Każdą fazę oceniamy tak, jak oceniłaby ją wtedy rada: stronę króla według tego, co mógł wiedzieć każdy, stronę ludu według tego i jej sekretu. Faza ma nazwę od straty, jeśli ta jest większa niż dwa błędy standardowe.

@@ -136,3 +136,4 @@ assassins-review-key-review = разбор
 assassins-review-key-hint = совет
 assassins-review-key-play-on = играть
 assassins-review-key-leave = закрыть
+assassins-review-method = Каждый ход оценивается так, как его оценил бы тогда совет: сторона короля — по тому, что могли знать все, сторона народа — по этому и по своей тайне. Ход называют по потере, если она больше удвоенной стандартной ошибки.

@@ -190,10 +190,11 @@ kingsroad-hint-type-equilibrium = equilibrium
 kingsroad-hint-no-certificate = How near the equilibrium is to an exact one is not known yet.
 kingsroad-hint-certificate = { $kind ->
     [nashconv] NashConv of the equilibrium (the sum of what each player would gain by a best
-        response): { $gap }. Found by { $method }.
+        response): { $gap }.
    *[exploitability] Exploitability of the equilibrium (what a best response would gain against it):
-        { $gap }. Found by { $method }.
+        { $gap }.
   }
+kingsroad-hint-few-plays = Time ran out: points, chances and leads are means over a few joint plays.
 kingsroad-hint-gap-none = nothing
 # The command that advises: its title, and what stands above the figures for experts.
 kingsroad-hint-command-title = { $second ->

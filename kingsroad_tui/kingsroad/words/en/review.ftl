@@ -337,3 +337,5 @@ kingsroad-review-column-luck = the others
 kingsroad-review-column-mistakes = mistakes
 # Above a choice that stands far behind those above it in the list.
 kingsroad-review-rank = number { $rank } of { $count }:
+# How a review is made, below reports.
+kingsroad-review-method = Every choice is judged as a hint would have judged it then; a player's chance to win is that with the best choice this player had. Accuracy by Lichess's formula of what a choice surely loses, the smaller of its losses against people and against perfect play; its interval is Wilson's, from three choices on.

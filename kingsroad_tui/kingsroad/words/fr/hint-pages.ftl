@@ -177,10 +177,9 @@ kingsroad-hint-type-equilibrium = équilibre
 kingsroad-hint-no-certificate = On ne sait pas encore à quelle distance l'équilibre est d'un équilibre exact.
 kingsroad-hint-certificate = { $kind ->
     [nashconv] NashConv de l'équilibre (la somme de ce que chaque joueur gagnerait par une meilleure réponse) : { $gap }.
-        Trouvé par { $method }.
-   *[exploitability] Exploitabilité de l'équilibre (ce qu'une meilleure réponse gagnerait contre lui) : { $gap }. Trouvé par
-        { $method }.
+   *[exploitability] Exploitabilité de l'équilibre (ce qu'une meilleure réponse gagnerait contre lui) : { $gap }.
   }
+kingsroad-hint-few-plays = Le temps a manqué : points, chances et avances sont des moyennes sur quelques coups joués ensemble.
 kingsroad-hint-gap-none = rien
 kingsroad-hint-command-title = { $second ->
     [yes] Manche { $round }, le Roi dans { $region } : second choix de { $name }

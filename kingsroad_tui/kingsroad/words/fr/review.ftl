@@ -285,3 +285,4 @@ kingsroad-review-column-cost = coût par choix
 kingsroad-review-column-luck = les autres
 kingsroad-review-column-mistakes = erreurs
 kingsroad-review-rank = numéro { $rank } sur { $count } :
+kingsroad-review-method = Chaque choix est jugé comme un conseil l'aurait jugé alors ; la chance d'un joueur est celle du meilleur choix qu'il avait. La précision suit la formule de Lichess appliquée à ce qu'un choix perd à coup sûr, la plus petite de ses pertes contre des gens et contre le jeu parfait ; son intervalle est celui de Wilson, à partir de trois choix.

@@ -153,9 +153,10 @@ kingsroad-hint-type-level-2 = két lépéssel előre
 kingsroad-hint-type-equilibrium = egyensúly
 kingsroad-hint-no-certificate = Még nem tudni, milyen közel van az egyensúly egy pontoshoz.
 kingsroad-hint-certificate = { $kind ->
-    [nashconv] Az egyensúly NashConv értéke (amennyit a játékosok a legjobb válasszal összesen nyernének): { $gap }. Módszer: { $method }.
-   *[exploitability] Az egyensúly kihasználhatósága (amennyit a legjobb válasz nyerne ellene): { $gap }. Módszer: { $method }.
+    [nashconv] Az egyensúly NashConv értéke (amennyit a játékosok a legjobb válasszal összesen nyernének): { $gap }.
+   *[exploitability] Az egyensúly kihasználhatósága (amennyit a legjobb válasz nyerne ellene): { $gap }.
   }
+kingsroad-hint-few-plays = Elfogyott az idő: a pontok, az esélyek és az előnyök néhány közös kijátszás átlagai.
 kingsroad-hint-gap-none = semmi
 kingsroad-hint-command-title = { $second ->
     [yes] { $round }. kör, a Király itt: { $region }: { $name } második választása

@@ -315,3 +315,4 @@ kingsroad-review-column-cost = egy ára
 kingsroad-review-column-luck = a többiek
 kingsroad-review-column-mistakes = hibák
 kingsroad-review-rank = { $rank }. a { $count } közül:
+kingsroad-review-method = Minden választást úgy értékel, ahogy egy tipp értékelte volna akkor; egy játékos esélye az, amit a legjobb választásával kapna. A pontosság a Lichess képlete szerint készül abból, amit egy választás biztosan elveszít: az emberek és a tökéletes játék elleni veszteség közül a kisebbikből; az intervalluma Wilsoné, három választástól.

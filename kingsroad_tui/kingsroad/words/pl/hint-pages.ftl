@@ -181,9 +181,10 @@ kingsroad-hint-type-level-2 = o dwa kroki naprzód
 kingsroad-hint-type-equilibrium = równowaga
 kingsroad-hint-no-certificate = Jak bliska dokładnej jest ta równowaga, jeszcze nie wiadomo.
 kingsroad-hint-certificate = { $kind ->
-    [nashconv] NashConv równowagi (suma tego, co każdy gracz zyskałby najlepszą odpowiedzią): { $gap }. Metoda: { $method }.
-   *[exploitability] Podatność równowagi (co zyskałaby przeciw niej najlepsza odpowiedź): { $gap }. Metoda: { $method }.
+    [nashconv] NashConv równowagi (suma tego, co każdy gracz zyskałby najlepszą odpowiedzią): { $gap }.
+   *[exploitability] Podatność równowagi (co zyskałaby przeciw niej najlepsza odpowiedź): { $gap }.
   }
+kingsroad-hint-few-plays = Zabrakło czasu: punkty, szanse i przewagi to średnie z kilku wspólnych zagrań.
 kingsroad-hint-gap-none = nic
 kingsroad-hint-command-title = { $second ->
     [yes] Runda { $round }, Król w regionie { $region }: drugi wybór ({ $name })

@@ -285,3 +285,4 @@ kingsroad-review-column-cost = koszt wyboru
 kingsroad-review-column-luck = inni
 kingsroad-review-column-mistakes = błędy
 kingsroad-review-rank = numer { $rank } z { $count }:
+kingsroad-review-method = Każdy wybór oceniamy tak, jak oceniłaby go wtedy rada; szansa gracza to szansa przy najlepszym wyborze, jaki był. Dokładność według wzoru Lichess z tego, co wybór traci na pewno: mniejsza ze strat wobec ludzi i wobec gry doskonałej; przedział Wilsona, od trzech wyborów.

@@ -182,9 +182,10 @@ kingsroad-hint-type-level-2 = на два шага вперёд
 kingsroad-hint-type-equilibrium = равновесие
 kingsroad-hint-no-certificate = Насколько равновесие близко к точному, пока неизвестно.
 kingsroad-hint-certificate = { $kind ->
-    [nashconv] NashConv равновесия (сумма того, что выиграл бы каждый игрок лучшим ответом): { $gap }. Способ: { $method }.
-   *[exploitability] Уязвимость равновесия (сколько выиграл бы против него лучший ответ): { $gap }. Способ: { $method }.
+    [nashconv] NashConv равновесия (сумма того, что выиграл бы каждый игрок лучшим ответом): { $gap }.
+   *[exploitability] Уязвимость равновесия (сколько выиграл бы против него лучший ответ): { $gap }.
   }
+kingsroad-hint-few-plays = Время вышло: очки, шансы и отрыв — средние всего по нескольким совместным розыгрышам.
 kingsroad-hint-gap-none = ноль
 kingsroad-hint-command-title = { $second ->
     [yes] Раунд { $round }, Король в регионе { $region }. Второй выбор: { $name }

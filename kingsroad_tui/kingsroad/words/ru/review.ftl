@@ -280,3 +280,4 @@ kingsroad-review-column-cost = цена выбора
 kingsroad-review-column-luck = другие
 kingsroad-review-column-mistakes = ошибки
 kingsroad-review-rank = место { $rank } из { $count }:
+kingsroad-review-method = Каждый выбор оценивается так, как его оценил бы тогда совет; шанс игрока — это шанс с лучшим из доступных выборов. Точность — по формуле Lichess от того, что выбор теряет наверняка: меньшая из потерь против людей и против идеальной игры; её интервал — Уилсона, начиная с трёх выборов.
