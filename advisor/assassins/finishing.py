@@ -24,9 +24,9 @@ from assassins.secret import Secret
 TRIFLE: Final = 0.002
 """The chance to win for which nobody acts: no figure shown would be another one."""
 
-_JUDGED: Final = {AssassinsPhase.KING: 3, AssassinsPhase.PEOPLE: 2}
+_JUDGED: Final = {AssassinsPhase.KING: 3, AssassinsPhase.PEOPLE: 4}
 """Changes of a plan that are judged by the replies to them, those of the best quick chances, by
-whose phase it is: a reply of the king takes eight times as long as one of the people."""
+whose phase it is: as many of the people's as the king answers at once."""
 
 _SPREAD: Final = 0.1
 """By how much a change may look worse than the plan that it changes, by quick chances: farther than

@@ -12,6 +12,7 @@ from typing import Final
 
 from kingsroad_tui.drawing.canvas import Canvas, fit, width_of
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
+from tabletop.words.numbers import percent
 from tabletop.words.voice import phrase
 
 
@@ -118,7 +119,7 @@ def draw_line_chart(
     player colour 2, ``trail-2`` for the dots between its values.
     """
     canvas = Canvas(*size)
-    labels = [_end_label(series, glyphs) if named else "" for series in chart.series]
+    labels = [_end_label(series, chart, glyphs) if named else "" for series in chart.series]
     room = min(max(map(width_of, labels), default=0), max(0, canvas.width // 4))
     columns = canvas.width - _AXIS - (room + 2 if room else 0)
     rows = canvas.height - 1 - (chart.flags is not None)
@@ -295,11 +296,12 @@ def _draw_trail(canvas: Canvas, series: Series, grid: _Grid, glyphs: Glyphs) -> 
         canvas.put(_AXIS + column, row, chr(0x2800 + dots), role)
 
 
-def _end_label(series: Series, glyphs: Glyphs) -> str:
+def _end_label(series: Series, chart: LineChart, glyphs: Glyphs) -> str:
     if not series.values:
         return ""
     badge = f"{LETTERS[series.colour]}{glyphs.players[series.colour]}"
-    return f"{badge} {series.values[-1]:.0f} {series.name}"
+    last, chances = series.values[-1], chart.ticks[-1][0] == 1
+    return f"{badge} {percent(last) if chances else f'{last:.0f}'} {series.name}"
 
 
 def _spread(wanted: Sequence[tuple[int, float]], height: int) -> dict[int, int]:

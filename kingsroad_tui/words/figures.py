@@ -10,6 +10,7 @@ What choices are called, the words and the signs, is the same wherever one is ju
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import Final
 
 from advisor.messages.accounts import Judged, rounded
@@ -101,7 +102,15 @@ def luck_figure(came: float, goal: Goal) -> str:
 def shown_decisions(decisions: Sequence[Judged], goal: Goal) -> list[Judged]:
     """One player's decisions as all screens and pages show them: whole percents, or tenths of
     points, that add up."""
-    return rounded(decisions, 2, most=1.0) if goal is Goal.WIN else rounded(decisions, 1)
+    return rounded(decisions, _PLACES[goal], most=1.0 if goal is Goal.WIN else inf)
+
+
+def shown_value(value: float, goal: Goal) -> float:
+    """A value or a cost as it is shown, without traces."""
+    return round(value, _PLACES[goal])
+
+
+_PLACES: Final = {Goal.WIN: 2, Goal.MARGIN: 1, Goal.POINTS: 1}
 
 
 def value_beside(best: float, loss: float, goal: Goal) -> float:

@@ -18,9 +18,11 @@ from typing import Final
 
 import click
 import pytest
+from textual.screen import ModalScreen
 
 from kingsroad_tui.cli import cli
-from tabletop.words.catalogue import PSEUDO
+from kingsroad_tui.settings.language import LANGUAGES
+from tabletop.words.catalogue import ENGLISH, PSEUDO
 from tabletop.words.voice import Voice, speak
 from tests.kingsroad_tui.test_every_size import FIRST_OF_ITS_KIND, Size, go_home
 from tests.support.app.acting import settle
@@ -33,6 +35,9 @@ EVERY_WIDTH: Final[Sequence[Size]] = tuple((width, 20 + width // 10) for width i
 
 APART: Final = ("too-small", *(name for name in OPENINGS if name.endswith("-apart")))
 """Shown by itself where there is no room for anything else; what a game looks like anyway."""
+
+WITH_MORE: Final = ("play-hint", "play-told", "play-five", "town-hint", "town-end-king")
+"""Screens once more, with a hint, in a reveal, or at another end."""
 
 BATCHES: Final = 4
 
@@ -127,6 +132,44 @@ async def check(names: Sequence[str], sizes: Sequence[Size]) -> None:
 async def test_every_screen(first: int) -> None:
     names = [name for name in FIRST_OF_ITS_KIND if name not in APART]
     await check(names[first::BATCHES], SIZES)
+
+
+@pytest.mark.parametrize("first", range(BATCHES))
+async def test_every_screen_speaks_another_language_at_once(first: int) -> None:
+    """A screen that was opened in English, and what lies on it, once the language is another."""
+    names = [name for name in (*FIRST_OF_ITS_KIND, *WITH_MORE) if name not in APART][first::BATCHES]
+    app, found = make_every_app(), {}
+    async with app.run_test(size=SIZES[0]) as pilot:
+        for name in names:
+            await OPENINGS[name].open(pilot)
+            await settle(pilot)
+            if isinstance(app.screen, ModalScreen):  # nothing can be laid on it, no settings either
+                await go_home(pilot)
+                continue
+            speak(Voice(PSEUDO))
+            app.show_anew()
+            await settle(pilot)
+            assert app._exception is None, name
+            found[name] = {SIZES[0]: list(seen(app))}
+            speak(Voice())
+            app.show_anew()
+            await go_home(pilot)
+    assert naked(found).keys() <= to_do("english")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != ENGLISH])
+async def test_every_screen_has_room_for_every_language(language: str) -> None:
+    """Nothing is cut that is whole in English; the brackets take two cells more."""
+    names = [name for name in FIRST_OF_ITS_KIND if name not in APART]
+    try:
+        speak(WholeWords(language))
+        cuts = cut(await look_at(names, SIZES))
+        speak(WholeWords())
+        cuts -= cut(await look_at({name for name, _, _ in cuts}, SIZES))
+    finally:
+        speak(Voice())
+    assert {one for one in cuts if one[2] not in to_do("cut")} == set()
 
 
 @pytest.mark.soak

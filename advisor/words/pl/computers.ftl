@@ -16,4 +16,7 @@ computers-kingsroad-level-2 = Wie, że myślisz naprzód, i myśli o krok dalej.
 computers-kingsroad-advisor = Najtrudniejszy: ma w głowie całą partię.
 computers-assassins-random = Robi cokolwiek dozwolonego, bez namysłu.
 computers-assassins-rule-of-thumb = Najlepszy na pierwszą partię: robi jeden za drugim ruchy, które dobrze wyglądają.
+computers-assassins-careful = Porównuje kilkaset tur i liczy niebezpieczeństwa każdej.
+computers-assassins-instinct = Porównuje tysiąc tur i gra to, czego nauczyło doświadczenie.
+computers-assassins-planner = Porównuje tysiące tur i bierze najlepszą szansę wygranej.
 computers-assassins-advisor = Najtrudniejszy: obserwuje wszystkich i myśli o twojej najlepszej odpowiedzi.

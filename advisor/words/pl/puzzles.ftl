@@ -29,5 +29,6 @@ advisor-puzzle-after-the-end = jest po końcu partii
 advisor-puzzle-nothing-to-decide = nie ma czego rozstrzygać
 advisor-puzzle-nothing-to-choose = nie ma z czego wybierać
 advisor-puzzle-safe-ends = bezpiecznych końców { $ways } z { $ends }
+advisor-puzzle-others-cleared = oczyszczony jest ktoś inny, niż mówi zadanie
 advisor-puzzle-other-answer = odpowiedź solvera to { $answer }
 advisor-puzzle-other-chance = solver mówi { $now }, a dowód { $was }

@@ -20,6 +20,7 @@ kingsroad-entries-needed = wpisów ma być { $players }, po jednym na gracza
 kingsroad-seat = gracz { $number }
 kingsroad-in-round = runda { $round }
 kingsroad-choice-in-round = runda { $round }, { $who }
+kingsroad-same-name = dwoje graczy ma to samo imię: { $name }
 kingsroad-player-count = graczy jest od 2 do 5, nie { $count }
 kingsroad-start-players = graczy jest { $found }, nie { $wanted }
 kingsroad-start-other-rules = jest do innego wariantu albo innej planszy

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from advisor.messages.assassins_review import AssassinsReview, PhaseReview, SideReview
@@ -22,7 +23,6 @@ from kingsroad_tui.assassins.review.judged import (
     way_words,
 )
 from kingsroad_tui.assassins.words.game import SIDES, game_title, result_sentence
-from kingsroad_tui.drawing.line_chart import LineChart, Series
 from kingsroad_tui.notes.kept import GameNotes
 from kingsroad_tui.report.contents import Cell, Drawing, Entry, Report, ReportSection, notes_section
 from kingsroad_tui.report.markdown import ReviewPages, block_in_markdown
@@ -96,14 +96,11 @@ def _sides(game: AssassinsGame, review: AssassinsReview) -> ReportSection:
 
 def _course(review: AssassinsReview) -> ReportSection:
     course = summary.course_of(review.phases)
-    bad = {one.round for one in review.phases if one.severity in LEAST_LOSS}
-    marked = tuple(at + 1 for at, number in enumerate(course.rounds) if number in bad)
-    chart = LineChart(
-        phrase("assassins-report-course-chart"),
-        (Series(said(SIDES[Side.KING]), _SEATS[Side.KING.value], course.chances),),
-        (*map(str, course.rounds), ""),
-        tuple((quarter / 4, percent(quarter / 4)) for quarter in range(5)),
-        marked,
+    assert course is not None  # a side is judged
+    bad = sorted({one.round for one in review.phases if one.severity in LEAST_LOSS})
+    chart = replace(
+        summary.course_chart(course, review.phases[-1].round),
+        marked=tuple(2 * (number - course.first) + 1 for number in bad),
     )
     return ReportSection(
         phrase("report-course"), (phrase("assassins-report-about-course"),), (Drawing(chart),)

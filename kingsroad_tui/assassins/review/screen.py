@@ -1,12 +1,15 @@
 """The review of a game of King & Assassins: all phases, what they cost, luck, the course.
 
-The course is shown as pictures: the king's chance before each round, and his way. Other screens
-that show how well phases were played, as the solver judges them, build on the same one.
+The course is shown as pictures: the chances before and after each turn, and the king's
+way. Other screens that show how well phases were played, as the solver judges them, build on the
+same one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from math import ceil
+from time import monotonic
 from typing import ClassVar, Final
 
 from rich.style import Style
@@ -32,7 +35,7 @@ from kingsroad_tui.assassins.review import summary
 from kingsroad_tui.assassins.review.phases import JudgedPhases, judged_at, judging_at
 from kingsroad_tui.assassins.review.way import way_of
 from kingsroad_tui.drawing.canvas import Canvas
-from kingsroad_tui.drawing.line_chart import LineChart, Series, draw_line_chart
+from kingsroad_tui.drawing.line_chart import draw_line_chart
 from kingsroad_tui.library import saving_words as saving
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.grounds import Colours
@@ -42,6 +45,7 @@ from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets.canvas_widget import CanvasWidget, LineChartWidget
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
+from tabletop.say import Say
 from tabletop.shown import shown
 from tabletop.words.voice import phrase
 
@@ -65,17 +69,11 @@ class CourseChart(LineChartWidget):
         course = self._course
         if course is None or width < _MIN_SIZE[0] or height < _MIN_SIZE[1]:
             return Canvas(width, height)
-        first = course.rounds[0]
-        chart = LineChart(
-            title=phrase("assassins-review-course"),
-            series=(Series("", 0, course.chances),),
-            x_labels=(*map(str, range(first, max(self._rounds, course.rounds[-1]) + 1)), ""),
-            ticks=((0.0, "0%"), (0.5, "50%"), (1.0, "100%")),
-        )
         return draw_line_chart(
-            chart,
+            summary.course_chart(course, self._rounds),
             (width, height),
             self.app.glyphs,
+            named=len(course.chances) > 1,
             connected=height >= _MIN_CONNECTED_HEIGHT,
             titled=True,
         )
@@ -182,6 +180,7 @@ class AssassinsReviewScreen(JudgedScreen):
         self.table = table
         self._look_at = look_at
         self._wanted = at
+        self._began = monotonic(), len(judged_at(table).phases)
 
     @property
     def _own_side(self) -> str | None:
@@ -192,7 +191,7 @@ class AssassinsReviewScreen(JudgedScreen):
     def compose(self) -> ComposeResult:
         yield PlainStatic(id="title")
         yield CourseChart(id="course")
-        yield PlainStatic(phrase("assassins-review-header"), id="header")
+        yield PlainStatic(Say("assassins-review-header"), id="header")
         yield PlainOptionList(id="phases", compact=True)
         with VerticalScroll(id="details"):
             yield PlainStatic(id="detail")
@@ -202,7 +201,7 @@ class AssassinsReviewScreen(JudgedScreen):
         self.query_one("#details").can_focus = False
         self.phases_judged()
 
-    def on_glyphs_changed(self) -> None:
+    def on_shown_anew(self) -> None:
         self.phases_judged()
 
     # ------------------------------------------------------------------------ what is shown
@@ -217,9 +216,7 @@ class AssassinsReviewScreen(JudgedScreen):
             self.phases.add_option(Option(row, id=str(one.number)))
         if self.phases.highlighted is None and self.phases.option_count > self._wanted:
             self.phases.highlighted = self._wanted
-        self.query_one(CourseChart).show(
-            summary.course_of(judged.phases) if judged.phases else None, table.position.round
-        )
+        self.query_one(CourseChart).show(summary.course_of(judged.phases), table.position.round)
         self.query_one("#title", PlainStatic).update(self._title(problem))
         self._say_detail()
 
@@ -234,10 +231,13 @@ class AssassinsReviewScreen(JudgedScreen):
         elif self.table.reviewed_side is None:
             said = phrase("assassins-review-not-allowed")
         elif judged.review is None:
+            done, total = len(judged.phases), len(game.phases)
+            since, before = self._began
+            left = 0
+            if done > before:  # phases take about as long as those judged here did
+                left = ceil((monotonic() - since) / (done - before) * (total - done))
             said = phrase(
-                "assassins-review-progress",
-                done=len(judged.phases),
-                total=len(game.phases),
+                "assassins-review-progress", done=done, total=total, any=left > 0, left=left
             )
         else:
             sums = [

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import chain
 from typing import Final, NamedTuple
 
 from advisor.messages.accounts import PlayerAccount, account_of, to_learn_from
@@ -12,6 +13,7 @@ from advisor.messages.assassins_review import (
     AssassinsReview,
     PhaseReview,
     SideReview,
+    decided_by,
     worst_first,
 )
 from advisor.messages.verdicts import LEAST_LOSS, WORST_FIRST, Goal
@@ -26,6 +28,7 @@ from kingsroad_tui.assassins.review.judged import (
     shown_by_phase,
 )
 from kingsroad_tui.assassins.words import game as names
+from kingsroad_tui.drawing.line_chart import LineChart, Series
 from kingsroad_tui.words.figures import (
     label_count,
     loss_figure,
@@ -36,6 +39,7 @@ from kingsroad_tui.words.figures import (
 )
 from kingsroad_tui.words.tables import TextTable
 from tabletop.say import Say
+from tabletop.words.numbers import percent
 from tabletop.words.voice import phrase, said
 
 _NAMED: Final = tuple(severity for severity in WORST_FIRST if severity in LEAST_LOSS)
@@ -112,21 +116,50 @@ _SUMS: Final = ("cost", "cards", "arrests", "others")
 
 
 class AssassinsCourse(NamedTuple):
-    """How likely the king's side was to win, by what everybody could know.
+    """The chances to win of the sides that are judged, each by what it knew.
 
     Attributes:
-        rounds: those that are told of.
-        chances: before each of them, and after the last one.
+        first: the first round of which something is told.
+        chances: by side, before and after each of its turns, a round in two steps; and at last how
+            it ended, or after its last turn.
     """
 
-    rounds: tuple[int, ...]
-    chances: tuple[float, ...]
+    first: int
+    chances: Mapping[Side, tuple[float, ...]]
 
 
-def course_of(phases: Sequence[PhaseReview]) -> AssassinsCourse:
-    """The course of a game, as far as these phases tell it; one at least."""
-    before = {one.round: one.king_before for one in phases}
-    return AssassinsCourse(tuple(before), (*before.values(), phases[-1].king_after))
+def course_of(phases: Sequence[PhaseReview]) -> AssassinsCourse | None:
+    """The course of a game, as far as these phases tell it; None where none is judged."""
+    made = {side: found for side in Side if (found := decided_by(phases, side.value))}
+    if not made:
+        return None
+    first = min(own[0].round for own in made.values())
+    chances = {}
+    for side, own in made.items():
+        line = [own[0].before] * 2 * (own[0].round - first)
+        for one in own:
+            line += [one.before, one.choice]
+        chances[side] = (*line, own[-1].after)
+    return AssassinsCourse(first, chances)
+
+
+def course_chart(course: AssassinsCourse, rounds: int) -> LineChart:
+    """A course as a chart, with room for so many rounds in all."""
+    numbers = range(course.first, max(rounds, course.first) + 1)
+    several = len(course.chances) > 1
+    return LineChart(
+        title=phrase(
+            "assassins-review-course",
+            several=several,
+            side=Say(f"assassins-side-{next(iter(course.chances)).value}.begun"),
+        ),
+        series=tuple(
+            Series(phrase(f"assassins-review-column-{side.value}"), side.seat, chances)
+            for side, chances in course.chances.items()
+        ),
+        x_labels=(*chain.from_iterable((str(number), "") for number in numbers), ""),
+        ticks=((0.0, percent(0.0)), (0.5, percent(0.5)), (1.0, percent(1.0))),
+    )
 
 
 def account_shown(review: AssassinsReview, side: str) -> PlayerAccount:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Final
@@ -120,11 +120,12 @@ class StoryPanel(Story[RevealCursor], Vertical, can_focus=False):
         seconds: float
 
     def __init__(
-        self, names: tuple[str, ...], colours: Sequence[int], *, id: str | None = None
+        self, says: Callable[[], tuple[str, ...]], colours: Sequence[int], *, id: str | None = None
     ) -> None:
-        """``names`` and ``colours`` are each seat's."""
+        """``says`` names everybody, in seat order; ``colours`` are each seat's."""
         super().__init__(id=id)
-        self._names = names
+        self._says = says
+        self._names = says()
         self._colours = tuple(colours)
         self._final_runs = False
         self._last_stays = False
@@ -186,6 +187,11 @@ class StoryPanel(Story[RevealCursor], Vertical, can_focus=False):
         last = cursor.frame is cursor.frames[-1]
         by_hand = self._by_hand and not (self._final_runs and cursor.frame.final)
         return (by_hand and cursor.frame.completes) or (self._last_stays and last)
+
+    def on_shown_anew(self) -> None:
+        self._names = self._says()
+        if self._cursor is not None:
+            self.show(self._cursor)
 
     def show(self, cursor: RevealCursor) -> None:
         """Says that the frame is to be shown: title, map and stage are drawn together then."""

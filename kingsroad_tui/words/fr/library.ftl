@@ -45,6 +45,6 @@ library-saving-is-a-folder = c'est un dossier ; ajoute un nom de fichier
 library-saving-save-as = Enregistrer la partie sous
 library-saving-save = Enregistrer
 library-saving-cancel = Annuler
-library-saving-elsewhere = Enregistrer ailleurs
+library-saving-elsewhere = Ailleurs
 library-saving-leave = Partir
 library-saving-stay = Rester

@@ -16,6 +16,7 @@ cli-variable-home = Folder na ustawienia, zapisane partie i wszystko, co program
 cli-variable-language = W jakim języku mówić, jak --language.
 cli-variable-colour = Gdy jest ustawiona, gra jest bez kolorów.
 cli-variable-still = Gdy „none”, nic się na ekranie nie rusza.
+cli-is-a-code = to kod pozycji: { $hint }
 cli-no-command = nie ma polecenia { $command }: { $hint }
 cli-did-you-mean = może { $command }?
 cli-help-lists = { $help } wymienia polecenia

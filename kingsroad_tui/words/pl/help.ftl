@@ -39,7 +39,7 @@ help-settings = Jak lubisz. { KEY("above|below") } i { KEY("next") } idą od lin
     wybrać. Każda zmiana działa od razu i zostaje. Żeby dać czemuś inny klawisz, wybierz to na liście i naciśnij nowy.
 help-unsaved = Partii nie dało się zapisać na jej miejscu. { KEY("elsewhere") } zapisuje gdzie indziej, na przykład na innym dysku, i
     wychodzi; { KEY("yes") } wychodzi bez tego; { KEY("no") } albo { KEY("leave") } zostaje.
-help-statistics = Jak ci poszło z każdą siłą graczy komputerowych w zachowanych partiach: przewijaj { KEY("fixed.arrows") }.
+help-statistics = Jak ci poszło z każdą siłą graczy komputerowych w zachowanych partiach; przewijają { KEY("fixed.arrows") }.
     { KEY("leave") } zamyka.
 help-what-else = Co jeszcze jest na ekranie
 help-keys-here = Klawisze tutaj

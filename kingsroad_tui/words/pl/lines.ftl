@@ -21,5 +21,6 @@ lines-set-up-board = board PLIK: graj na planszy z pliku.
 lines-set-up-seed = seed LICZBA: to samo szczęście co w innej partii z tą liczbą.
 lines-set-up-hints = hints off: nikt nie może prosić o podpowiedź; hints on znów pozwala.
 lines-set-up-ladder = ladder: twoja drabina i jej następna partia.
+lines-set-up-today = today: partia dnia, ta sama dla wszystkich, raz.
 lines-set-up-rules = rules: pełne zasady.
 lines-set-up-quit = quit: wyjście.

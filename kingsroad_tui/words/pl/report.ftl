@@ -1,5 +1,6 @@
 report-nothing-to-judge = Nie ma czego oceniać
 report-not-over = Partia się nie skończyła.
+report-course = Szanse wygranej
 report-mistakes = Błędy
 report-adding-up = Jak się to składa
 report-gained-in = Zdobyte w

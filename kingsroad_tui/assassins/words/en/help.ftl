@@ -28,8 +28,8 @@ help-town-look-back = The game so far, step by step: { KEY("back|on") } walk thr
     ({ KEY("try") }), or play on from any moment ({ KEY("play_on") }), with the same cards.
 help-town-review = How well each phase was played, judged by what could be known then: ?? a blunder,
     ? a mistake, ?! an inaccuracy, ! something certain was missed; then what it cost of the chance
-    to win, and the luck of the round's card and of arrests. The chart shows the chance of the
-    king's side before each round, as everybody could see it. { KEY("previous|following") } go from
+    to win, and the luck of the round's card and of arrests. The chart shows the chances
+    before and after each turn: a mistake is a fall within one. { KEY("previous|following") } go from
     phase to phase, { KEY("mistake") } to the next one worth a look, { KEY("look") } shows it on the
     board, { KEY("try") } has it played again, { KEY("report") } writes all of it as a page.
 help-town-try = A phase of the game, to be played again: choose pawns and act as at the table, then

@@ -1,9 +1,7 @@
 assassins-report-no-phase = No phase was judged.
 assassins-report-sides-heading = The two sides
-assassins-report-course-chart = Chance of the king's side to win over the game
-assassins-report-about-course = The chance of the king's side to win before each round, by what
-    everybody could know then. What is left to 100% is the people's. Shaded are the rounds with a
-    mistake.
+assassins-report-about-course = The chance to win before and after each turn, by what that side
+    could know then. A mistake is a fall within a turn; shaded are the turns of a round with one.
 assassins-report-no-mistakes = No phase was a mistake, and nothing certain was missed.
 assassins-report-moments = What there is to learn
 assassins-report-about-moments = The three moments that cost most, or fewer: what was certain, and what

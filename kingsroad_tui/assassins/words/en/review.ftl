@@ -75,10 +75,19 @@ assassins-review-column-start = start
 assassins-review-column-result = result
 # The review in the app.
 assassins-review-title = The review: { $king } against { $people }
-assassins-review-course = The king's side: chance to win before each round
+assassins-review-course = { $several ->
+    [yes] Chances to win before and after each turn
+   *[no] { $side }: chance to win before and after each turn
+  }
 assassins-review-moments = Look at this first: { $moments }.
 assassins-review-moment = round { $round } ({ $called })
-assassins-review-progress = Judging: { $done } of { $total } phases
+assassins-review-progress = Judging: { $done } of { $total } phases{ $any ->
+    [yes] ; about { $left } { $left ->
+        [one] second
+       *[other] seconds
+    } left
+   *[no] { "" }
+  }
 assassins-review-not-allowed = This table plays without hints: phases are judged once the game is
     over.
 assassins-review-no-answer = The solver gave no answer: the rest is not judged. Close and open it
@@ -151,3 +160,10 @@ assassins-review-people-later = The people's phases are not judged while the gam
     would tell of their assassins.
 assassins-review-people-unknown = The people's phases are not judged: who the assassins were is not in
     the record.
+# What keys do, behind each in the line at the top: one word, or two.
+assassins-review-key-steps = steps
+assassins-review-key-phases = phases
+assassins-review-key-review = review
+assassins-review-key-hint = hint
+assassins-review-key-play-on = play on
+assassins-review-key-leave = closes

@@ -6,14 +6,14 @@ assassins-side-people = grający zabójcami
     .begun = Grający zabójcami
     .acc = grającego zabójcami
     .gen = grającego zabójcami
-assassins-person-a = sprzedawca jabłek A
-    .begun = Sprzedawca jabłek A
-    .name = sprzedawca jabłek
-    .named = Sprzedawca jabłek
-    .acc = sprzedawcę jabłek A
-    .gen = sprzedawcy jabłek A
-    .dat = sprzedawcy jabłek A
-    .ins = sprzedawcą jabłek A
+assassins-person-a = jabłkarz A
+    .begun = Jabłkarz A
+    .name = jabłkarz
+    .named = Jabłkarz
+    .acc = jabłkarza A
+    .gen = jabłkarza A
+    .dat = jabłkarzowi A
+    .ins = jabłkarzem A
 assassins-person-b = kowal B
     .begun = Kowal B
     .name = kowal
@@ -54,14 +54,14 @@ assassins-person-f = rolnik F
     .gen = rolnika F
     .dat = rolnikowi F
     .ins = rolnikiem F
-assassins-person-g = handlarka ryb G
-    .begun = Handlarka ryb G
-    .name = handlarka ryb
-    .named = Handlarka ryb
-    .acc = handlarkę ryb G
-    .gen = handlarki ryb G
-    .dat = handlarce ryb G
-    .ins = handlarką ryb G
+assassins-person-g = przekupka G
+    .begun = Przekupka G
+    .name = przekupka
+    .named = Przekupka
+    .acc = przekupkę G
+    .gen = przekupki G
+    .dat = przekupce G
+    .ins = przekupką G
 assassins-person-h = mnich H
     .begun = Mnich H
     .name = mnich
@@ -70,14 +70,14 @@ assassins-person-h = mnich H
     .gen = mnicha H
     .dat = mnichowi H
     .ins = mnichem H
-assassins-person-i = sprzedawca śliwek I
-    .begun = Sprzedawca śliwek I
-    .name = sprzedawca śliwek
-    .named = Sprzedawca śliwek
-    .acc = sprzedawcę śliwek I
-    .gen = sprzedawcy śliwek I
-    .dat = sprzedawcy śliwek I
-    .ins = sprzedawcą śliwek I
+assassins-person-i = śliwkarz I
+    .begun = Śliwkarz I
+    .name = śliwkarz
+    .named = Śliwkarz
+    .acc = śliwkarza I
+    .gen = śliwkarza I
+    .dat = śliwkarzowi I
+    .ins = śliwkarzem I
 assassins-person-j = pasterz J
     .begun = Pasterz J
     .name = pasterz
@@ -94,14 +94,14 @@ assassins-person-k = giermek K
     .gen = giermka K
     .dat = giermkowi K
     .ins = giermkiem K
-assassins-person-l = łowca czarownic L
-    .begun = Łowca czarownic L
-    .name = łowca czarownic
-    .named = Łowca czarownic
-    .acc = łowcę czarownic L
-    .gen = łowcy czarownic L
-    .dat = łowcy czarownic L
-    .ins = łowcą czarownic L
+assassins-person-l = łowca wiedźm L
+    .begun = Łowca wiedźm L
+    .name = łowca wiedźm
+    .named = Łowca wiedźm
+    .acc = łowcę wiedźm L
+    .gen = łowcy wiedźm L
+    .dat = łowcy wiedźm L
+    .ins = łowcą wiedźm L
 assassins-king = król
     .begun = Król
     .acc = króla
@@ -162,7 +162,13 @@ assassins-did-knight-push = { $who-begun } { $how ->
     [up] wchodzi z { $source } na dach { $target }
     [down] schodzi z { $source } na { $target }
    *[level] idzie z { $source } na { $target }
-  } i odpycha: { $pushed }.
+  } i odpycha { $pushed }.
+assassins-did-king-exit = { $who-begun } wchodzi do zamku { $gate ->
+    [north] północną
+    [east] wschodnią
+    [south] południową
+   *[west] zachodnią
+  } bramą.
 assassins-did-knight-kill = { $who-begun } na { $source } zabija { $whom-acc } na { $target }.
 assassins-did-arrest = { $who-begun } na { $source } pojmuje { $whom-acc } na { $target }.
 assassins-did-reveal = { $who-begun } na { $source } to zabójca.
@@ -171,7 +177,7 @@ assassins-did-wound = { $who-begun } na { $source } { $dead ->
     [yes] zabija
    *[no] rani
   } króla.
-assassins-would-push = { $who-begun } odpycha: { $pushed }.
+assassins-would-push = { $who-begun } odpycha { $pushed }.
 assassins-pushed = { $who-acc } { $down ->
     [yes] w dół na { $target }
    *[no] na { $target }

@@ -25,6 +25,7 @@ assassins-learn-menu-first = w pięć minut
 assassins-learn-king-wins = Grający królem wygrywa, gdy król wyjdzie przez bramę albo wszyscy trzej zabójcy wypadną z gry.
 assassins-learn-people-win = Grający zabójcami wygrywa z drugą raną albo gdy po ostatniej karcie król jest jeszcze poza zamkiem.
 assassins-learn-type = Wpisz { $action }: { $what }
+assassins-learn-type-hint = Wpisz hint: niebezpieczeństwo, droga do bramy, co najlepiej zrobić.
 assassins-learn-type-follow = Wpisz akcje, które podaje podpowiedź.
 assassins-learn-type-choose = Wpisz FGK: ta lekcja potrzebuje tych trojga. Stoją na drodze króla, a rycerzy blisko nie ma.
 assassins-learn-type-end = Wpisz end.

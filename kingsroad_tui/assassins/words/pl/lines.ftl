@@ -18,6 +18,7 @@ assassins-word-share = share: cała partia w jednej linii, do wklejenia w wiadom
 assassins-word-save = save NAZWA: zapisz partię pod nazwą; nie ma w niej nic tajnego.
 assassins-word-quit = quit: wyjście; partia jest zapisana.
 assassins-word-again = again: nowa partia, te same strony; na drabinie jej następna.
+assassins-word-result = result: co zmieniła partia i dzisiejszy wynik w trzech liniach.
 assassins-word-swap = swap: następna partia, ze zmianą stron.
 assassins-notation-king = Kj10-j9 to krok króla, Kc3-out wyprowadza go przez bramę; Na4-a3 to krok rycerza, Na3>b3 taki z odepchnięciem,
     Ng6!h6 zabija zabójcę, Ng6#h6 pojmuje.
@@ -56,7 +57,12 @@ assassins-left-king = Zostało: król { $king }, { $made ->
 assassins-left-people = Zostało: mieszkańcy { $points }.
 assassins-cards-to-come = { $cards ->
     [0] Nie ma już kart.
-   *[other] Kart w talii { $cards }: { $deck }.
+   *[other] W talii { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+  }: { $deck }.
   }
 assassins-lines-secret = Zabójcy: { $assassins }.
 assassins-lines-secret-not-now = Tajne karty ma tylko grający zabójcami i może je oglądać w swojej turze.

@@ -23,7 +23,12 @@ assassins-end-castle = Wchodzi { $gate ->
    *[no] cały i zdrowy
   }, { $left ->
     [0] na ostatniej karcie
-   *[other] kart w zapasie: { $left }
+   *[other] z zapasem { $left ->
+    [one] { $left } karty
+    [few] { $left } kart
+    [many] { $left } kart
+   *[other] { $left } karty
+  }
   }.
     .late = Wchodzi { $gate ->
     [north] północną
@@ -35,7 +40,12 @@ assassins-end-castle = Wchodzi { $gate ->
    *[no] cały i zdrowy
   }, { $left ->
     [0] na ostatniej karcie
-   *[other] kart w zapasie: { $left }
+   *[other] z zapasem { $left ->
+    [one] { $left } karty
+    [few] { $left } kart
+    [many] { $left } kart
+   *[other] { $left } karty
+  }
   }; spóźnili się: { $assassins }.
 assassins-end-last-assassin = { $arrested ->
     [yes] Pojmanie
@@ -47,8 +57,18 @@ assassins-end-last-assassin = { $arrested ->
 assassins-end-struck-down = { $who-begun } { $blows ->
     [1] powala go na { $square }
    *[other] powala go na { $square } dwoma ciosami
-  }, kroków do zamku: { $steps }.
-assassins-end-out-of-time = Ostatnia karta zagrana, a królowi brakuje do zamku kroków: { $steps }.
+  }, { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
+  } od zamku.
+assassins-end-out-of-time = Ostatnia karta zagrana, a królowi brakuje do zamku { $steps ->
+    [one] { $steps } kroku
+    [few] { $steps } kroków
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
+  }.
 assassins-fate-killed = śmierć
 assassins-fate-arrested = pojmanie
 assassins-fate-struck = cios
@@ -67,28 +87,68 @@ assassins-end-match-drawn = Mecz remisowy: pierwsza partia – { $first_you ->
   }.
 assassins-turned-first-wound = Przełom: w rundzie { $round } króla rani { $who }, i wystarczyła jeszcze jedna rana.
 assassins-turned-struck-at-once = Przełom: w rundzie { $round } uderza { $who }, i król nie dożył następnej rundy.
-assassins-turned-out-of-reach = Przełom: w rundzie { $round } królowi zostało kroków { $steps }, a PA w talii { $left }, i zamek był poza
+assassins-turned-out-of-reach = Przełom: w rundzie { $round } król miał do zamku jeszcze { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
+  }, a w talii było tylko { $left } PA, i zamek był poza
     zasięgiem.
-assassins-turned-shut-out = Przełom: w rundzie { $round }, na ostatniej karcie, królowi zabrakło kroków: { $steps }.
+assassins-turned-shut-out = Przełom: w rundzie { $round }, na ostatniej karcie, królowi zabrakło { $steps ->
+    [one] { $steps } kroku
+    [few] { $steps } kroków
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
+  }.
 assassins-turned-one-left = Przełom: w rundzie { $round } wpada { $who }, i zostaje jeden zabójca.
 assassins-turned-singled-out = Przełom: w rundzie { $round } na samo podejrzenie pojmano ostatniego zabójcę: { $who }.
 assassins-turned-went-on = O włos: w rundzie { $round } króla rani { $who }, ale drugi cios nie padł.
 assassins-turned-spared = O włos: w rundzie { $round } zabójca ({ $who }) mógł uderzyć króla, a nie uderzył.
 assassins-turned-beside = O włos: w rundzie { $round } zabójca ({ $who }) stanął obok króla, a ten poszedł dalej.
-assassins-turned-closest = O włos: w rundzie { $round } królowi zostało kroków { $steps }, a PA w talii { $left }.
-assassins-end-summary = Wygrywa { $side }. Rund: { $rounds }; { $lost ->
+assassins-turned-closest = O włos: w rundzie { $round } król miał do zamku jeszcze { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
+  }, a w talii było { $left } PA.
+assassins-end-summary = Wygrywa { $side }, po { $rounds ->
+    [one] { $rounds } rundzie
+    [few] { $rounds } rundach
+    [many] { $rounds } rundach
+   *[other] { $rounds } rundy
+  }; { $lost ->
     [0] rycerze są cali
-   *[other] straconych rycerzy: { $lost }
+   *[other] stracono { $lost ->
+    [one] { $lost } rycerza
+    [few] { $lost } rycerzy
+    [many] { $lost } rycerzy
+   *[other] { $lost } rycerza
+  }
   }.
-    .arrests = Wygrywa { $side }. Rund: { $rounds }; { $lost ->
+    .arrests = Wygrywa { $side }, po { $rounds ->
+    [one] { $rounds } rundzie
+    [few] { $rounds } rundach
+    [many] { $rounds } rundach
+   *[other] { $rounds } rundy
+  }; { $lost ->
     [0] rycerze są cali
-   *[other] straconych rycerzy: { $lost }
+   *[other] stracono { $lost ->
+    [one] { $lost } rycerza
+    [few] { $lost } rycerzy
+    [many] { $lost } rycerzy
+   *[other] { $lost } rycerza
+  }
   }. Pojmani: { $arrested }.
 assassins-end-more = ↓ więcej: runda po rundzie
 assassins-round = Runda { $round }: { $events }.
 assassins-round-in-castle = król w zamku
 assassins-round-king-on = król na { $square }
-assassins-round-pushed = odepchniętych pionków: { $pushed }
+assassins-round-pushed = odepchnięto { $pushed ->
+    [one] { $pushed } pionek
+    [few] { $pushed } pionki
+    [many] { $pushed } pionków
+   *[other] { $pushed } pionka
+  }
 assassins-round-arrested = pojmanie: { $who }
 assassins-round-killed = zabójca { $letter } nie żyje
 assassins-round-revealed = ujawnienie: { $who }

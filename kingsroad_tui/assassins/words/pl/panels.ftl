@@ -3,11 +3,12 @@ assassins-beside-card = Karta tej rundy
     [0] ostatnia karta
    *[other] kart jeszcze { $more }
   }
+assassins-beside-verdict = Twoja ostatnia tura
 assassins-beside-people = Król i mieszkańcy
     .note = rycerzy { $knights }
 assassins-beside-townsfolk = Mieszkańcy
 assassins-beside-prices = Ceny w punktach akcji (PA)
-    .note = w górę: na dach
+    .note = na dach, z dachu
 assassins-beside-deck = Karty w talii
 assassins-beside-done = Ruchy: { $side }
 assassins-card-none = Nie ma jeszcze karty.
@@ -44,11 +45,21 @@ assassins-unknown-none = znani są wszyscy trzej zabójcy
 assassins-unknown = { $new ->
     [yes] dowolnych { $unknown } z { $townsfolk }
    *[no] nieznanych jeszcze { $unknown }
-  }: możliwych trójek { $trios }
+  }: { $trios ->
+    [one] { $trios } możliwa trójka
+    [few] { $trios } możliwe trójki
+    [many] { $trios } możliwych trójek
+   *[other] { $trios } możliwej trójki
+  }
     .wide = zabójcy: { $new ->
     [yes] dowolnych { $unknown } z { $townsfolk }
    *[no] nieznanych jeszcze { $unknown }
-  } (możliwych trójek { $trios })
+  } ({ $trios ->
+    [one] { $trios } możliwa trójka
+    [few] { $trios } możliwe trójki
+    [many] { $trios } możliwych trójek
+   *[other] { $trios } możliwej trójki
+  })
 assassins-hidden-none = żaden twój zabójca nie jest już ukryty
 assassins-hidden = Ukryci zabójcy: { $letters }
 assassins-hidden-from-king = Ukryci zabójcy: { $letters }. Dla grającego królem: { $unknown }.
@@ -69,3 +80,4 @@ assassins-mark-danger = ! może uderzyć po n PA
 assassins-phase-nothing-yet = jeszcze nic
 assassins-phase-nothing = nic
 assassins-phase-more = i jeszcze { $more }: { $key } pokazuje wszystko
+assassins-gate-on-board = brama

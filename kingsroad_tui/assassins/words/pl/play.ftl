@@ -75,6 +75,10 @@ assassins-already-shown = To już widać: { KEY("forward") } to robi.
 assassins-no-key-king = Ten klawisz nic nie robi: { KEY("pawn.0") } to król, od { KEY("pawn.1") } do { KEY("pawn.7") } rycerze.
 assassins-no-key-people = Ten klawisz nic nie robi: twoje pionki to litery od { KEY("pawn.a") } do { KEY("pawn.l") }.
 assassins-your-turn-now = Twoja tura. Wybierz pionek; { KEY("forward") } jeszcze raz ją kończy.
+assassins-one-moment = Chwileczkę …
+assassins-doubt-end = Skończyć tak turę kosztuje około { $cost } twojej szansy wygranej. Najlepiej ({ $best }): { $better }.
+assassins-doubt-reveal = Ujawnić teraz zabójcę kosztuje około { $cost } twojej szansy wygranej: bez tego najlepsza szansa to { $best }.
+    .yes = Ujawnij
 assassins-unspent = Masz jeszcze { $points } PA. Skończyć turę?
 assassins-unspent-king = Są jeszcze PA: { $king ->
     [0] rycerze { $knights }
@@ -85,7 +89,10 @@ assassins-unspent-king = Są jeszcze PA: { $king ->
   }. Skończyć turę?
 assassins-taken-back = { $left ->
     [0] Cofnięte.
-   *[other] Cofnięte; akcji tej tury zostało: { $left }.
+    [one] Cofnięte; z tej tury została { $left } akcja.
+    [few] Cofnięte; z tej tury zostały { $left } akcje.
+    [many] Cofnięte; z tej tury zostało { $left } akcji.
+   *[other] Cofnięte; z tej tury zostało { $left } akcji.
   }
 assassins-not-taken-back = { $begun ->
     [yes] To zdradziło ci coś tajnego, więc nie da się cofnąć.

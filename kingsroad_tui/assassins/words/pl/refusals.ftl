@@ -21,25 +21,25 @@ assassins-line-no-action = { $alone ->
   }
 assassins-line-not-done = { $word }: { $why } Z tej linii nie zrobiono nic.
 assassins-prices-step = krok
-assassins-prices-up = w górę
-assassins-prices-down = w dół
+assassins-prices-up = na
+assassins-prices-down = z
 assassins-step-price = { $way ->
     [up] w górę { $price }
     [down] w dół { $price }
    *[step] krok { $price }
   }
-assassins-prices-free = darmo
+assassins-prices-free = 0
 assassins-prices-king = król
     .short = król
     .others = wyjście przez bramę { $exit }
 assassins-prices-knight = rycerz
     .short = rycerz
-    .others = zabij { $kill }, pojmaj { $arrest }; pchanie darmo
+    .others = zabij { $kill }, pojmaj { $arrest }; pchaj 0
     .others-short = zabij, pojmaj { $price }; pchaj 0
 assassins-prices-townsperson = mieszkaniec
     .short = lud
-    .others = ujawnienie zabójcy: darmo
+    .others = ujawnij zabójcę 0
 assassins-prices-assassin = ujawniony zabójca
     .short = ujawniony
     .short-again = zabójca
-    .others = zabij { $first } (drugiego { $second }), zrań { $wound }
+    .others = zabij { $first } (2. za { $second }), zrań { $wound }

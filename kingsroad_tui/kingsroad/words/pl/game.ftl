@@ -9,8 +9,10 @@ kingsroad-region-4 = Dzikie Wzgórza
     .short = Wzgórza
 kingsroad-region-5 = Mroczna Wieża
     .short = Mroczna
+    .acc = Mroczną Wieżę
 kingsroad-region-6 = Wieża Czarodzieja
     .short = Czarodziej
+    .acc = Wieżę Czarodzieja
 kingsroad-region-7 = Ołtarz Króla
     .short = Ołtarz
 kingsroad-region-8 = Zamek Króla
@@ -75,8 +77,7 @@ kingsroad-wins-by-nobles = { $who ->
     [many] { $nobles } szlachciców
    *[other] { $nobles } szlachcica
   }.
-kingsroad-wins-shared = { $who-begins } dzielą się zwycięstwem: { $points } pkt i tyle samo
-    szlachciców.
+kingsroad-wins-shared = Wspólne zwycięstwo: { $who }, po { $points } pkt i tyle samo szlachciców.
 kingsroad-place = { $place }.
 kingsroad-round = Runda { $round }
 kingsroad-in-order = { $at ->

@@ -8,13 +8,16 @@ kingsroad-outcome-others-gone = { $many ->
         [you] Wygrywasz
        *[other] { $who } wygrywa
       }
-   *[other] { $who-begins } dzielą się zwycięstwem
+   *[other] Wspólne zwycięstwo: { $who }
   }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-  }; poddali partię: { $gone }.
+  }; poddana partia: { $gone ->
+    [you] ty
+   *[other] { $gone }
+  }.
 kingsroad-outcome-won-by = { $who ->
     [you] Wygrywasz
    *[other] { $who } wygrywa
@@ -30,19 +33,19 @@ kingsroad-outcome-lead = { $how ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-  } przed { $second }
+  } więcej niż { $second }
     [triumph] z triumfem: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-  } przed { $second }
+  } więcej niż { $second }
    *[plain] { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-  } przed { $second }
+  } więcej niż { $second }
   }
     .begins = { $how ->
         [hair] O włos: { $points ->
@@ -50,33 +53,33 @@ kingsroad-outcome-lead = { $how ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-  } przed { $second }
+  } więcej niż { $second }
         [triumph] Z triumfem: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-  } przed { $second }
+  } więcej niż { $second }
        *[plain] { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-  } przed { $second }
+  } więcej niż { $second }
       }
 kingsroad-outcome-ahead = { $ahead-begins }!
 kingsroad-outcome-own-place = { $close ->
     [yes] Tak blisko: masz
    *[no] Masz
   } { $place } miejsce{ $tied ->
-    [yes] , po równo z { $level }
+    [yes] , tyle samo co { $level }
    *[no] { "" }
   }{ $behind ->
     [0] .
-    [one] , { $behind } punkt do pierwszego ({ $first }).
-    [few] , { $behind } punkty do pierwszego ({ $first }).
-    [many] , { $behind } punktów do pierwszego ({ $first }).
-   *[other] , { $behind } punktu do pierwszego ({ $first }).
+    [one] , { $behind } punkt do pierwszego miejsca ({ $first }).
+    [few] , { $behind } punkty do pierwszego miejsca ({ $first }).
+    [many] , { $behind } punktów do pierwszego miejsca ({ $first }).
+   *[other] , { $behind } punktu do pierwszego miejsca ({ $first }).
   }
 kingsroad-decided = { $about }: { $said }
 kingsroad-decided-forfeited = { $who ->
@@ -90,49 +93,73 @@ kingsroad-decided-led-always = { $who ->
     [you] Prowadzisz od pierwszej punktacji do końca.
    *[other] { $who } prowadzi od pierwszej punktacji do końca.
   }
-kingsroad-decided-never-behind = Nikt ani razu nie był przed: { $who }
+kingsroad-decided-never-behind = Nikt ani razu nie miał więcej niż { $who ->
+    [you] ty
+   *[other] { $who }
+  }
 kingsroad-decided-led-alone = od regionu { $region } { $final ->
     [yes] w punktacji końcowej
    *[no] w rundzie { $round }
-  } prowadzi tylko { $who }.
+  } { $who ->
+    [you] prowadzisz tylko ty
+   *[other] prowadzi tylko { $who }
+  }.
 kingsroad-decided-lead = Prowadzenie
-kingsroad-decided-lead-taken = { $who } bierze je na dobre: { $region }, { $final ->
+kingsroad-decided-lead-taken = { $who ->
+    [you] Bierzesz
+   *[other] { $who } bierze
+  } je na dobre: { $region }, { $final ->
     [yes] punktacja końcowa
    *[no] runda { $round }
   }.
+kingsroad-final-column = kon
 kingsroad-decided-region = Decydujący region
-kingsroad-decided-region-brought = { $region }: { $who } { $points } z { $total ->
-    [one] { $total } punkt
-    [few] { $total } punkty
+kingsroad-decided-region-brought = { $region }: { $who ->
+    [you] ty
+   *[other] { $who }
+  } { $points } z { $total ->
+    [one] { $total } punktu
+    [few] { $total } punktów
     [many] { $total } punktów
    *[other] { $total } punktu
-  }, { $second } { $theirs }.
-kingsroad-decided-led-before = { $many ->
+  }, { $second ->
+    [you] ty
+   *[other] { $second }
+  } { $theirs }.
+kingsroad-decided-led-before = Przed punktacją końcową { $many ->
     [1] { $who ->
-        [you] Przed punktacją końcową prowadzisz
-       *[other] Przed punktacją końcową prowadzi { $who }
+        [you] prowadzisz
+       *[other] prowadzi { $who }
       }
-   *[other] Przed punktacją końcową prowadzą { $who }
-  }, punktów { $points }.
-kingsroad-decided-kept = { $many ->
+   *[other] na prowadzeniu: { $who }
+  }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }.
+kingsroad-decided-kept = Przed punktacją końcową { $many ->
     [1] { $who ->
-        [you] Przed punktacją końcową prowadzisz
-       *[other] Przed punktacją końcową prowadzi { $who }
+        [you] prowadzisz
+       *[other] prowadzi { $who }
       }
-   *[other] Przed punktacją końcową prowadzą { $who }
+   *[other] na prowadzeniu: { $who }
   }{ $kept ->
     [yes] { " " }i tak już zostaje
    *[no] , ale prowadzenie tam przepada
   }.
-kingsroad-decided-taken-back = { $many ->
+kingsroad-decided-taken-back = Przed punktacją końcową { $many ->
     [1] { $who ->
-        [you] Przed punktacją końcową prowadzisz
-       *[other] Przed punktacją końcową prowadzi { $who }
+        [you] prowadzisz
+       *[other] prowadzi { $who }
       }
-   *[other] Przed punktacją końcową prowadzą { $who }
+   *[other] na prowadzeniu: { $who }
   }; prowadzenie tam przepada i wraca: { $region }.
 kingsroad-decided-best-round = Najlepsza runda
-kingsroad-decided-gained = { $who }: { $points ->
+kingsroad-decided-gained = { $who ->
+    [you] ty
+   *[other] { $who }
+  }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -141,7 +168,10 @@ kingsroad-decided-gained = { $who }: { $points ->
     [yes] , tyle samo co { $others }
    *[no] { "" }
   }.
-kingsroad-decided-in-round = { $who } w rundzie { $round }
+kingsroad-decided-in-round = { $who ->
+    [you] ty
+   *[other] { $who }
+  } w rundzie { $round }
 kingsroad-decided-best-region = { $who ->
     [you] Twój najlepszy region
    *[other] Najlepszy region ({ $who })
@@ -156,7 +186,7 @@ kingsroad-outcome-look-back = Spójrz wstecz
 kingsroad-outcome-my-mistakes = Moje błędy
 kingsroad-outcome-column-points = punkty
 kingsroad-outcome-column-places = miejsca
-kingsroad-outcome-column-nobles = szlachta
+kingsroad-outcome-column-nobles = szlach.
 kingsroad-outcome-column-final = koniec
 kingsroad-outcome-forfeited = (poddana)
 kingsroad-points = Punkty

@@ -20,6 +20,8 @@ kingsroad-prompt-too-few = Najpierw wybierz { $count ->
     [2] dwie karty
    *[3] trzy karty
   }, potem graj.
+kingsroad-prompt-no-such-key = Nie ma takiej karty: wpisz od { KEY("card.1") } do { KEY("card.8") }, { KEY("card.K") },
+    { KEY("card.D") } albo { KEY("card.W") }; z { KEY("card.k") } po nim Rycerz rezygnuje.
 kingsroad-prompt-one-moment = Chwila: twój wybór jest jeszcze ważony.
 kingsroad-prompt-no-cards-to-play = Nie masz już znaczników, więc nie grasz kart: { $key }.
 kingsroad-prompt-opening = { $name }, wybierz { $again ->
@@ -37,8 +39,8 @@ kingsroad-prompt-end-near = { $many ->
       }
    *[other] { $who-begins }: do końca partii brakuje
   } { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
+    [one] { $points } punktu
+    [few] { $points } punktów
     [many] { $points } punktów
    *[other] { $points } punktu
   }
@@ -90,7 +92,10 @@ kingsroad-prompt-status = { $copied ->
   }
 kingsroad-prompt-status-over = Koniec partii po rundzie { $round }
 kingsroad-prompt-your-turn = twój wybór
-kingsroad-prompt-to-choose = wybiera { $who }
+kingsroad-prompt-to-choose = wybiera { $who ->
+    [you] ty
+   *[other] { $who }
+  }
 kingsroad-prompt-everyone-may-watch = Po Wiedźmie: wybór od nowa. Wszyscy mogą patrzeć.
 kingsroad-prompt-look-here = Wszyscy patrzą tutaj: zaraz odkryją się karty.
 kingsroad-prompt-reveal = Odkryj karty

@@ -1,8 +1,8 @@
 kingsroad-reveal-level = { $who-begins }: po równo w regionie { $region }, po { $most }.
-kingsroad-reveal-alone = { $who ->
-    [you] Nikogo poza tobą
-   *[other] Nikogo poza: { $who }
-  } w regionie { $region }.
+kingsroad-reveal-alone = W regionie { $region } tylko { $who ->
+    [you] ty
+   *[other] { $who }
+  }.
 kingsroad-reveal-ahead = { $new ->
     [yes] { $who ->
         [you] Wychodzisz na prowadzenie
@@ -76,7 +76,10 @@ kingsroad-reveal-plays-none = { $again ->
        *[other] { $who } nie ma znaczników i nie gra kart.
       }
   }
-kingsroad-reveal-witch = Wiedźma zatrzymuje czas: ponownie wybiera { $who }, wiedząc, co zagrali inni.
+kingsroad-reveal-witch = Wiedźma zatrzymuje czas. Ponowny wybór, gdy widać już, co zagrali inni: { $who ->
+    [you] ty
+   *[other] { $who }
+  }.
 kingsroad-reveal-dragons = { $count ->
     [1] Smok porywa Króla dalej, punktuje też { $regions }.
    *[other] Smoki porywają Króla dalej, punktują też { $regions }.
@@ -103,9 +106,14 @@ kingsroad-reveal-king = { $ended ->
 kingsroad-reveal-points = Punkty: { $totals }.
 kingsroad-reveal-goal = { $many ->
     [1] { $who ->
-        [you] Masz punktów { $points }
-       *[other] { $who } ma punktów { $points }
-      }
-   *[other] { $who-begins } mają { $goal } punktów lub więcej
-  }: to ostatnia runda.
+        [you] Masz
+       *[other] { $who } ma
+      } { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+   *[other] { $who-begins }: { $goal } punktów lub więcej
+  }; to ostatnia runda.
 kingsroad-reveal-final = Partia się kończy: regiony { $regions } płacą jeszcze raz, tylko za miejsca.

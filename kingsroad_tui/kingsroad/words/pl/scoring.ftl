@@ -10,11 +10,16 @@ kingsroad-scoring-places = Punktuje { $region }: { $first ->
     [many] { $first } punktów
    *[other] { $first } punktu
   } za 1. miejsce, { $rest }.
-kingsroad-scoring-pays = { $points } za { $place }
+kingsroad-scoring-pays = { $points } za { $place } miejsce
 kingsroad-scoring-place = { $many ->
     [1] { $who ->
-        [you] Masz { $place } miejsce, znaczników { $markers }:
-       *[other] { $who }: { $place } miejsce, znaczników { $markers }:
+        [you] Masz { $place } miejsce
+       *[other] { $who }: { $place } miejsce
+      }, { $markers ->
+        [one] 1 znacznik:
+        [few] { $markers } znaczniki:
+        [many] { $markers } znaczników:
+       *[other] { $markers } znacznika:
       }
     [2] { $who-begins }: remis, po { $markers }; oboje biorą { $place } miejsce,
     [3] { $who-begins }: remis, po { $markers }; wszyscy troje biorą { $place } miejsce,
@@ -64,7 +69,7 @@ kingsroad-scoring-leads = { $many ->
         [you] Wychodzisz na prowadzenie
        *[other] { $who } wychodzi na prowadzenie
       }
-   *[other] { $who-begins } prowadzą razem
+   *[other] Razem na prowadzeniu: { $who }
   }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -74,7 +79,10 @@ kingsroad-scoring-leads = { $many ->
 kingsroad-scoring-overtakes = { $who ->
     [you] Wyprzedzasz
    *[other] { $who } wyprzedza
-  }: { $others }.
+  }: { $others ->
+    [you] ty
+   *[other] { $others }
+  }.
 kingsroad-scoring-level = { $who-begins }: po równo!
 kingsroad-scoring-close = Różnica tylko { $points ->
     [one] { $points } punkt
@@ -126,13 +134,16 @@ kingsroad-scoring-level-with = { $who-begins }: po równo, { $points ->
    *[other] { $points } punktu
   }.
 kingsroad-scoring-nobles = Na planszy: { $nobles }.
-kingsroad-scoring-has-nobles = { $who } – { $nobles ->
+kingsroad-scoring-has-nobles = { $who ->
+    [you] ty
+   *[other] { $who }
+  } – { $nobles ->
     [one] { $nobles } szlachcic
     [few] { $nobles } szlachciców
     [many] { $nobles } szlachciców
    *[other] { $nobles } szlachcica
   }
-kingsroad-scoring-shared = { $who-begins } dzielą się zwycięstwem, { $points ->
+kingsroad-scoring-shared = Wspólne zwycięstwo: { $who }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -146,12 +157,15 @@ kingsroad-scoring-won-ahead = { $who ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-  }, { $ahead ->
+  }, o { $ahead ->
     [one] { $ahead } punkt
     [few] { $ahead } punkty
     [many] { $ahead } punktów
    *[other] { $ahead } punktu
-  } przed { $second }!
+  } więcej niż { $second ->
+    [you] ty
+   *[other] { $second }
+  }!
 kingsroad-scoring-won = { $who ->
     [you] Wygrywasz
    *[other] { $who } wygrywa

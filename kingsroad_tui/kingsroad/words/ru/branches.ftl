@@ -1,3 +1,4 @@
+kingsroad-branches-all = Ветки
 kingsroad-branches-new = { $branch_name } — теперь это ветка: { $key } ведёт туда.
 kingsroad-branches-game = Партия, как она сыграна
 kingsroad-branches-title = Ветка { $at } ({ $within })

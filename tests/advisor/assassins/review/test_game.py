@@ -51,8 +51,8 @@ from advisor.messages.protocol import RequestError
 from advisor.messages.verdicts import Severity, Size
 from assassins.actions import Action, Side, parse_action
 from assassins.cards import RoundCard
-from assassins.games import game_from, new_game
-from assassins.position import AssassinsPosition, changed
+from assassins.games import AssassinsGame, game_from, new_game
+from assassins.position import AssassinsPosition, Ending, changed
 from assassins.records import AssassinsGameData
 from assassins.rounds import after_actions
 from assassins.secret import Secret, possible_secrets
@@ -130,6 +130,44 @@ def test_the_account_adds_up() -> None:
         assert total == approx(account.result) == approx(float(side is Side.KING))
         (played,) = [found for found in review.sides if found.side == side.value]
         assert sum(played.counts.values()) == played.phases == len(own)
+
+
+def short_game(ending: Ending) -> AssassinsGame:
+    """A game of a few phases that ends so."""
+    if ending in (Ending.CASTLE, Ending.KILLED):
+        game = planted.planted_game(7 if ending is Ending.CASTLE else 1)
+        kill = [] if ending is Ending.CASTLE else [["Rd5", "Ad5*", "Ad5*"]]
+    elif ending is Ending.ASSASSINS:
+        now = position(king="h8", knights="h6 b2", townsfolk={"d": "h7"}, arrested="ab", number=12)
+        game = game_from(planted.PLAYERS, now, Secret.of("abd"))
+        kill = [[], [], ["Nh6#h7"]]
+    else:
+        now = position(king="h8", knights="h6 b2", townsfolk={"d": "h5"}, number=13)
+        game = game_from(planted.PLAYERS, now, Secret.of("abd"))
+        kill = [["Kh8-h9"], ["Th5-h4"], [], [], []]
+    for actions in kill:
+        if game.position.card is None:
+            game = game.turn_up(game.position.deck[0])
+        game = game.play_phase(actions)
+    return game
+
+
+@pytest.mark.parametrize("ending", Ending)
+def test_the_account_adds_up_however_a_game_ends(ending: Ending) -> None:
+    """For either side, to the last digit; and the chart is at the result where the game is over."""
+    game = short_game(ending)
+    assert game.result is not None and game.result.by is ending
+    review = reviewed(AssassinsGameData.of(game))
+    won = float(game.result.winner is Side.KING)
+    assert review.phases[-1].king_after == won
+    for side, account in zip(Side, review.accounts, strict=True):
+        if account is None:
+            assert not any(phase.side is side for phase in game.phases)
+            continue
+        total = account.start - account.costs + sum(account.luck.values())
+        assert total == approx(account.result, abs=1e-9)
+        assert account.result == (won if side is Side.KING else 1 - won)
+        assert account.luck.keys() <= {LuckPart.CARDS, LuckPart.ARRESTS, LuckPart.OTHERS}
 
 
 def test_a_win_that_was_there_and_was_not_taken() -> None:

@@ -45,6 +45,7 @@ from kingsroad_tui.assassins.review.judged import (
 from kingsroad_tui.assassins.review.look_back import AssassinsLookBackScreen
 from kingsroad_tui.assassins.review.phases import judged_at, judging_at
 from kingsroad_tui.assassins.review.screen import AssassinsReviewScreen
+from kingsroad_tui.assassins.review.summary import course_chart, course_of
 from kingsroad_tui.assassins.review.try_again import AssassinsTryScreen
 from kingsroad_tui.assassins.review.way import RoundEventKind, Swing, steps_to_castle, way_of
 from kingsroad_tui.library.seats import Seat, Setup
@@ -493,6 +494,23 @@ BLUNDER = PhaseReview(
     king_before=0.5,
     king_after=0.2,
 )
+
+
+def test_the_chart_goes_through_every_decision() -> None:
+    """What the account says: before a turn, after it, and at last the result; a blunder falls."""
+    review = sample_review()
+    course = course_of(review.phases)
+    assert course is not None and course.first == 1
+    for side, account in zip(Side, review.accounts, strict=True):
+        own = [one for one in review.decisions if one.player == side.seat]
+        assert account is not None
+        assert course.chances[side] == (
+            *(value for one in own for value in (one.before, one.choice)),
+            account.result,
+        )
+    chart = course_chart(course, 4)
+    assert len(chart.x_labels) == 9 and [label for label in chart.x_labels if label] == [*"1234"]
+    assert course_of([]) is None
 
 
 def test_what_a_better_turn_has_over_the_one_played() -> None:

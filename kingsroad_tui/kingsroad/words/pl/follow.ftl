@@ -1,0 +1,12 @@
+kingsroad-follow-second-choices = Wiedźma: wpisz drugie wybory, zrobione, gdy karty innych są już znane.
+kingsroad-follow-nothing-typed = Nie ma czego cofnąć.
+kingsroad-follow-nothing-to-choose = Teraz nie ma nic do wybrania.
+kingsroad-follow-go-on-typing = Pisz dalej
+kingsroad-follow-title = Zapis przy stole
+kingsroad-follow-who-plays = Kto gra, w kolejności miejsc? Rada jest dla pierwszej osoby; { KEY("follow.seat") } to zmienia.
+kingsroad-follow-names-example = Ania, Bartek, Celina
+kingsroad-follow-cards = karty
+kingsroad-follow-type-cards = Wpisz karty każdego jednym słowem, np. 16K; W to Wiedźma. Dalej: { KEY("fixed.enter") }.
+kingsroad-follow-change-cards = Cofnięte: zmień te karty, potem { KEY("fixed.enter") }.
+kingsroad-follow-advice-for = Rada dla
+kingsroad-follow-how-many-names = wpisz od 2 do 5 imion, po przecinku

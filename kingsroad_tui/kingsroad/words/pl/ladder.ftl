@@ -1,0 +1,9 @@
+kingsroad-title-0 = ktoś obcy na trakcie
+kingsroad-title-1 = gość na dworze
+kingsroad-title-2 = jeździec straży
+kingsroad-title-3 = kapitan straży
+kingsroad-title-4 = rycerz królestwa
+kingsroad-title-5 = doradca korony
+kingsroad-title-6 = strateg samego Króla
+kingsroad-fares-like-baron = Ranking blisko Barona, ale dwa razy na trzy z nim przegrywa.
+kingsroad-fares-like-huntress = Ranking blisko Łowczyni, ale dwa razy na trzy z nią wygrywa.

@@ -1,0 +1,1 @@
+review-cannot-be-judged = Partii nie da się ocenić: { $why }.

@@ -1,0 +1,15 @@
+statistics-progress-statistics-title = Twoje partie z każdą siłą
+statistics-progress-counting = Liczę …
+statistics-progress-nothing-judged = Zanalizuj swoje partie, a zobaczysz tu, ile tracą twoje wybory i jak sprzyja ci szczęście.
+statistics-month-column = miesiąc
+statistics-against-column = z kim
+statistics-games = partie
+statistics-won = wygrane
+statistics-choices = wybory
+statistics-each-cost = koszt
+statistics-luck = szczęście
+statistics-curve = Ile kosztuje wybór, miesiąc po miesiącu: { $first } { $drawn } { $last }
+statistics-month = { $month }: wybór kosztuje cię średnio { $lost }.
+statistics-months = { $month }: wybór kosztuje cię średnio { $lost }; przedtem ({ $before }) { $lost_before }.
+statistics-best = Najlepiej ci idzie: { $kind } ({ $lost } na wybór).
+statistics-worst = Najwięcej możesz zyskać tu: { $kind } ({ $share } wszystkiego, co tracisz).
