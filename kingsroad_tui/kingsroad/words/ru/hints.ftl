@@ -17,7 +17,10 @@ kingsroad-hints-reasons-place = { $number ->
      [1] Маркер окупится
     *[other] Даже { $place } место стоит маркера
    } в регионе { $region }{ $brings }.
-kingsroad-hints-reasons-blocks = Маркер в регионе { $region } мешает соперникам ({ $rivals }): в среднем минус { $points ->
+kingsroad-hints-reasons-blocks = Маркер в регионе { $region } мешает соперникам ({ $rivals }): { $certain ->
+     [yes] минус
+    *[no] в среднем минус
+   } { $points ->
      [one] { $points } очко
      [few] { $points } очка
      [many] { $points } очков
@@ -55,7 +58,10 @@ kingsroad-hints-reasons-prepares = Маркер — задел на будуще
      [level] поровну (ты и { $rivals }), и ещё можно вырваться вперёд
     *[behind] ещё можно догнать ({ $rivals }: { $top })
    }.
-kingsroad-hints-reasons-dragon = Дракон ведёт Короля дальше, подсчёт и там: { $region }. В среднем это { $points ->
+kingsroad-hints-reasons-dragon = Дракон ведёт Короля дальше, подсчёт и там: { $region }. { $certain ->
+     [yes] Это
+    *[no] В среднем это
+   } { $points ->
      [one] { $points } очко
      [few] { $points } очка
      [many] { $points } очков
@@ -67,7 +73,10 @@ kingsroad-hints-reasons-matters = Маркер в регионе { $region } н�
 kingsroad-hints-reasons-brings = { $unsure ->
      [yes] , если Дракон приведёт туда Короля
     *[no] { "" }
-   }: в среднем { $points ->
+   }: { $certain ->
+     [yes] { "" }
+    *[no] в среднем{" "}
+   }{ $points ->
      [one] { $points } очко
      [few] { $points } очка
      [many] { $points } очков
@@ -85,7 +94,10 @@ kingsroad-hints-reasons-end = { $how ->
      [many] : решают { $regions }
     *[other] : решают { $regions }
    }.
-kingsroad-hints-reasons-final = Регион { $region } принесёт тебе в среднем { $points ->
+kingsroad-hints-reasons-final = Регион { $region } принесёт тебе { $certain ->
+     [yes] { "" }
+    *[no] в среднем{" "}
+   }{ $points ->
      [one] { $points } очко
      [few] { $points } очка
      [many] { $points } очков
@@ -132,13 +144,16 @@ kingsroad-hints-worse-gain = на { $points }{ $first ->
        }
     *[no] { "" }
    } больше в регионе { $region }
-kingsroad-hints-worse-gains = { $better }: { $gains }, в среднем { $end ->
+kingsroad-hints-worse-gains = { $better }: { $gains }{ $certain ->
+     [yes] { "" }
+    *[no] , в среднем
+   } { $end ->
      [yes] к концу
     *[no] за этот раунд
    }.
 kingsroad-hints-worse-at-best = { $never ->
      [yes] { $given } не выиграть
-    *[no] { $given } — самое большее { $value }
+    *[no] { $given } — самое большее { $value }, а не { $best }
    }.
 kingsroad-hints-worse-without = { $how ->
      [none] Без маркера в регионе { $what }
@@ -186,12 +201,6 @@ kingsroad-hints-worse-these = { $cards }: это
 kingsroad-hints-worse-anyway = Всё равно сыграть?
 kingsroad-hints-worse-assumed = Сыграно { $cards }: тогда это
 kingsroad-hints-worse-assumed-good = Сыграно { $cards }: тогда это не хуже любого другого.
-kingsroad-hints-worse-because = Лучший выбор лучше, потому что { $reason }
-kingsroad-hints-worse-exchanged = { $little }; с этим маркером в регионе { $target } { $goal ->
-     [win] шанс был бы { $value }
-     [margin] отрыв был бы { $value }
-    *[points] у тебя было бы { $value }
-   }.
 kingsroad-hints-worse-little = { $little }.
 kingsroad-hints-worse-they-lead = { $lead } впереди в регионе { $name }: { $top ->
      [one] { $top } маркер
@@ -213,7 +222,6 @@ kingsroad-hints-worse-pays = Пока регион { $name } заплатил б
      [many] { $gets } очков
     *[other] { $gets } очка
    }
-kingsroad-hints-worse-brings-less = Маркер в регионе { $name } приносит меньше, чем в другом месте
 kingsroad-hints-worse-as-good = Твои карты: не хуже любых других.
 kingsroad-hints-worse-your-choice = Твои карты: { $called }.
 kingsroad-hints-others-markers = { $who ->
@@ -280,7 +288,11 @@ kingsroad-hints-play-witch = { $who ->
    }
 kingsroad-hints-case-this = это
 kingsroad-hints-case-yours = твой выбор
-kingsroad-hints-case-odds = { $tenths } из 10
+kingsroad-hints-case-odds = { $tenths ->
+     [0] меньше 1 из 10
+     [10] больше 9 из 10
+    *[other] { $tenths } из 10
+   }
 kingsroad-hints-split = { $perfect ->
      [yes] Против совершенной игры: если
     *[no] Если
@@ -337,11 +349,20 @@ kingsroad-hints-looks-without-card = { $cards } — на вид { $points }, н�
      [win] шанса { $value }
     *[other] { $value }
    }.
-kingsroad-hints-looks-moved = { $cards } — на вид { $points }, но маркер в регионе { $target } вместо региона { $source } даёт { $goal ->
+kingsroad-hints-looks-moved = { $cards } — на вид { $points }, но даёт { $goal ->
+     [win] шанс { $own }
+    *[other] { $own }
+   }; маркер в регионе { $target } вместо региона { $source } даёт { $goal ->
      [win] шанс { $value }
     *[other] { $value }
    }.
-kingsroad-hints-looks-less = { $cards } — на вид { $points }, в среднем { $expected }, а стоит { $cost }: что-то одно здесь не решает.
+kingsroad-hints-looks-less = { $cards } — { $certain ->
+     [yes] { $points }
+    *[no] на вид { $points }, в среднем { $expected }
+   }, но стоит это { $cost }{ $gained ->
+     [yes] { "" }
+    *[no] : что-то одно здесь не решает
+   }.
 kingsroad-hints-looks-points = { $points ->
      [one] { $points } очко
      [few] { $points } очка
