@@ -12,7 +12,7 @@ kingsroad-hints-reasons-holds = Ты останешься впереди в ре
      [yes] наверняка
     *[no] с вероятностью { $chance }
    }, а без ещё одного маркера там — только { $without }{ $brings }.
-kingsroad-hints-reasons-ties = В регионе { $region } будет ничья, ты и { $rivals }: вырваться вперёд она не даст{ $brings }.
+kingsroad-hints-reasons-ties = В регионе { $region } будет ничья ({ $rivals }): вырваться вперёд она не даст{ $brings }.
 kingsroad-hints-reasons-place = { $number ->
      [1] Маркер окупится
     *[other] Даже { $place } место стоит маркера
@@ -37,10 +37,7 @@ kingsroad-hints-reasons-adds = { $who } добавит { $markers ->
 kingsroad-hints-reasons-or = { $most } или { $last }
 kingsroad-hints-reasons-prepares = Маркер — задел на будущее: { $region } ({ $ahead ->
      [1] следующий
-     [one] через { $ahead } регион
-     [few] через { $ahead } региона
-     [many] через { $ahead } регионов
-    *[other] через { $ahead } региона
+    *[other] { $ahead }-й по пути
    }, за 1-е место { $points ->
      [one] { $points } очко
      [few] { $points } очка
@@ -55,7 +52,7 @@ kingsroad-hints-reasons-prepares = Маркер — задел на будуще
     *[other] { $markers } маркерами
    } там { $stand ->
      [most] у тебя больше всех
-     [level] поровну (ты и { $rivals }), и ещё можно вырваться вперёд
+     [level] поровну ({ $rivals }), и ещё можно вырваться вперёд
     *[behind] ещё можно догнать ({ $rivals }: { $top })
    }.
 kingsroad-hints-reasons-dragon = Дракон ведёт Короля дальше, подсчёт и там: { $region }. { $certain ->
@@ -208,7 +205,7 @@ kingsroad-hints-worse-they-lead = { $lead } впереди в регионе { $
      [many] { $top } маркеров
     *[other] { $top } маркера
    } против твоих { $own }
-kingsroad-hints-worse-only-level = В регионе { $name } будет только ничья: ты и { $rivals }
+kingsroad-hints-worse-only-level = В регионе { $name } будет только ничья ({ $rivals })
 kingsroad-hints-worse-no-need = В регионе { $name } ты впереди и без ещё одного маркера
 kingsroad-hints-worse-can-wait = Регион { $name } подождёт: Королю туда ещё { $ahead ->
      [one] { $ahead } регион
