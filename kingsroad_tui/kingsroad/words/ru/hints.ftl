@@ -12,7 +12,7 @@ kingsroad-hints-reasons-holds = Ты останешься впереди в ре
      [yes] наверняка
     *[no] с вероятностью { $chance }
    }, а без ещё одного маркера там — только { $without }{ $brings }.
-kingsroad-hints-reasons-ties = В регионе { $region } будет ничья ({ $rivals }): вырваться вперёд она не даст{ $brings }.
+kingsroad-hints-reasons-ties = В регионе { $region } будет ничья ({ $rivals }), и вперёд не выйдет никто{ $brings }.
 kingsroad-hints-reasons-place = { $number ->
      [1] Маркер окупится
     *[other] Даже { $place } место стоит маркера
