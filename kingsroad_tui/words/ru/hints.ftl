@@ -13,5 +13,6 @@ hints-next = { $key }: { $page ->
     [back] назад
    *[more] дальше
   }
+hints-experts = { $key }: для знатоков
 hints-thinking = Думаю …
 hints-lost = Совета нет: { $why }.

@@ -70,4 +70,4 @@ assassins-mark-danger = ! может ударить через n ОД
 assassins-phase-nothing-yet = пока ничего
 assassins-phase-nothing = ничего
 assassins-phase-more = и ещё { $more }: { $key } покажет всё
-assassins-gate-on-board = вход
+assassins-gate-on-board = врата

@@ -61,10 +61,16 @@ assassins-review-column-class = оценка
 assassins-review-column-start = начало
 assassins-review-column-result = результат
 assassins-review-title = Разбор: { $king } против { $people }
-assassins-review-course = Сторона короля: шанс на победу перед каждым раундом
+assassins-review-course = { $several ->
+    [yes] Шансы на победу до и после каждого хода
+   *[no] Шанс на победу до и после каждого хода: { $side }
+  }
 assassins-review-moments = Сначала взгляни сюда: { $moments }.
 assassins-review-moment = раунд { $round } ({ $called })
-assassins-review-progress = Разбираю: ходов { $done } из { $total }
+assassins-review-progress = Разбираю: ходов { $done } из { $total }{ $any ->
+    [yes] ; осталось около { $left } с
+   *[no] { "" }
+  }
 assassins-review-not-allowed = За этим столом играют без подсказок: ходы разберутся, когда партия закончится.
 assassins-review-no-answer = Решатель не ответил: остальное не разобрано. Закрой и открой снова.
 assassins-review-running = Сначала доиграй эту партию; потом любой ход можно сыграть заново.

@@ -12,12 +12,15 @@ kingsroad-hints-reasons-holds = Ты останешься впереди в ре
      [yes] наверняка
     *[no] с вероятностью { $chance }
    }, а без ещё одного маркера там — только { $without }{ $brings }.
-kingsroad-hints-reasons-ties = В регионе { $region } будет ничья, ты и { $rivals }: вырваться вперёд она не даст{ $brings }.
+kingsroad-hints-reasons-ties = В регионе { $region } будет ничья ({ $rivals }), и вперёд не выйдет никто{ $brings }.
 kingsroad-hints-reasons-place = { $number ->
      [1] Маркер окупится
     *[other] Даже { $place } место стоит маркера
    } в регионе { $region }{ $brings }.
-kingsroad-hints-reasons-blocks = Маркер в регионе { $region } мешает соперникам ({ $rivals }): в среднем минус { $points ->
+kingsroad-hints-reasons-blocks = Маркер в регионе { $region } мешает соперникам ({ $rivals }): { $certain ->
+     [yes] минус
+    *[no] в среднем минус
+   } { $points ->
      [one] { $points } очко
      [few] { $points } очка
      [many] { $points } очков
@@ -34,10 +37,7 @@ kingsroad-hints-reasons-adds = { $who } добавит { $markers ->
 kingsroad-hints-reasons-or = { $most } или { $last }
 kingsroad-hints-reasons-prepares = Маркер — задел на будущее: { $region } ({ $ahead ->
      [1] следующий
-     [one] через { $ahead } регион
-     [few] через { $ahead } региона
-     [many] через { $ahead } регионов
-    *[other] через { $ahead } региона
+    *[other] { $ahead }-й по пути
    }, за 1-е место { $points ->
      [one] { $points } очко
      [few] { $points } очка
@@ -52,10 +52,13 @@ kingsroad-hints-reasons-prepares = Маркер — задел на будуще
     *[other] { $markers } маркерами
    } там { $stand ->
      [most] у тебя больше всех
-     [level] поровну (ты и { $rivals }), и ещё можно вырваться вперёд
+     [level] поровну ({ $rivals }), и ещё можно вырваться вперёд
     *[behind] ещё можно догнать ({ $rivals }: { $top })
    }.
-kingsroad-hints-reasons-dragon = Дракон ведёт Короля дальше, подсчёт и там: { $region }. В среднем это { $points ->
+kingsroad-hints-reasons-dragon = Дракон ведёт Короля дальше, подсчёт и там: { $region }. { $certain ->
+     [yes] Это
+    *[no] В среднем это
+   } { $points ->
      [one] { $points } очко
      [few] { $points } очка
      [many] { $points } очков
@@ -67,7 +70,10 @@ kingsroad-hints-reasons-matters = Маркер в регионе { $region } н�
 kingsroad-hints-reasons-brings = { $unsure ->
      [yes] , если Дракон приведёт туда Короля
     *[no] { "" }
-   }: в среднем { $points ->
+   }: { $certain ->
+     [yes] { "" }
+    *[no] в среднем{" "}
+   }{ $points ->
      [one] { $points } очко
      [few] { $points } очка
      [many] { $points } очков
@@ -85,7 +91,10 @@ kingsroad-hints-reasons-end = { $how ->
      [many] : решают { $regions }
     *[other] : решают { $regions }
    }.
-kingsroad-hints-reasons-final = Регион { $region } принесёт тебе в среднем { $points ->
+kingsroad-hints-reasons-final = Регион { $region } принесёт тебе { $certain ->
+     [yes] { "" }
+    *[no] в среднем{" "}
+   }{ $points ->
      [one] { $points } очко
      [few] { $points } очка
      [many] { $points } очков
@@ -132,13 +141,16 @@ kingsroad-hints-worse-gain = на { $points }{ $first ->
        }
     *[no] { "" }
    } больше в регионе { $region }
-kingsroad-hints-worse-gains = { $better }: { $gains }, в среднем { $end ->
+kingsroad-hints-worse-gains = { $better }: { $gains }{ $certain ->
+     [yes] { "" }
+    *[no] , в среднем
+   } { $end ->
      [yes] к концу
     *[no] за этот раунд
    }.
 kingsroad-hints-worse-at-best = { $never ->
      [yes] { $given } не выиграть
-    *[no] { $given } — самое большее { $value }
+    *[no] { $given } — самое большее { $value }, а не { $best }
    }.
 kingsroad-hints-worse-without = { $how ->
      [none] Без маркера в регионе { $what }
@@ -186,12 +198,6 @@ kingsroad-hints-worse-these = { $cards }: это
 kingsroad-hints-worse-anyway = Всё равно сыграть?
 kingsroad-hints-worse-assumed = Сыграно { $cards }: тогда это
 kingsroad-hints-worse-assumed-good = Сыграно { $cards }: тогда это не хуже любого другого.
-kingsroad-hints-worse-because = Лучший выбор лучше, потому что { $reason }
-kingsroad-hints-worse-exchanged = { $little }; с этим маркером в регионе { $target } { $goal ->
-     [win] шанс был бы { $value }
-     [margin] отрыв был бы { $value }
-    *[points] у тебя было бы { $value }
-   }.
 kingsroad-hints-worse-little = { $little }.
 kingsroad-hints-worse-they-lead = { $lead } впереди в регионе { $name }: { $top ->
      [one] { $top } маркер
@@ -199,7 +205,7 @@ kingsroad-hints-worse-they-lead = { $lead } впереди в регионе { $
      [many] { $top } маркеров
     *[other] { $top } маркера
    } против твоих { $own }
-kingsroad-hints-worse-only-level = В регионе { $name } будет только ничья: ты и { $rivals }
+kingsroad-hints-worse-only-level = В регионе { $name } будет только ничья ({ $rivals })
 kingsroad-hints-worse-no-need = В регионе { $name } ты впереди и без ещё одного маркера
 kingsroad-hints-worse-can-wait = Регион { $name } подождёт: Королю туда ещё { $ahead ->
      [one] { $ahead } регион
@@ -213,7 +219,6 @@ kingsroad-hints-worse-pays = Пока регион { $name } заплатил б
      [many] { $gets } очков
     *[other] { $gets } очка
    }
-kingsroad-hints-worse-brings-less = Маркер в регионе { $name } приносит меньше, чем в другом месте
 kingsroad-hints-worse-as-good = Твои карты: не хуже любых других.
 kingsroad-hints-worse-your-choice = Твои карты: { $called }.
 kingsroad-hints-others-markers = { $who ->
@@ -280,7 +285,11 @@ kingsroad-hints-play-witch = { $who ->
    }
 kingsroad-hints-case-this = это
 kingsroad-hints-case-yours = твой выбор
-kingsroad-hints-case-odds = { $tenths } из 10
+kingsroad-hints-case-odds = { $tenths ->
+     [0] меньше 1 из 10
+     [10] больше 9 из 10
+    *[other] { $tenths } из 10
+   }
 kingsroad-hints-split = { $perfect ->
      [yes] Против совершенной игры: если
     *[no] Если
@@ -337,11 +346,20 @@ kingsroad-hints-looks-without-card = { $cards } — на вид { $points }, н�
      [win] шанса { $value }
     *[other] { $value }
    }.
-kingsroad-hints-looks-moved = { $cards } — на вид { $points }, но маркер в регионе { $target } вместо региона { $source } даёт { $goal ->
+kingsroad-hints-looks-moved = { $cards } — на вид { $points }, но даёт { $goal ->
+     [win] шанс { $own }
+    *[other] { $own }
+   }; маркер в регионе { $target } вместо региона { $source } даёт { $goal ->
      [win] шанс { $value }
     *[other] { $value }
    }.
-kingsroad-hints-looks-less = { $cards } — на вид { $points }, в среднем { $expected }, а стоит { $cost }: что-то одно здесь не решает.
+kingsroad-hints-looks-less = { $cards } — { $certain ->
+     [yes] { $points }
+    *[no] на вид { $points }, в среднем { $expected }
+   }, но стоит это { $cost }{ $gained ->
+     [yes] { "" }
+    *[no] : что-то одно здесь не решает
+   }.
 kingsroad-hints-looks-points = { $points ->
      [one] { $points } очко
      [few] { $points } очка

@@ -92,7 +92,7 @@ kingsroad-decided-lead-taken = { $who ->
     [yes] окончательный подсчёт
    *[no] раунд { $round }
   }.
-kingsroad-final-column = кон
+kingsroad-final-column = фин
 kingsroad-decided-region = Решающий регион
 kingsroad-decided-region-brought = { $region }: { $who ->
     [you] тебе

@@ -134,7 +134,7 @@ kingsroad-map-who-leads = { $ended ->
        *[other] Впереди { $who }
       }
   }
-kingsroad-map-leader = { $leads }: { $points }
+kingsroad-map-leader = { $leads }, { $points }
 kingsroad-map-leads = { $ended ->
     [yes] { $many ->
         [1] победа

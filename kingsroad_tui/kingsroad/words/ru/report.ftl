@@ -6,8 +6,9 @@ kingsroad-report-points-caption = Очки перед каждым раундо�
 kingsroad-report-perfect-chart = Шанс на победу при совершенной игре
 kingsroad-report-perfect-caption = Шанс на победу перед каждым раундом, если дальше все играют совершенно.
 kingsroad-report-round-by-round = Раунд за раундом
-kingsroad-report-about-rounds = Что выбирал каждый, чего это стоило и какой была удача; потом шанс на победу после раунда.
-kingsroad-report-perfect-before = До него, при совершенной игре
+kingsroad-report-about-rounds = Что выбирал каждый, чего это стоило и какой была удача; потом шанс игрока на победу после раунда, со своим
+    следующим лучшим выбором.
+kingsroad-report-perfect-after = Если после него все играют совершенно
 kingsroad-report-title = King's Road: { $game }
 kingsroad-report-stopped-early = Разбор не доведён до конца: в партии { $rounds ->
      [one] { $rounds } раунд
@@ -15,8 +16,8 @@ kingsroad-report-stopped-early = Разбор не доведён до конц�
      [many] { $rounds } раундов
     *[other] { $rounds } раунда
    }.
-kingsroad-report-about-chances = Шанс каждого на победу, { $supposed }: сначала с лучшим выбором, потом со сделанным. Где линия сразу
-    падает, выбор чего-то стоил.
+kingsroad-report-about-chances = Шанс каждого на победу против { $players }: сначала со своим лучшим выбором, потом со сделанным. Где линия
+    сразу падает, выбор чего-то стоил. У каждого выбор лучший, поэтому вместе может быть больше 100%.
 kingsroad-report-no-mistakes = Ни один выбор не стоил { $least }.
 kingsroad-report-in-round = { $number }, второй выбор
 kingsroad-report-rounds = { $rounds ->

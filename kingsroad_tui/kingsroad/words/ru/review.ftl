@@ -110,7 +110,7 @@ kingsroad-review-mistake = { $gamble ->
       }, { $name }: { $choice } стоит { $cost }{ $perfect }; лучше { $better }.
   }
 kingsroad-review-played = { $who ->
-    [you] Твой выбор, { $cards }: { $verdict }.
+    [you] Твой выбор — { $cards }: { $verdict }.
    *[other] { $who } играет { $cards }: { $verdict }.
   }
 kingsroad-review-verdict-forced = другого выбора нет
@@ -214,7 +214,7 @@ kingsroad-review-headline-win = { $who ->
        *[hard] Победа в трудной партии: { $who }
       }
   }
-kingsroad-review-next-moment = Дальше: { $key } покажет первый на поле, { $again } даст попробовать ещё раз.
+kingsroad-review-next-moment = Дальше: { $key } покажет первый момент на поле, { $again } даст попробовать ещё раз.
 kingsroad-review-next-turn = Дальше: { $key } покажет раунд, который решил больше всего.
 kingsroad-review-led = { $changes ->
     [0] { $who ->
@@ -261,7 +261,7 @@ kingsroad-review-moment = Раунд { $round }{ $second ->
     [yes] , второй выбор
    *[no] { "" }
   }: { $who ->
-    [you] твой выбор, { $cards }
+    [you] твой выбор — { $cards }
    *[other] { $who } играет { $cards }
   }: { $named } ({ $sign }), цена { $cost }
 kingsroad-review-better = Лучше: { $best }.

@@ -180,7 +180,7 @@ kingsroad-rivals-sheriff-lost-by-far-1 = { $by ->
      [many] { $by } очков
     *[other] { $by } очка
    }. Не иначе как сон на посту.
-kingsroad-rivals-sheriff-lost-by-far-2 = Ушёл, и следа нет! Это я о тебе, { $who }.
+kingsroad-rivals-sheriff-lost-by-far-2 = И след простыл, { $who }. Погоня отменяется.
 kingsroad-rivals-sheriff-lost-by-far-3 = Преступление, видно, окупается. На { $by ->
      [one] { $by } очко
      [few] { $by } очка
