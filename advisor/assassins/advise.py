@@ -21,7 +21,7 @@ from typing import Final
 import msgspec
 
 from advisor.assassins import candidates
-from advisor.assassins.belief import ALIKE, belief_alike, strongest_hints
+from advisor.assassins.belief import ALIKE, belief_in, strongest_hints
 from advisor.assassins.clock import Clock, clock_of, from_gate, way_through
 from advisor.assassins.danger import Triple, Worlds, worlds_of
 from advisor.assassins.ground import UNREACHABLE, Ground, distances, ground_of
@@ -339,7 +339,7 @@ def _chance(case: candidates.Case) -> assassins_answers.ChanceFacts | None:
     if case.secret is None:
         found = case.judges.for_king(moments, belief)
         return candidates.chance_facts(Side.KING, float(found.value[0]), float(found.error[0]))
-    own = belief_alike([case.secret.assassins])
+    own = belief_in(case.secret.assassins)
     found = case.judges.for_people(moments, [belief], [own])
     return candidates.chance_facts(Side.PEOPLE, float(found.value[0]), float(found.error[0]))
 

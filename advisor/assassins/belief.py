@@ -103,6 +103,12 @@ def belief_alike(trios: Iterable[Triple]) -> TrioBelief:
     return TrioBelief(weights / weights.sum())
 
 
+@lru_cache(maxsize=len(TRIOS))
+def belief_in(trio: Triple) -> TrioBelief:
+    """That of somebody who knows the trio."""
+    return belief_alike([trio])
+
+
 def flags_of(trios: Iterable[Triple]) -> Bools:
     """Which of `TRIOS` these are; shape (220,)."""
     some = set(trios)

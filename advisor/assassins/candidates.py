@@ -14,7 +14,7 @@ from advisor.assassins.belief import (
     ALIKE,
     TRIOS,
     TrioBelief,
-    belief_alike,
+    belief_in,
     belief_of,
     chance_struck,
     flags_of,
@@ -327,7 +327,7 @@ def danger_facts(case: Case, position: AssassinsPosition) -> DangerFacts | None:
         return None
     worlds, belief = case.worlds, case.belief
     if case.secret is not None:
-        worlds, belief = Worlds((case.secret.assassins,)), belief_alike([case.secret.assassins])
+        worlds, belief = Worlds((case.secret.assassins,)), belief_in(case.secret.assassins)
     strikes = Strikes(position)
     danger = danger_of(strikes, worlds, ap)
     fatal = ap - WOUND * (FATAL_WOUNDS - position.wounds)

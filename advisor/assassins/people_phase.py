@@ -8,10 +8,10 @@ that are assassins count for more.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import filterfalse, pairwise
+from itertools import filterfalse, islice, pairwise
 from typing import Final
 
 import numpy as np
@@ -24,6 +24,7 @@ from advisor.assassins.nearness import FAR, strike_bounds
 from advisor.assassins.strikes import Strikes
 from advisor.core.arrays import Floats
 from advisor.core.cancellation import OutOfTime, Stop
+from advisor.core.in_step import in_step
 from assassins.actions import FATAL_WOUNDS, KING_EXIT, WOUND, Action, ActionKind
 from assassins.legal import legal_actions
 from assassins.position import EMPTY, AssassinsPosition
@@ -186,11 +187,39 @@ def find_people_phases(
         worth: what ends are worth, none of them over; None for the estimate by weights.
     """
     worth = worth or partial(estimates, secret=secret)
+    search = _search(position, secret, stop, width=width, kept=kept)
+    (found,) = in_step([search], lambda asked: {n: worth(ends) for n, ends in asked.items()})
+    return found
+
+
+def find_quiet_phases(
+    positions: Sequence[AssassinsPosition], *, width: int, kept: int
+) -> list[tuple[PeoplePhase, ...]]:
+    """Good ways to play some phases of the people without a strike, by the estimate of weights,
+    looked for together.
+
+    Args:
+        positions: in phases of the people, the same cards face down in all of them; one at least.
+        width, kept: as in `find_people_phases`.
+    """
+
+    def worth(asked: Mapping[int, Sequence[AssassinsPosition]]) -> Mapping[int, Sequence[float]]:
+        values = iter(estimates([end for ends in asked.values() for end in ends], None))
+        return {number: [*islice(values, len(ends))] for number, ends in asked.items()}
+
+    searches = [_search(one, None, Stop(), width=width, kept=kept) for one in positions]
+    return [found.phases for found in in_step(searches, worth)]
+
+
+def _search(
+    position: AssassinsPosition, secret: Secret | None, stop: Stop, *, width: int, kept: int
+) -> Generator[Sequence[AssassinsPosition], Sequence[float], FoundPeoplePhases]:
+    """Asks what ends are worth, one at least each time; the arguments are `find_people_phases`'."""
     struck = attack(position, secret) if secret else None
     if struck and struck.end.over:
         return FoundPeoplePhases((struck,), 1)
     roots = [PeoplePhase((), position, 0.0), *([struck] if struck else []), *_closing(position)]
-    beam = _estimated(roots, worth)
+    beam = yield from _estimated(roots)
     moments = {_key(phase.end): phase for phase in beam}
     try:
         while beam:
@@ -204,7 +233,7 @@ def find_people_phases(
                     key = _key(after)
                     if not after.over and key not in moments and key not in fresh:
                         fresh[key] = PeoplePhase((*phase.actions, action), after, 0.0)
-            found = _estimated(list(fresh.values()), worth)
+            found = yield from _estimated(list(fresh.values()))
             moments.update((_key(phase.end), phase) for phase in found)
             beam = sorted(found, key=_order)[:width]
     except OutOfTime:
@@ -263,10 +292,12 @@ def _walk(
     return tuple(Action(kind, one, two) for one, two in pairwise(path))
 
 
-def _estimated(phases: list[PeoplePhase], worth: Worth) -> list[PeoplePhase]:
+def _estimated(
+    phases: list[PeoplePhase],
+) -> Generator[Sequence[AssassinsPosition], Sequence[float], list[PeoplePhase]]:
     if not phases:
         return []
-    values = worth([phase.end for phase in phases])
+    values = yield [phase.end for phase in phases]
     return [
         PeoplePhase(phase.actions, phase.end, value)
         for phase, value in zip(phases, values, strict=True)

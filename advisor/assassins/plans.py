@@ -9,17 +9,17 @@ it, so that it pays to mislead; and so is how many of the cards let the king wal
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from advisor.assassins.belief import TrioBelief, belief_alike, beliefs_after
+from advisor.assassins.belief import TrioBelief, belief_alike, belief_in, beliefs_after
 from advisor.assassins.danger import Worlds, people_ap
 from advisor.assassins.king.arrays import GONE, KING_ROW, PEOPLE, pawns_of
 from advisor.assassins.king.end_bounds import kings_ways, perhaps_near
-from advisor.assassins.king.ends import Ends, find_king_ends
+from advisor.assassins.king.ends import Ends, find_king_ends, find_some_king_ends
 from advisor.assassins.king.phase import Found, KingPhase, certain_phase, in_order
 from advisor.assassins.king.walking_out import cards_to_leave, way_out
 from advisor.assassins.people_phase import FoundPeoplePhases, PeoplePhase, find_people_phases
@@ -62,6 +62,12 @@ class ValuedEnds(NamedTuple):
     ends: Ends
     worth: Floats
 
+    def best_by_who_is_left(self) -> Indices:
+        """The places of the best end for each set of the townsfolk that are left."""
+        order = np.argsort(-self.worth, kind="stable")
+        _, first = np.unique(_left(self.ends.pawns)[order], return_index=True)
+        return np.asarray(order[first])
+
 
 def plan_king_phase(
     position: AssassinsPosition,
@@ -93,7 +99,7 @@ def plan_king_phase(
     won = way_out(position, stop, _LOOKED_AT).actions
     if won is None:
         with stop.portion(_FOR_ENDS):
-            valued = kings_best_ends(position, belief, judges, stop, width=width)
+            (valued,) = kings_best_ends([position], [belief], judges, stop, width=width)
         ends, won = valued.ends, valued.ends.won
     if won is not None:
         end = after_actions(position, won)
@@ -131,32 +137,47 @@ def _phases(
 
 
 def kings_best_ends(
-    position: AssassinsPosition, belief: TrioBelief, judges: Judges, stop: Stop, *, width: int
-) -> ValuedEnds:
-    """Ends of the king's phase, found by a beam over its moments: every moment is an end as well.
+    positions: Sequence[AssassinsPosition],
+    beliefs: Sequence[TrioBelief],
+    judges: Judges,
+    stop: Stop,
+    *,
+    width: int,
+) -> list[ValuedEnds]:
+    """Ends of some of the king's phases, one at least, found by a beam over the moments of each:
+    every moment is an end as well.
 
     Args:
-        position: in the phase, the card turned up.
-        belief: who the assassins may be.
+        positions: in each phase, the card turned up, all on one board.
+        beliefs: who the assassins may be in each.
         judges: what the ends are worth.
         stop: polled between blocks of moments.
         width: how many moments are gone on from, for each square of the king, of those for which
             the same was spent.
     """
-    found: list[Floats] = []
+    starts = moments_of(positions)
+    found: list[list[Floats]] = [[] for _ in positions]
 
-    def judge(pawns: Int8) -> Floats:
-        worth = king_chances(moments_in(position, pawns), belief, judges).value
-        found.append(np.round(worth, _DIGITS))
-        return found[-1]
+    def judge(asked: Mapping[int, Int8]) -> None:
+        which = np.repeat([*asked], [pawns.shape[1] for pawns in asked.values()])
+        moments = starts.with_pawns(which, np.concatenate([*asked.values()], axis=1))
+        worth = np.round(king_chances_each(moments, beliefs, which, judges).value, _DIGITS)
+        for number in asked:
+            found[number].append(worth[which == number])
 
-    ends = find_king_ends(
-        position, stop, choose=lambda pawns: _best_by_square(judge(pawns), pawns[KING_ROW], width)
-    )
-    known = sum(map(len, found))
-    if known < len(ends):  # out of time before they were judged
-        judge(ends.pawns[:, known:])
-    return ValuedEnds(ends, np.concatenate(found))
+    def choose(asked: Mapping[int, Int8]) -> Mapping[int, Indices]:
+        judge(asked)
+        return {
+            number: _best_by_square(found[number][-1], pawns[KING_ROW], width)
+            for number, pawns in asked.items()
+        }
+
+    every = find_some_king_ends(positions, stop, choose)
+    for number, ends in enumerate(every):
+        known = sum(map(len, found[number]))
+        if known < len(ends):  # out of time before they were judged
+            judge({number: ends.pawns[:, known:]})
+    return [ValuedEnds(*one) for one in zip(every, map(np.concatenate, found), strict=True)]
 
 
 def _best_by_square(values: Floats, squares: Int8, width: int) -> Indices:
@@ -241,8 +262,17 @@ def _left(pawns: Int8) -> Ints:
 def king_chances(moments: Moments, belief: TrioBelief, judges: Judges) -> Chance:
     """The king's side's chances to win at the ends of its phase; that an arrest or a kill has won
     is in them. Shapes (n,)."""
-    alive = belief.touched[_left(moments.pawns)]
-    rest = judges.for_king(moments, belief)
+    which = np.zeros(len(moments), dtype=np.intp)
+    return king_chances_each(moments, [belief], which, judges)
+
+
+def king_chances_each(
+    moments: Moments, beliefs: Sequence[TrioBelief], which: Indices, judges: Judges
+) -> Chance:
+    """The same, with the place of its belief for each moment."""
+    touched = np.array([belief.touched for belief in beliefs])
+    alive = touched[which, _left(moments.pawns)]
+    rest = judges.for_king_each(moments, beliefs, which)
     return Chance(1 - alive + alive * rest.value, alive * rest.error)
 
 
@@ -323,7 +353,7 @@ def people_chances(game: AssassinsGame, phases: Sequence[PeoplePhase], judges: J
     if game.secret is None:
         king = judges.for_king_each(moments, public)
         return Chance(1 - king.value, king.error)
-    own = belief_alike([game.secret.assassins])
+    own = belief_in(game.secret.assassins)
     return judges.for_people(moments, public, [own] * len(phases))
 
 

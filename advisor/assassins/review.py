@@ -16,12 +16,10 @@ from typing import Final
 import numpy as np
 from msgspec.structs import replace as structs_replace
 
-from advisor.assassins.belief import TRIOS, TrioBelief, belief_alike, belief_of
+from advisor.assassins.belief import TRIOS, TrioBelief, belief_in, belief_of
 from advisor.assassins.candidates import Case, find_candidates
 from advisor.assassins.danger import worlds_of
-from advisor.assassins.king.arrays import GONE, PEOPLE
-from advisor.assassins.king.walking_out import way_out
-from advisor.assassins.plans import kings_best_ends
+from advisor.assassins.replies import KingsAnswer, kings_answers, people_chances_after
 from advisor.assassins.review_facts import (
     castle_lost,
     missed_kill,
@@ -29,9 +27,9 @@ from advisor.assassins.review_facts import (
     open_gate,
     wasted_ap,
 )
-from advisor.assassins.values.features import moments_of, moments_of_ends
+from advisor.assassins.values.features import moments_of
 from advisor.assassins.values.network import Judges, packaged_judges
-from advisor.core.arrays import Indices, as_chance
+from advisor.core.arrays import as_chance
 from advisor.core.cancellation import OutOfTime, Stop
 from advisor.messages.assassins_answers import LEAST_ERRORS, AssassinsCandidate
 from advisor.messages.assassins_requests import AssassinsReviewRequest
@@ -125,12 +123,6 @@ class PlayedPhase:
         )
 
 
-_ENDS: Final = 1_500
-"""Moments of the king's phase that are looked at under each card, the cheapest ones."""
-
-_WIDTH: Final = 2
-"""How wide his best phase is looked for, for each of his squares."""
-
 _ROUNDS: Final = 8
 """Of so many moments it is remembered what the cards are worth."""
 
@@ -152,15 +144,15 @@ def standing(game: AssassinsGame, secret: Secret | None = None) -> float:
         return float(position.result.winner is side)
     if position.card is None:
         return _mean(card_worths(game, secret), position)
-    belief = belief_of(game, packaged_judges(game.town).suspicion)
     if position.phase is AssassinsPhase.KING:  # where a game begins so
-        return _worth(position, belief, secret)
+        return card_worths(game, secret)[position.card]
     # What is worth something is the moment at which the king's phase ends.
     moments = moments_of([changed(position, phase=AssassinsPhase.KING, people_ap=0)])
     judges = packaged_judges(game.town)
+    belief = belief_of(game, judges.suspicion)
     if secret is None:
         return as_chance(judges.for_king(moments, belief).value[0])
-    own = belief_alike([secret.assassins])
+    own = belief_in(secret.assassins)
     return as_chance(judges.for_people(moments, [belief], [own]).value[0])
 
 
@@ -178,38 +170,34 @@ def card_luck(before: AssassinsGame, card: RoundCard, secret: Secret | None) -> 
     return worths[card] - _mean(worths, before.position)
 
 
-@lru_cache(maxsize=_ROUNDS)
 def card_worths(before: AssassinsGame, secret: Secret | None) -> Mapping[RoundCard, float]:
     """By kind of the cards face down, a side's chance to win once it lies there. The arguments are
     those of `card_luck`."""
-    belief = belief_of(before, packaged_judges(before.town).suspicion)
-    return {
-        kind: _worth(turn_up(before.position, kind), belief, secret)
-        for kind in dict.fromkeys(before.position.deck)
-    }
+    answers = _answers(replace(before, secret=None))
+    if secret is None:
+        return {card: as_chance(answer.worth) for card, answer in answers.items()}
+    chances = people_chances_after([*answers.values()], secret, packaged_judges(before.town))
+    return dict(zip(answers, map(as_chance, chances.value), strict=True))
+
+
+@lru_cache(maxsize=_ROUNDS)
+def _answers(before: AssassinsGame) -> Mapping[RoundCard, KingsAnswer]:
+    """By kind of the cards that can lie there, the best that the king's side does then."""
+    judges = packaged_judges(before.town)
+    belief = belief_of(before, judges.suspicion)
+    if before.position.card is not None:  # a game that begins so
+        cards = [before.position.card]
+        turns = [before.position]
+    else:
+        cards = [*dict.fromkeys(before.position.deck)]
+        turns = [turn_up(before.position, card) for card in cards]
+    return dict(zip(cards, kings_answers(turns, [belief] * len(turns), judges), strict=True))
 
 
 def _mean(worths: Mapping[RoundCard, float], position: AssassinsPosition) -> float:
     kinds = Counter(position.deck)
     total = sum(worths[kind] * count for kind, count in kinds.items())
     return as_chance(total / len(position.deck))
-
-
-def _worth(position: AssassinsPosition, belief: TrioBelief, secret: Secret | None) -> float:
-    """A side's chance after the king's best phase, by what everybody can know, of some; that he
-    walks out is seen in any case."""
-    judges = packaged_judges(position.town)
-    ends, values = kings_best_ends(position, belief, judges, Stop(), width=_WIDTH)
-    if ends.won is not None or way_out(position, Stop(), _ENDS).actions is not None:
-        return float(secret is None)
-    best: Indices = np.array([int(values.argmax())])
-    if secret is None:
-        return as_chance(values[best[0]])
-    there = ends.pawns[PEOPLE] != GONE
-    if position.last_round or not there[sorted(secret.assassins), best[0]].any():
-        return float(there[sorted(secret.assassins), best[0]].any())
-    own = belief_alike([secret.assassins])
-    return as_chance(judges.for_people(moments_of_ends(ends, best), [belief], [own]).value[0])
 
 
 def arrest_luck(worth: float, end: AssassinsPosition, belief: TrioBelief, *, won: bool) -> float:

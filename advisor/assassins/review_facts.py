@@ -12,7 +12,7 @@ from advisor.assassins.clock import castle_in_reach, clock_of
 from advisor.assassins.danger import danger_of, people_ap
 from advisor.assassins.king.arrays import GONE, KING_ROW, PEOPLE
 from advisor.assassins.king.end_bounds import near_the_king
-from advisor.assassins.king.ends import MOST, find_king_ends
+from advisor.assassins.king.ends import find_king_ends
 from advisor.assassins.king.phase import shortened
 from advisor.assassins.king.walking_out import cards_to_leave
 from advisor.assassins.people_phase import attack
@@ -24,6 +24,9 @@ from assassins.actions import WOUND, Action, Side
 from assassins.position import AssassinsPosition, Ending
 from assassins.rounds import act
 from assassins.town import SQUARE_NAMES
+
+_FOR_SAFETY: Final = 300_000
+"""Moments of the king's phase that are looked at in search of a safe end, the cheapest ones."""
 
 _SETTLED: Final = 300
 """Ends whose danger is worked out exactly in search of a safe one, the cheapest ones."""
@@ -64,7 +67,7 @@ def missed_safe(
     ]
     if known:
         return min(known, key=len)
-    ends = find_king_ends(case.position, stop, MOST)
+    ends = find_king_ends(case.position, stop, _FOR_SAFETY)
     left = (ends.pawns[PEOPLE] != GONE).sum(axis=0)
     there = sum(at is not None for at in end.townsfolk)
     some = np.flatnonzero((ends.pawns[KING_ROW] == end.king) & (left <= there))

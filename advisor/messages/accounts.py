@@ -23,6 +23,12 @@ from msgspec.structs import replace
 
 from advisor.messages.verdicts import Goal, Label, Size
 
+_TRACE: Final = 1e-6
+"""So little is not seen, but that something is there."""
+
+ALMOST_CERTAIN: Final = 1 - _TRACE
+"""The most that a chance can be which is not certain."""
+
 
 class LuckPart(StrEnum):
     """Where luck came from."""
@@ -177,9 +183,6 @@ def account_of(decisions: Sequence[Judged]) -> PlayerAccount:
     )
 
 
-_TRACE: Final = 1e-6
-"""So little is not seen, but that something is there."""
-
 MOST_TO_LEARN: Final = 3
 """So many decisions of a game are worth another look: nobody learns from twenty."""
 
@@ -213,6 +216,8 @@ def rounded(decisions: Sequence[Judged], digits: int, most: float = inf) -> list
     then: Judged | None = None
     for one in reversed(decisions):
         before, cost = shown(one.before), round(one.cost, digits)
+        if before - cost >= most > one.choice:
+            cost = most - shown(one.choice)
         luck: dict[LuckPart, float] = {}
         if one.luck:
             after = then.before if then is not None else shown(one.after)

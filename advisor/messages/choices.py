@@ -37,6 +37,13 @@ class Exchange:
     gain: float
     candidate: Candidate
 
+    @property
+    def moved(self) -> Moved:
+        """The same by what the choice with the marker there loses, nothing where it is as good as
+        the best."""
+        one = self.candidate
+        return Moved(self.source, self.target, one.loss if one.loss > one.loss_error else 0.0)
+
 
 @dataclass(frozen=True)
 class ChoiceStanding:
@@ -150,6 +157,8 @@ class Comparison(msgspec.Struct, frozen=True, kw_only=True):
         at_end: whether these are of the last scoring; else of this round.
         moved: the marker that should lie elsewhere, if one alone says it.
         lacks: what it lacks without which no choice is as good.
+        wastes: what it does more, with which no choice is as good.
+        certain: whether nobody else chooses any more.
         best_play: whether all this is against players who play their equilibrium mixes.
     """
 
@@ -160,6 +169,8 @@ class Comparison(msgspec.Struct, frozen=True, kw_only=True):
     at_end: bool = False
     moved: Moved | None = None
     lacks: Lack | None = None
+    wastes: Lack | None = None
+    certain: bool = False
     best_play: bool = False
 
     @property
@@ -170,8 +181,9 @@ class Comparison(msgspec.Struct, frozen=True, kw_only=True):
             asked.append(self.split.region)
         if self.moved is not None and len(asked) < 2:
             asked += [self.moved.source, self.moved.target]
-        if self.lacks is not None and self.lacks.region is not None and len(asked) < 2:
-            asked.append(self.lacks.region)
+        for lack in (self.lacks, self.wastes):
+            if lack is not None and lack.region is not None and len(asked) < 2:
+                asked.append(lack.region)
         return sorted(set(asked))
 
 
@@ -180,10 +192,12 @@ def comparison(
     stakes: Sequence[RegionStakes],
     advised: Codes,
     played: Selection,
+    *,
+    certain: bool = False,
 ) -> Comparison | None:
     """Why a choice is worse than the one advised; None where it is not, or nothing is known.
 
-    All but ``played`` is of one answer.
+    All but ``played`` is of one answer; ``certain``: whether nobody else chooses any more.
     """
     chosen = find_candidate(candidates, played)
     better = next((one for one in candidates if one.selection == advised), None)
@@ -199,8 +213,10 @@ def comparison(
         split=chosen.split if chosen.split and chosen.split.decides else None,
         gains=_gains(chosen, better, stakes, at_end=at_end),
         at_end=at_end,
-        moved=Moved(found.source, found.target, found.candidate.loss) if found else None,
+        moved=found.moved if found else None,
         lacks=lacking(chosen, better, candidates),
+        wastes=wasting(chosen, better, candidates),
+        certain=certain,
     )
 
 
@@ -242,3 +258,23 @@ def lacking(chosen: Candidate, better: Candidate, candidates: Sequence[Candidate
         without(o for of, o in others if of.has_witch or not of.has_dragon)
     sure = [lack for best, lack in found if best.loss > best.loss_error]
     return max(sure, key=lambda lack: lack.loss, default=None)
+
+
+def wasting(chosen: Candidate, better: Candidate, candidates: Sequence[Candidate]) -> Lack | None:
+    """Of what a choice does more than a better one, that with which every choice loses most; None
+    where one of them plays a Witch."""
+    mine, theirs = (Selection.of(one.selection) for one in (chosen, better))
+    if mine.has_witch or theirs.has_witch:
+        return None
+    others = [(Selection.of(one.selection), one) for one in candidates]
+    others = [(of, one) for of, one in others if not of.has_witch]
+    found = []
+    for region in REGIONS:
+        had = mine.placed()[region - 1]
+        if had > theirs.placed()[region - 1]:
+            alike = (one.loss for of, one in others if of.placed()[region - 1] >= had)
+            found.append(Lack(region, had, min(alike), False))
+    if mine.has_dragon and not theirs.has_dragon:
+        spent = (one.loss for of, one in others if of.has_dragon)
+        found.append(Lack(None, 0, min(spent), False))
+    return max(found, key=lambda lack: lack.loss, default=None)

@@ -263,6 +263,15 @@ class Advice(AnswerBase, frozen=True, kw_only=True, tag="advice"):
         """Whether no further answer to the request follows."""
         return self.final
 
+    def still_chooses(self, opponent: advice.Opponent) -> bool:
+        """Whether an opponent has not revealed yet what counts."""
+        return not self.second or opponent.plays > 1
+
+    @property
+    def certain(self) -> bool:
+        """Whether nobody else chooses any more, so that what a choice brings this round is sure."""
+        return not any(map(self.still_chooses, self.opponents))
+
 
 class ChoiceFacts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Numbers that belong to the reason of a choice; None where they do not apply.

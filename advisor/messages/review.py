@@ -24,7 +24,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from advisor.messages.accounts import Chosen, Judged, LuckPart, decided
+from advisor.messages.accounts import ALMOST_CERTAIN, Chosen, Judged, LuckPart, decided
 from advisor.messages.advice import Codes
 from advisor.messages.choices import Comparison
 from advisor.messages.intervals import Estimate
@@ -230,9 +230,12 @@ class PlayerReview(msgspec.Struct, frozen=True, kw_only=True):
     skill: Skill | None = None
 
 
-def decided_by(rounds: Sequence[RoundReview], player: int, goal: Goal) -> list[Judged]:
+def decided_by(
+    rounds: Sequence[RoundReview], player: int, goal: Goal, following: float | None = None
+) -> list[Judged]:
     """The decisions of a seat with what came of them, in the goal's unit.
 
+    ``following`` is the value before the next decision, where the game goes on and it is known.
     What the others chose anew after their Witches is what it moved how the player stands. Where
     nobody else chose, all cards were known.
     """
@@ -249,6 +252,8 @@ def decided_by(rounds: Sequence[RoundReview], player: int, goal: Goal) -> list[J
             before = own + cost
             if goal is Goal.WIN and step.before_best_play is not None:
                 cost = choice.loss  # the figure of hints; what is as good as lost has less to lose
+                if before > ALMOST_CERTAIN > (choice.best_win_best_play or 0.0):
+                    before = ALMOST_CERTAIN  # nobody was expected to prevent it, but could
             made.append(
                 Chosen(
                     player=player,
@@ -262,7 +267,7 @@ def decided_by(rounds: Sequence[RoundReview], player: int, goal: Goal) -> list[J
                 )
             )
     ended = bool(rounds) and rounds[-1].over
-    result = rounds[-1].after[player].of(goal) if ended else None
+    result = rounds[-1].after[player].of(goal) if ended else following
     return decided(made, result, most=1.0 if goal is Goal.WIN else inf)
 
 

@@ -16,8 +16,6 @@ from tabletop.words.voice import phrase
 if TYPE_CHECKING:
     from advisor.workshop.assassins.training import AssassinsRun
 
-_GAMES_BETWEEN_SAVES = 25
-
 
 @click.command(help=phrase("assassins-command-train"))
 @click.argument("checkpoint", type=OutputFile())
@@ -68,17 +66,16 @@ def command(
 
 def _play(run: AssassinsRun, checkpoint: Path, games: int) -> None:
     """Plays up to this many games, and learns when it is time and at the end."""
-    from advisor.workshop.assassins.training import save_run
+    from advisor.workshop.assassins.training import TOGETHER, save_run
 
     if len(run.records) >= games:
         errors.print_note(
             f"{checkpoint}: {phrase('assassins-commands-enough-games', games=len(run.records))}"
         )
     while len(run.records) < games:
-        run.play()
+        run.play(min(TOGETHER, games - len(run.records)))
         last = len(run.records) == games
         if run.due or last:
             for line in calibration_lines(len(run.records), run.learn()):
                 errors.print_text(line)
-        if last or run.due or len(run.records) % _GAMES_BETWEEN_SAVES == 0:
-            save_run(run, checkpoint)
+        save_run(run, checkpoint)

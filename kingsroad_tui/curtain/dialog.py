@@ -5,6 +5,7 @@ Its cloth has folds from top to bottom, under a fringe of gold.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from rich.cells import cell_len
@@ -25,6 +26,7 @@ from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets.canvas_widget import CanvasWidget
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 _FOLD: Final = "0112332100"
@@ -81,9 +83,10 @@ class CurtainScreen(HouseScreen[bool]):
     AUTO_FOCUS = "#ready"
     BINDINGS: ClassVar[list[BindingType]] = CURTAIN_KEYS
 
-    def __init__(self, words: CurtainWords) -> None:
+    def __init__(self, says: Callable[[], CurtainWords]) -> None:
         super().__init__()
-        self._words = words
+        self._says = says
+        self._words = says()
         self._asked = False
         """Whether the next press drops the last choice."""
 
@@ -101,10 +104,14 @@ class CurtainScreen(HouseScreen[bool]):
                 yield PlainStatic(self._standings(), id="standings")
             if words.again:
                 yield PlainStatic(
-                    phrase("curtain-chooses-again", key=key("curtain.again"), name=words.again),
+                    Say("curtain-chooses-again", key=key("curtain.again"), name=words.again),
                     id="again",
                 )
         yield Footer(show_command_palette=False)
+
+    def on_shown_anew(self) -> None:
+        self._words = self._says()
+        self.refresh(recompose=True)
 
     def on_resize(self, event: Resize) -> None:
         self._open_or_close(*event.size)

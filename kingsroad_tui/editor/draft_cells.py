@@ -57,7 +57,7 @@ class DraftCells(Widget, Generic[DraftT, CellT], can_focus=True):
             self.draft = draft
             self.post_message(self.DraftChanged(self, draft))
 
-    def on_glyphs_changed(self) -> None:
+    def on_shown_anew(self) -> None:
         self.refresh()
 
     def on_click(self, event: events.Click) -> None:

@@ -95,6 +95,9 @@ class PositionEditor(HouseScreen[None], Generic[DraftT]):
     def on_mount(self) -> None:
         self.set_draft(self.draft)
 
+    def on_shown_anew(self) -> None:
+        self.set_draft(self.draft)
+
     def set_draft(self, draft: DraftT) -> None:
         """Shows another draft, and what is wrong with it or the code of what is right."""
         self.draft = draft

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, ClassVar, NamedTuple
 
 from textual import getters, on
@@ -22,6 +23,7 @@ from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.place import Later
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import Field, PlainOptionList, PlainStatic
+from tabletop.say import Say
 from tabletop.searching import find_all
 from tabletop.words.voice import phrase
 
@@ -42,7 +44,7 @@ class _Text(PlainStatic):
     def on_mount(self) -> None:
         self.mark("")
 
-    def on_glyphs_changed(self) -> None:
+    def on_shown_anew(self) -> None:
         self.mark(self._wanted)
 
     def mark(self, wanted: str) -> int:
@@ -80,10 +82,13 @@ class RulesScreen(HouseScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = RULES_KEYS
 
     def __init__(
-        self, sections: Sequence[rules_page.RulesSection], picture: RulesPicture | None = None
+        self,
+        rules: Callable[[], Sequence[rules_page.RulesSection]],
+        picture: RulesPicture | None = None,
     ) -> None:
         super().__init__()
-        self._sections = sections
+        self._rules = rules
+        self._sections = rules()
         self._picture = picture
         self._found: list[_Text] = []
         self._at = 0
@@ -105,12 +110,24 @@ class RulesScreen(HouseScreen[None]):
                         yield self._picture.widget
         yield PlainStatic("", id="found")
         yield Field(
-            placeholder=phrase("rules-search"),
+            placeholder=Say("rules-search"),
             id="search",
             compact=True,
             max_length=_MAX_WANTED,
         )
         yield Footer()
+
+    def on_shown_anew(self) -> None:
+        if self._rules() != self._sections:
+            self.run_worker(self._lay_anew(), exclusive=True)
+
+    async def _lay_anew(self) -> None:
+        """The page in another language, at the same height; a search is over."""
+        self._sections, self._found = self._rules(), []
+        self.remove_class("searching")
+        top = self.query_one("#page").scroll_offset.y
+        await self.recompose()
+        self.query_one("#page").scroll_to(y=top, animate=False)
 
     @on(PlainOptionList.OptionSelected, "#titles")
     def _go_to_section(self, event: PlainOptionList.OptionSelected) -> None:
@@ -166,4 +183,4 @@ def show_rules(
     ``picture`` draws what stands among them, given the board of new games, or None for the game's.
     """
     drawn = None if picture is None else picture.load()(app.board_of(game))
-    app.push_screen(RulesScreen(rules_page.rules_of(game), drawn))
+    app.push_screen(RulesScreen(partial(rules_page.rules_of, game), drawn))

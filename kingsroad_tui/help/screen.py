@@ -20,6 +20,7 @@ from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.screen_kinds import HasHelpNow
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainStatic
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 _KEY_WIDTH = 18
@@ -34,7 +35,7 @@ class HelpScreen(ModalScreen[None], HouseScreen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(id="help-box"):
-            yield PlainStatic(phrase("place-help"), id="help-title")
+            yield PlainStatic(Say("place-help"), id="help-title")
             with VerticalScroll(id="help-page"):
                 yield PlainStatic(id="help-text")
         yield Footer()

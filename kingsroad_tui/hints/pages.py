@@ -111,12 +111,16 @@ def heading(reading: Reading, parts: int, supposed: str = "") -> str:
 
 
 def next_press(reading: Reading, parts: int, here: KeysHere) -> str:
-    """What the next press shows: ``t: compare``; of the page for experts, how to go back."""
+    """What the next press shows: ``t: compare``; of the page for experts, how to go back, and of
+    the last page, how to come there."""
     unread = reading.part + 1 < parts
     if reading.page is Page.EXPERT and not unread:
         return phrase("hints-next", key=here("experts"), page="back")
     page: Fact = "more" if unread else reading.next().page.value
-    return phrase("hints-next", key=here("hint"), page=page)
+    said = phrase("hints-next", key=here("hint"), page=page)
+    if unread or reading.page is not PAGES[-1]:
+        return said
+    return f"{phrase('hints-experts', key=here('experts'))} · {said}"
 
 
 def fitting(

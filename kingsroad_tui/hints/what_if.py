@@ -14,6 +14,7 @@ from textual.widgets.option_list import Option
 from kingsroad_tui.shell.host import Host
 from kingsroad_tui.widgets.dialog import DialogFrame
 from kingsroad_tui.widgets.plain import PlainButton, PlainOptionList, PlainStatic
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 SupposedT_co = TypeVar("SupposedT_co", covariant=True)
@@ -79,12 +80,12 @@ class WhatIf(DialogFrame):
         self._subject: str | None = None
 
     def compose(self) -> ComposeResult:
-        yield PlainStatic(phrase("hints-what-if-title"), classes="title", id="title")
+        yield PlainStatic(Say("hints-what-if-title"), classes="title", id="title")
         yield PlainStatic(self._supposing.about)
         yield PlainOptionList(id="choices", compact=True)
         with Horizontal(classes="buttons"):
-            yield PlainButton(phrase("hints-what-if-drop-assumptions"), id="clear")
-            yield PlainButton(phrase("hints-what-if-cancel"), id="leave")
+            yield PlainButton(Say("hints-what-if-drop-assumptions"), id="clear")
+            yield PlainButton(Say("hints-what-if-cancel"), id="leave")
 
     def on_mount(self) -> None:
         self.query_one("#clear").display = self._supposing.cleared() is not None

@@ -9,6 +9,7 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
+from rich.cells import cell_len
 from textual import getters, on, work
 from textual.app import ComposeResult
 from textual.containers import Vertical
@@ -26,7 +27,7 @@ from kingsroad_tui.words.errors import words_of
 from tabletop.errors import LocatedError
 from tabletop.say import Say
 from tabletop.shown import shown
-from tabletop.words.voice import phrase, said
+from tabletop.words.voice import language, phrase, said
 
 if TYPE_CHECKING:
     from kingsroad_tui.library.saved_games import UnusableSave
@@ -120,11 +121,7 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
         """
         super().__init__()
         self._ways = {**{name: Way(name, game) for name in places}, **elsewhere}
-        self.entries = [
-            (name, said(title), said(title.part("about")))
-            for name, title in entries
-            if name in {CONTINUE, LOOK, *self._ways}
-        ]
+        self._titles = [one for one in entries if one[0] in {CONTINUE, LOOK, *self._ways}]
         self._word = game
         self.unfinished: SavedT | None = None
         self.recent_games: Sequence[RecentT] = ()
@@ -136,16 +133,9 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
         """The entries that lie behind `LOOK`."""
 
         self.looks = False
-        self._said = {name: (title, words) for name, title, words in self.entries}
-        if self._within:
-            self._said[_OUT] = phrase("home-menu-out"), phrase("home-menu-out.about")
-        """What each entry says now."""
-
+        self._say_titles()
         self._letters: Mapping[str, str] = {}
         """The key of each entry, which stands before it."""
-
-        self._usual = {name: words for name, _, words in self.entries}
-        """What each entry says where there is nothing else to say."""
 
         self._entered_on: str | None = None
         """What was highlighted in the menu when this screen was entered."""
@@ -158,6 +148,25 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
 
         self._day: date | None = None
         """The day that is spoken of."""
+
+    def _say_titles(self) -> None:
+        self._language = language()
+        self.entries = [
+            (one, said(title), said(title.part("about"))) for one, title in self._titles
+        ]
+        self._said = {name: (title, words) for name, title, words in self.entries}
+        """What each entry says now."""
+
+        if self._within:
+            self._said[_OUT] = phrase("home-menu-out"), phrase("home-menu-out.about")
+        self._usual = {name: words for name, _, words in self.entries}
+        """What each entry says where there is nothing else to say."""
+
+    def on_shown_anew(self) -> None:
+        if self.laid and language() != self._language:
+            self._say_titles()
+            self._lay_menu()
+            self._look_for_games()
 
     def read(self, path: Path) -> SavedT:
         """The game in a file. Raises LocatedError."""
@@ -246,9 +255,14 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
         title, words = self._said[name]
         return Content.assemble(
             (f"{self._letters.get(name, ''):<{_LETTER}}", "$accent"),
-            (f"{title:<{_TITLE}}", "bold"),
+            (title.ljust(self._title_width), "bold"),
             (words, "$text-muted"),
         )
+
+    @property
+    def _title_width(self) -> int:
+        """The cells of the titles, and a gap: some languages have longer ones."""
+        return max(_TITLE, 2 + max(cell_len(title) for title, _ in self._said.values()))
 
     def _keys_of_entries(self) -> dict[str, str]:
         """The key that leads to each entry, as people read it: those that are in force."""
@@ -284,7 +298,7 @@ class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
     def compose_recent(self) -> ComposeResult:
         """The list of the last games."""
         with Vertical(id="recent-pane"):
-            yield PlainStatic(phrase("home-last-games"), id="recent-title")
+            yield PlainStatic(Say("home-last-games"), id="recent-title")
             yield PlainOptionList(id="recent", compact=True)
 
     def on_mount(self) -> None:

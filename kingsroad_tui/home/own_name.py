@@ -15,6 +15,7 @@ from kingsroad_tui.shell.host import Host
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import Field, PlainButton, PlainStatic
 from tabletop.names import MAX_NAME_LENGTH, name_problem, tidy_name
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 
@@ -32,14 +33,16 @@ class OwnNameDialog(Dialog[str | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic(phrase("home-own-name-question"), classes="title")
+            yield PlainStatic(Say("home-own-name-question"), classes="title")
             yield Field(self._offered, max_length=2 * MAX_NAME_LENGTH, id="name")
             about = "" if self._why else phrase("home-own-name-where-to-change")
-            yield PlainStatic(phrase("together-at-hosts") if self.app.closed else about, id="about")
+            yield PlainStatic(
+                lambda: phrase("together-at-hosts") if self.app.closed else about, id="about"
+            )
             yield PlainStatic(self._why, classes="error", id="error")
             with Horizontal(classes="buttons"):
-                yield PlainButton(phrase("home-own-name-play"), variant="primary", id="play")
-                yield PlainButton(phrase("home-own-name-cancel"), id="leave")
+                yield PlainButton(Say("home-own-name-play"), variant="primary", id="play")
+                yield PlainButton(Say("home-own-name-cancel"), id="leave")
 
     @on(Field.Submitted)
     @on(PlainButton.Pressed, "#play")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, ClassVar, Final
 
 import msgspec
@@ -12,7 +13,6 @@ from textual import getters, on, work
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.content import Content
 from textual.widgets import Select
 from textual.widgets.select import InvalidSelectValueError
 
@@ -37,6 +37,7 @@ from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import (
     MAX_TYPED,
     ChoiceField,
+    Choices,
     Field,
     PlainButton,
     PlainCheckbox,
@@ -76,17 +77,6 @@ async def _greeted(start: Callable[[str], Greetable], command: str) -> str:
     return ""
 
 
-def _offer(field: Select[Any], kinds: Sequence[tuple[str, str]]) -> None:
-    """Has a field offer other things; what is chosen stays, where it is among them."""
-    chosen = field.value
-    names = [name for _, name in kinds]
-    with field.prevent(Select.Changed):
-        field.set_options(kinds)
-        kept = chosen if chosen in names else names[0]
-        for choice in (next(name for name in names if name != kept), kept):
-            field.value = choice  # only a change shows the words
-
-
 class ColourSelect(ChoiceField[int]):
     """Chooses one of the five player colours, 0 to 4."""
 
@@ -95,16 +85,11 @@ class ColourSelect(ChoiceField[int]):
     def __init__(self, colour: int, glyphs: Glyphs, *, id: str | None = None) -> None:
         super().__init__(_badges(glyphs), value=colour, allow_blank=False, compact=True, id=id)
 
-    def on_glyphs_changed(self) -> None:
-        colour = self.value
-        assert isinstance(colour, int)
-        with self.prevent(Select.Changed):
-            self.set_options(_badges(self.app.glyphs))
-            for choice in ((colour + 1) % len(LETTERS), colour):  # only a change shows the badge
-                self.value = choice
+    def on_shown_anew(self) -> None:
+        self.offer(_badges(self.app.glyphs))
 
 
-def _badges(glyphs: Glyphs) -> list[tuple[Content, int]]:
+def _badges(glyphs: Glyphs) -> Choices[int]:
     return [(player_badge(colour, glyphs), colour) for colour in range(len(LETTERS))]
 
 
@@ -148,7 +133,7 @@ class StartForm(HouseScreen[None]):
 
     def compose_picture(self) -> ComposeResult:
         """What stands beside the fields."""
-        yield PlainStatic(phrase("home-form-table"), classes="heading")
+        yield PlainStatic(Say("home-form-table"), classes="heading")
         yield RivalsPane(_FACES, id="faces")
 
     def label(self, seat: str) -> str:
@@ -188,7 +173,7 @@ class StartForm(HouseScreen[None]):
         numbers = self.form.table.numbers
         with FormFields(id="form"):
             with Horizontal(classes="line"):
-                yield PlainLabel(phrase("home-form-players") if len(numbers) > 1 else "")
+                yield PlainLabel(lambda: phrase("home-form-players") if len(numbers) > 1 else "")
                 if len(numbers) > 1:
                     yield ChoiceField(
                         [(str(number), number) for number in numbers],
@@ -204,9 +189,9 @@ class StartForm(HouseScreen[None]):
             yield self.more_line()
             for asked in self.form.asks:
                 with Horizontal(classes="line rare", id=f"{asked.name}-line"):
-                    yield PlainLabel(said(asked.label))
+                    yield PlainLabel(asked.label)
                     yield ChoiceField(
-                        [(said(words), kept) for kept, words in asked.choices],
+                        [(words, kept) for kept, words in asked.choices],
                         allow_blank=False,
                         compact=True,
                         id=asked.name,
@@ -217,7 +202,7 @@ class StartForm(HouseScreen[None]):
 
     def _compose_seat(self, at: int, seat: str) -> ComposeResult:
         with Horizontal(classes="line seat", id=f"seat-{seat}"):
-            yield PlainLabel(self.label(seat), id=f"badge-{seat}")
+            yield PlainLabel(partial(self.label, seat), id=f"badge-{seat}")
             yield from self.seat_fields(seat, person=at == 0)
             if self.form.colours:
                 yield ColourSelect(at, self.app.glyphs, id=f"colour-{seat}")
@@ -227,9 +212,9 @@ class StartForm(HouseScreen[None]):
     def _compose_typed(self, typed: TypedOption) -> ComposeResult:
         board = self.app.board_of(self.word) if typed.name == BOARD else None
         with Horizontal(classes="line rare", id=f"{typed.name}-line"):
-            yield PlainLabel(said(typed.label))
+            yield PlainLabel(typed.label)
             yield Field(
-                placeholder=said(typed.hint) if board is None else board.name,
+                placeholder=typed.hint if board is None else board.name,
                 compact=True,
                 id=typed.name,
                 max_length=typed.room or MAX_TYPED,
@@ -350,15 +335,15 @@ class StartForm(HouseScreen[None]):
 
     def start_button(self) -> PlainButton:
         """The button that starts the game."""
-        return PlainButton(phrase("home-form-start"), variant="primary", compact=True, id="start")
+        return PlainButton(Say("home-form-start"), variant="primary", compact=True, id="start")
 
     @property
-    def kinds(self) -> list[tuple[str, str]]:
+    def kinds(self) -> list[tuple[str | Say, str]]:
         """Who can sit at a seat, but for programs: as people read it, and its name."""
         strengths = list(self.form.table.strengths.values())
         thinking = [one for one in strengths if one.name != RANDOM]
         computers = computer_kinds(thinking or strengths)
-        return [(phrase("home-form-person"), PERSON_SEAT), *computers]
+        return [(Say("home-form-person"), PERSON_SEAT), *computers]
 
     @property
     def default_computer(self) -> str:
@@ -389,7 +374,7 @@ class StartForm(HouseScreen[None]):
         """Who plays at a seat, in a word or two."""
         kind = self.kind(seat)
         strength = self.form.table.strengths.get(kind)
-        return kind if strength is None else said(strength.label)
+        return phrase(f"home-face-{kind}") if strength is None else said(strength.label)
 
     def character(self, seat: object) -> Character:
         """Whose names and manner somebody at a seat has."""
@@ -409,11 +394,9 @@ class StartForm(HouseScreen[None]):
         return Seat(SeatKind.PROGRAM, program=command, colour=colour)
 
     @property
-    def all_kinds(self) -> list[tuple[str, str]]:
+    def all_kinds(self) -> list[tuple[str | Say, str]]:
         """Who can sit at a seat."""
-        programs = (
-            [] if self.form.program is None else [(phrase("home-form-program"), PROGRAM_SEAT)]
-        )
+        programs = [] if self.form.program is None else [(Say("home-form-program"), PROGRAM_SEAT)]
         return [*self.kinds, *programs]
 
     @property
@@ -428,9 +411,9 @@ class StartForm(HouseScreen[None]):
     def last_lines(self, no_seed: Say) -> ComposeResult:
         """The lines for the seed and for hints; ``no_seed`` says what an empty seed means."""
         with Horizontal(classes="line rare"):
-            yield PlainLabel(phrase("home-form-seed"))
+            yield PlainLabel(Say("home-form-seed"))
             yield Field(
-                placeholder=said(no_seed),
+                placeholder=no_seed,
                 compact=True,
                 id="seed",
                 type="integer",
@@ -439,16 +422,14 @@ class StartForm(HouseScreen[None]):
         yield PlainStatic("", id="seed-error", classes="error")
         if self.form.hints:
             with Horizontal(classes="line rare"):
-                yield PlainLabel(phrase("home-form-hints"))
-                yield PlainCheckbox(phrase("home-form-allow-hints"), True, compact=True, id="hints")
+                yield PlainLabel(Say("home-form-hints"))
+                yield PlainCheckbox(Say("home-form-allow-hints"), True, compact=True, id="hints")
 
     def program_line(self, seat: object) -> ComposeResult:
         """The line for the command of a program that has a seat, and the one for what is wrong."""
         with Horizontal(classes="line program", id=f"program-line-{seat}"):
             yield PlainLabel("")
-            yield Field(
-                placeholder=phrase("home-form-program-hint"), compact=True, id=f"cmd-{seat}"
-            )
+            yield Field(placeholder=Say("home-form-program-hint"), compact=True, id=f"cmd-{seat}")
         yield PlainStatic("", id=f"seat-{seat}-error", classes="error")
 
     async def read_program(self, seat: object, start: Callable[[str], Greetable]) -> str:
@@ -530,8 +511,8 @@ class StartForm(HouseScreen[None]):
         if more == self.more:
             return
         self.set_class(more, "-more")
-        for field in self.query(".kind").results(Select):
-            _offer(field, self.all_kinds if more else self.kinds)
+        for field in self.query(".kind").results(ChoiceField):
+            field.offer(self.all_kinds if more else self.kinds)
 
     @on(Field.Changed)
     @on(Select.Changed)
@@ -641,8 +622,9 @@ class StartForm(HouseScreen[None]):
             line.update("")
             line.display = False
 
-    def on_glyphs_changed(self) -> None:
-        self.show_faces()
+    def on_shown_anew(self) -> None:
+        self.say_more()
+        self.call_after_refresh(self.show_seats)
 
 
 class PlainStartForm(StartForm):

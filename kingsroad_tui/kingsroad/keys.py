@@ -155,7 +155,7 @@ ANALYSIS_KEYS: Final = bindings(
     shown("n", "mistake(1)", "next_mistake"),
     hidden("p", "mistake(-1)", "previous_mistake"),
     shown("r", "try_again", "try"),
-    hidden("m", "own_mistakes", "mistakes"),
+    shown("m", "own_mistakes", "mistakes"),
     hidden("backspace", "way_back"),
     hidden("x", "hide"),
     hidden("b", "belief"),

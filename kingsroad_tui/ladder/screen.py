@@ -40,6 +40,7 @@ from kingsroad_tui.statistics.kept import KeptResult, Occasion
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
+from tabletop.say import Say
 from tabletop.words.voice import phrase, said
 
 
@@ -146,20 +147,22 @@ class DayDoneDialog(Dialog[AfterDay | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic(phrase("ladder-daily-title"), classes="title")
+            yield PlainStatic(Say("ladder-daily-title"), classes="title")
             yield PlainStatic("\n".join(self._lines()), id="lines")
             yield PlainStatic(
-                phrase("ladder-daily-done")
-                if self._there
-                else f"{phrase('ladder-daily-done')} {phrase('ladder-daily-gone')}"
+                lambda: (
+                    phrase("ladder-daily-done")
+                    if self._there
+                    else f"{phrase('ladder-daily-done')} {phrase('ladder-daily-gone')}"
+                )
             )
             with Horizontal(classes="buttons"):
-                yield PlainButton(phrase("ladder-daily-copy"), variant="primary", id="copy")
+                yield PlainButton(Say("ladder-daily-copy"), variant="primary", id="copy")
                 if self._there:
-                    yield PlainButton(phrase("ladder-daily-look-back"), id="look")
-                yield PlainButton(phrase("ladder-daily-close"), id="leave")
+                    yield PlainButton(Say("ladder-daily-look-back"), id="look")
+                yield PlainButton(Say("ladder-daily-close"), id="leave")
 
-    def on_glyphs_changed(self) -> None:
+    def on_shown_anew(self) -> None:
         self.query_one("#lines", PlainStatic).update("\n".join(self._lines()))
 
     def _lines(self) -> list[str]:
@@ -269,8 +272,8 @@ class LadderScreen(HouseScreen[None]):
         self._standing: LadderPlace | None = None
 
     def compose(self) -> ComposeResult:
-        yield PlainStatic(phrase("ladder-title"), id="title")
-        yield PlainStatic(phrase("ladder-reading"), id="about")
+        yield PlainStatic(Say("ladder-title"), id="title")
+        yield PlainStatic(Say("ladder-reading"), id="about")
         with Horizontal(id="body"):
             yield PlainStatic(id="rungs")
             with Vertical(id="next"):
@@ -280,9 +283,9 @@ class LadderScreen(HouseScreen[None]):
                 yield PlainStatic(id="manner")
                 yield PlainStatic(id="match")
                 yield PlainButton("", id="play", compact=True, variant="primary")
-                yield PlainStatic(phrase("ladder-rules"), id="rules")
+                yield PlainStatic(Say("ladder-rules"), id="rules")
         yield PlainStatic(id="rating")
-        yield PlainStatic(phrase("ladder-what-counts"), id="counts")
+        yield PlainStatic(Say("ladder-what-counts"), id="counts")
         yield Footer(show_command_palette=False)
 
     def on_screen_resume(self) -> None:
@@ -296,7 +299,7 @@ class LadderScreen(HouseScreen[None]):
             self._show()
             self.call_after_refresh(self._show)  # what is said takes room from the picture
 
-    def on_glyphs_changed(self) -> None:
+    def on_shown_anew(self) -> None:
         self._show()
 
     def on_resize(self) -> None:

@@ -50,12 +50,14 @@ class StandingLines(PlainStatic):
         self.after = await asyncio.to_thread(
             lambda: after_game(self._results(), self._mark, self._rungs)
         )
-        said = after_sentences(self.after) if self.after else []
-        if said and self.is_mounted:
-            first, *rest = said
-            lines = [Content.styled(first, "bold $accent"), *map(Content, rest)]
-            self.update(Content("\n").join(lines))
+        if self.after and self.is_mounted and after_sentences(self.after):
+            self.update(self._lines)
             self.add_class("-known")
+
+    def _lines(self) -> Content:
+        assert self.after is not None
+        first, *rest = after_sentences(self.after)
+        return Content("\n").join([Content.styled(first, "bold $accent"), *map(Content, rest)])
 
     def copy_day(self) -> bool:
         """Copies the day's result in three lines; whether this was the day's game."""

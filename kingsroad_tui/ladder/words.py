@@ -8,6 +8,7 @@ from kingsroad_tui.keys.key_words import key
 from kingsroad_tui.ladder.standing import AfterGame, Ladder, LadderPlace, Match, Rating, Rungs
 from kingsroad_tui.statistics.kept import KeptResult
 from tabletop.say import Fact, Say
+from tabletop.words.numbers import thousands
 from tabletop.words.voice import phrase, said
 
 
@@ -17,7 +18,7 @@ def points(value: float) -> str:
     >>> points(1478.4)
     '1,480'
     """
-    return f"{round(value, -1):,.0f}"
+    return thousands(round(value, -1))
 
 
 def _interval(rating: Rating) -> Say:

@@ -78,4 +78,4 @@ class LessonPanel(PlainStatic):
         gap = Content("\n\n" if roomy else "\n")
         self.update(gap.join(line for line in lines if line.plain))
 
-    watch_words = on_glyphs_changed = _write
+    watch_words = on_shown_anew = _write

@@ -215,7 +215,7 @@ class GameList(LinkedList, Generic[FileT, CourseT]):
         self._look()
         self.post_message(self.ShownChanged(self))
 
-    def on_glyphs_changed(self) -> None:
+    def on_shown_anew(self) -> None:
         self._drawn.clear()
         self._draw_view()
 

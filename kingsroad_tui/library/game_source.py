@@ -24,6 +24,7 @@ from tabletop.errors import LocatedError
 from tabletop.game_lines import MAX_LINE
 from tabletop.game_sets import games_beside
 from tabletop.pasted import in_one_line
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 
@@ -62,7 +63,7 @@ class GameSource(DialogFrame, Generic[FileT, GameT]):
             self.notify(phrase("files-results", games=games, name=path.name))
         return saved
 
-    def field(self, placeholder: str, id: str) -> Field:
+    def field(self, placeholder: Say, id: str) -> Field:
         """Where the name of a file or a code is typed."""
         return Field(placeholder=placeholder, id=id, max_length=MAX_LINE)
 

@@ -32,7 +32,8 @@ from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import Field, PlainButton, PlainOptionList, PlainStatic
 from tabletop.game_sets import games_beside
-from tabletop.words.voice import phrase, said
+from tabletop.say import Say
+from tabletop.words.voice import phrase
 
 _WALKS: Final[Mapping[str, Callable[[PlainOptionList], None]]] = {
     "up": PlainOptionList.action_cursor_up,
@@ -63,10 +64,10 @@ class Library(GameSource[FileT, GameT]):
         """Where deleted games are and where they were, the last one at the end."""
 
     def compose(self) -> ComposeResult:
-        yield PlainStatic(phrase("library-title"), classes="title", id="library-title")
-        yield self.field(said(self._shelf.placeholder), id="file")
+        yield PlainStatic(Say("library-title"), classes="title", id="library-title")
+        yield self.field(self._shelf.placeholder, id="file")
         yield self.problem_line()
-        yield PlainStatic(phrase("library-no-games"), id="no-games")
+        yield PlainStatic(Say("library-no-games"), id="no-games")
         if self.games.HEADED:
             yield PlainStatic(id="games-heading")
         yield self.games
@@ -94,6 +95,10 @@ class Library(GameSource[FileT, GameT]):
             else phrase("library-title")
         )
         self.query_one("#library-title", PlainStatic).update(title)
+
+    def on_shown_anew(self) -> None:
+        self._show_title()
+        self._show_about()
 
     @on(GameList.ShownChanged)
     def _show_about(self) -> None:

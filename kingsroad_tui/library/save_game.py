@@ -28,6 +28,7 @@ from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.notes.kept import NotNoted, copy_notes, written_notes
 from kingsroad_tui.widgets.dialog import Dialog, OtherWay, QuestionFrame
 from kingsroad_tui.widgets.plain import Field, PlainButton, PlainStatic
+from tabletop.say import Say
 from tabletop.sealed_phases import GameProof
 from tabletop.words.voice import phrase
 
@@ -61,8 +62,8 @@ class SaveGameDialog(Dialog[Path | None]):
             yield Field(self._suggested, id="file")
             yield PlainStatic("", classes="error", id="error")
             with Horizontal(classes="buttons"):
-                yield PlainButton(phrase("library-saving-save"), variant="primary", id="save")
-                yield PlainButton(phrase("library-saving-cancel"), id="leave")
+                yield PlainButton(Say("library-saving-save"), variant="primary", id="save")
+                yield PlainButton(Say("library-saving-cancel"), id="leave")
 
     @on(Field.Submitted)
     @on(PlainButton.Pressed, "#save")
@@ -150,14 +151,14 @@ class RunningElsewhereDialog(Dialog[Instead | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic(phrase("app-running-elsewhere"), classes="title")
+            yield PlainStatic(Say("app-running-elsewhere"), classes="title")
             yield PlainStatic(
-                Content(phrase("app-look-or-copy", title=self._title)), classes="words"
+                lambda: Content(phrase("app-look-or-copy", title=self._title)), classes="words"
             )
             with Horizontal(classes="buttons"):
-                yield PlainButton(phrase("app-look"), variant="primary", id="look")
-                yield PlainButton(phrase("app-go-on-with-copy"), id="copy")
-                yield PlainButton(phrase("library-saving-cancel"), id="leave")
+                yield PlainButton(Say("app-look"), variant="primary", id="look")
+                yield PlainButton(Say("app-go-on-with-copy"), id="copy")
+                yield PlainButton(Say("library-saving-cancel"), id="leave")
 
     @on(PlainButton.Pressed, "#look")
     def _look_pressed(self) -> None:

@@ -16,7 +16,7 @@ from kingsroad_tui.notes.kept import MAX_NOTE, GameNotes, NotNoted, keep_notes, 
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import Field, PlainButton, PlainStatic
-from tabletop.words.voice import phrase
+from tabletop.say import Say
 
 
 class NoteDialog(Dialog[str | None]):
@@ -35,10 +35,10 @@ class NoteDialog(Dialog[str | None]):
         with Vertical(classes="dialog"):
             yield PlainStatic(notes.note_title(self._number), classes="title")
             yield Field(self._note, max_length=MAX_NOTE, id="note")
-            yield PlainStatic(phrase("notes-how"), id="about")
+            yield PlainStatic(Say("notes-how"), id="about")
             with Horizontal(classes="buttons"):
-                yield PlainButton(phrase("notes-save"), variant="primary", id="save")
-                yield PlainButton(phrase("notes-cancel"), id="leave")
+                yield PlainButton(Say("notes-save"), variant="primary", id="save")
+                yield PlainButton(Say("notes-cancel"), id="leave")
 
     @on(Field.Submitted)
     @on(PlainButton.Pressed, "#save")

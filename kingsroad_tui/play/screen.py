@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asyncio import CancelledError, Event, Future, get_running_loop
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Final
@@ -34,6 +34,7 @@ from kingsroad_tui.widgets.log import LogText
 from kingsroad_tui.widgets.plain import PlainButton, PlainOptionList, PlainStatic
 from kingsroad_tui.words.lists import begun
 from tabletop.game import Player, SeatView, play
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
@@ -191,15 +192,18 @@ class PlainPlayScreen(PlainTableScreen):
     async def pass_to(self, view: SeatView[Any], last: int | None) -> bool:
         """Hangs the curtain before somebody chooses."""
         self.wait()
-        passing = passing_to(self.table.game.players[view.seat])
-        return await self._hang(replace(passing, status=self._standing, again=self._called(last)))
+        name, again = self.table.game.players[view.seat], self._called(last)
+        return await self._hang(
+            lambda: replace(passing_to(name), status=self._standing, again=again)
+        )
 
     async def call_all(self, last: int) -> bool:
         """Hangs the curtain before all may look again."""
         self.wait()
-        return await self._hang(all_have_chosen(self._standing, self._called(last)))
+        again = self._called(last)
+        return await self._hang(lambda: all_have_chosen(self._standing, again))
 
-    async def _hang(self, curtain: CurtainWords) -> bool:
+    async def _hang(self, curtain: Callable[[], CurtainWords]) -> bool:
         return await self.app.push_screen_wait(CurtainScreen(curtain))
 
     def _called(self, seat: int | None) -> str:
@@ -341,8 +345,8 @@ class PlainEndScreen(PlainTableScreen):
                 else phrase("together-at-table-another")
             )
             yield PlainButton(again, id="again", compact=True)
-            yield PlainButton(phrase("play-save"), id="save", compact=True)
-            yield PlainButton(phrase("play-leave"), id="leave", compact=True)
+            yield PlainButton(Say("play-save"), id="save", compact=True)
+            yield PlainButton(Say("play-leave"), id="leave", compact=True)
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
@@ -390,4 +394,4 @@ class PlainEndScreen(PlainTableScreen):
 
 def show_rules(app: Going, plain: PlainGame[Any, Any]) -> None:
     """The rules of the game."""
-    app.push_screen(RulesScreen(plain.sections()))
+    app.push_screen(RulesScreen(plain.sections))

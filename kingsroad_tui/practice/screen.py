@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
+from functools import partial
 from time import monotonic
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
@@ -42,6 +43,7 @@ from kingsroad_tui.shell.place import Later, Way
 from kingsroad_tui.statistics.kept import KeptResult
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 StepT = TypeVar("StepT")
@@ -133,12 +135,12 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT, StepT]):
     # ----------------------------------------------------------------------- what is shown
 
     def compose(self) -> ComposeResult:
-        yield PlainStatic(phrase("practice-title"), id="title")
+        yield PlainStatic(Say("practice-title"), id="title")
         with Horizontal(id="columns"):
             yield PlainOptionList(id="lines", compact=True)
             with VerticalScroll(id="details", can_focus=False):
                 yield PlainStatic(id="detail")
-        yield PlainStatic(phrase("practice-reading"), id="judging")
+        yield PlainStatic(Say("practice-reading"), id="judging")
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
@@ -156,7 +158,7 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT, StepT]):
         """Leaves the solver to the exercise."""
         self.workers.cancel_group(self, "judging")
 
-    def on_glyphs_changed(self) -> None:
+    def on_shown_anew(self) -> None:
         self._show()
 
     @work(exclusive=True, group="reading")
@@ -178,7 +180,9 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT, StepT]):
         if self._unjudged and not self._stopped:
             self._judge()
         else:
-            self._say(phrase("practice-stopped") if self._unjudged else self._how_to_begin())
+            self._say(
+                lambda: phrase("practice-stopped") if self._unjudged else self._how_to_begin()
+            )
 
     def _show(self) -> None:
         if not self.is_mounted or not self.query("#lines"):
@@ -310,13 +314,13 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT, StepT]):
         games, before = list(self._unjudged), len(self.state.cards)
         started, steps = monotonic(), 0
         for number, game in enumerate(games, start=1):
-            self._say(practise.judging_words(number, len(games), "", None))
+            self._say(partial(practise.judging_words, number, len(games), "", None))
             begun = self._begun.setdefault(game.id, [])
             async for judging in self._practice.judge(self.app, game, begun):
                 if get_current_worker().is_cancelled:
                     return
                 if judging is None:
-                    self._say(phrase("practice-no-answer"))
+                    self._say(lambda: phrase("practice-no-answer"))
                     return
                 steps += 1
                 rest = judging.total - judging.done + judging.total * (len(games) - number)
@@ -327,11 +331,11 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT, StepT]):
                     done=judging.done,
                     total=judging.total,
                 )
-                self._say(practise.judging_words(number, len(games), words, left))
+                self._say(partial(practise.judging_words, number, len(games), words, left))
             self._unjudged = games[number:]
             self.state = await asyncio.to_thread(self.book.read)
             self._show()
-        self._say(practise.new_cards_words(len(self.state.cards) - before))
+        self._say(partial(practise.new_cards_words, len(self.state.cards) - before))
 
     def _how_to_begin(self) -> str:
         """What to do with the list, where there is anything in it."""
@@ -341,9 +345,10 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT, StepT]):
             else ""
         )
 
-    def _say(self, words: str) -> None:
+    def _say(self, words: Callable[[], str]) -> None:
         if self.is_mounted:
-            self.query_one("#judging", PlainStatic).update(self.app.glyphs.spelled(words))
+            judging = self.query_one("#judging", PlainStatic)
+            judging.update(lambda: self.app.glyphs.spelled(words()))
             self.refresh_bindings()
 
     @property
@@ -360,7 +365,7 @@ class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT, StepT]):
         """Judges no more until this page is opened again."""
         self._stopped = True
         self.workers.cancel_group(self, "judging")
-        self._say(phrase("practice-stopped"))
+        self._say(lambda: phrase("practice-stopped"))
 
     # --------------------------------------------------------------------------- playing
 

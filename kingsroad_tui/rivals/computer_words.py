@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, MutableMapping
 
 from advisor.messages.computers import STRENGTHS, Strength
 from advisor.messages.protocol import Choice, ChoiceReason
-from tabletop.say import Share
+from tabletop.say import Say, Share
 from tabletop.words.voice import phrase
 
 
@@ -19,13 +19,13 @@ def strength_words(strength: Strength) -> str:
     return phrase("rivals-name-and-strength", name=strength.character.name, strength=strength.label)
 
 
-def computer_kinds(strengths: Iterable[Strength]) -> list[tuple[str, str]]:
+def computer_kinds(strengths: Iterable[Strength]) -> list[tuple[Say, str]]:
     """The computer players to choose from, the weakest first: ``Computer 1, easy``, and the name.
 
     The number says the order, which words like "fair" and "decent" leave open.
     """
     return [
-        (phrase("rivals-computer", number=number, strength=strength.label), strength.name)
+        (Say("rivals-computer", number=number, strength=strength.label), strength.name)
         for number, strength in enumerate(strengths, start=1)
     ]
 

@@ -29,7 +29,7 @@ from kingsroad_tui.rivals.remarks import Mood
 from kingsroad_tui.widgets.canvas_widget import CanvasWidget
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import PlainStatic
-from tabletop.words.voice import phrase
+from tabletop.say import Say
 
 
 class RemarkPane(CanvasWidget):
@@ -128,9 +128,9 @@ class RivalsDialog(Dialog[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic(phrase("rivals-remarks-rivals-title"), classes="title")
+            yield PlainStatic(Say("rivals-remarks-rivals-title"), classes="title")
             if not self._rivals:
-                yield PlainStatic(phrase("rivals-remarks-no-rivals"))
+                yield PlainStatic(Say("rivals-remarks-no-rivals"))
             with VerticalScroll(id="rivals-page"):
                 pane = RivalsPane()
                 pane.rivals = self._rivals

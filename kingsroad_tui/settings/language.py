@@ -16,7 +16,13 @@ from kingsroad_tui.files.locations import folders
 from tabletop.words.catalogue import ENGLISH, PSEUDO
 from tabletop.words.voice import Voice, phrase, speak
 
-LANGUAGES: Final[dict[str, str]] = {ENGLISH: "English", "pl": "polski"}
+LANGUAGES: Final[dict[str, str]] = {
+    ENGLISH: "English",
+    "hu": "magyar",
+    "ru": "русский",
+    "fr": "français",
+    "pl": "polski",
+}
 """Each by its code, with its name in the language itself."""
 
 VARIABLE: Final = "KINGSROAD_LANGUAGE"

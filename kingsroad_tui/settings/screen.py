@@ -30,6 +30,7 @@ from kingsroad_tui.widgets import plain
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.words.errors import words_of
 from tabletop.names import MAX_NAME_LENGTH, name_problem, tidy_name
+from tabletop.say import Say
 from tabletop.words.voice import phrase, said
 
 _CHOICES: Final[dict[str, Sequence[str | int]]] = {
@@ -46,24 +47,24 @@ _CHOICES: Final[dict[str, Sequence[str | int]]] = {
 """The fields, and what they offer, in this order."""
 
 
-def _offered(field: str, value: str | int) -> str:
+def _offered(field: str, value: str | int) -> Say:
     """What a field offers, in words."""
     match value:
         case bool():
-            return phrase(f"settings-offer-{field}-{'yes' if value else 'no'}")
+            return Say(f"settings-offer-{field}-{'yes' if value else 'no'}")
         case _:
-            return phrase(f"settings-offer-{field}-{str(value).replace(' ', '-')}")
+            return Say(f"settings-offer-{field}-{str(value).replace(' ', '-')}")
 
 
-def _rows() -> Iterator[tuple[str, list[tuple[str, object]]]]:
+def _rows() -> Iterator[tuple[str, plain.Choices[object]]]:
     """Each field, and what can be chosen."""
     languages = [(name, code) for code, name in LANGUAGES.items()]
-    yield "language", [(phrase("settings-offer-language-system"), ""), *languages]
+    yield "language", [(Say("settings-offer-language-system"), ""), *languages]
     for field, values in _CHOICES.items():
         yield field, [(_offered(field, value), value) for value in values]
 
 
-def _shown(value: object, options: Sequence[tuple[str, object]]) -> object:
+def _shown(value: object, options: plain.Choices[object]) -> object:
     """What a field shows: the setting, or the first that is offered where it is of no use here."""
     offered = [one for _, one in options]
     return value if value in offered else offered[0]
@@ -92,10 +93,10 @@ class PressKeyDialog(ModalScreen[str | None], HouseScreen[str | None]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
             yield plain.PlainStatic(
-                Content(phrase("app-press-key-for", tooltip=self._key.tooltip)),
+                lambda: Content(phrase("app-press-key-for", tooltip=self._key.tooltip)),
                 classes="words",
             )
-            yield plain.PlainButton(with_keys(phrase("app-keep-key")), compact=True)
+            yield plain.PlainButton(lambda: with_keys(phrase("app-keep-key")), compact=True)
         yield Footer(show_command_palette=False)  # over that of the screen below, and empty
 
     @on(plain.PlainButton.Pressed)
@@ -123,9 +124,9 @@ class SettingsScreen(HouseScreen[None]):
     def compose(self) -> ComposeResult:
         settings = self.app.settings
         with Vertical(id="form"):
-            yield plain.PlainStatic(phrase("settings-title"), classes="title")
+            yield plain.PlainStatic(Say("settings-title"), classes="title")
             with Horizontal(classes="line"):
-                yield plain.PlainLabel(phrase("settings-field-name"))
+                yield plain.PlainLabel(Say("settings-field-name"))
                 yield plain.Field(
                     settings.name,
                     placeholder=PERSON.name,
@@ -135,7 +136,7 @@ class SettingsScreen(HouseScreen[None]):
                 )
             for field, options in _rows():
                 with Horizontal(classes="line"):
-                    yield plain.PlainLabel(phrase(f"settings-field-{field}"))
+                    yield plain.PlainLabel(Say(f"settings-field-{field}"))
                     yield plain.ChoiceField(
                         options,
                         value=_shown(getattr(settings, field), options),
@@ -144,15 +145,21 @@ class SettingsScreen(HouseScreen[None]):
                         id=field,
                     )
             yield plain.PlainStatic(id="about")
-        yield plain.PlainStatic(phrase("settings-field-keys"), classes="title", id="keys-title")
+        yield plain.PlainStatic(Say("settings-field-keys"), classes="title", id="keys-title")
         yield _KeyList(*self._key_rows(), id="keys", compact=True)
         yield Footer()
 
     @on(DescendantFocus)
     def _say_what_it_is_about(self) -> None:
         field = self.focused.id if self.focused is not None else None
-        about = phrase(f"settings-field-{field}.about") if field else ""
-        self.query_one("#about", plain.PlainStatic).update(Content(with_keys(about, keys_on(self))))
+        about = self.query_one("#about", plain.PlainStatic)
+        about.update(
+            lambda: (
+                Content(with_keys(phrase(f"settings-field-{field}.about"), keys_on(self)))
+                if field
+                else ""
+            )
+        )
 
     @on(Select.Changed)
     def _chosen(self, event: Select.Changed) -> None:
@@ -198,6 +205,9 @@ class SettingsScreen(HouseScreen[None]):
             self.notify(words_of(problem), severity="error")
             return
         self._keep(msgspec.structs.replace(self.app.settings, keys=keys))
+        self.on_shown_anew()
+
+    def on_shown_anew(self) -> None:
         highlighted = self.keys_list.highlighted
         self.keys_list.set_options(self._key_rows())
         self.keys_list.highlighted = highlighted

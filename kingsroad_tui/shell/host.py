@@ -84,8 +84,8 @@ class FilledForm:
     names: SeatNames
 
 
-class GlyphsChanged(Message, bubble=False):
-    """Every widget gets this when the glyphs of the app have changed."""
+class ShownAnew(Message, bubble=False):
+    """Every widget gets this when the glyphs of the app have changed, or its language."""
 
 
 class Host(KeyDispatch, TellsCrashes):
@@ -99,7 +99,7 @@ class Host(KeyDispatch, TellsCrashes):
         closed: whether somebody else sits at it than whose computer it runs on.
 
     Reactives:
-        glyphs: the signs to draw with; a change is told to every widget (`GlyphsChanged`).
+        glyphs: the signs to draw with; a change is told to every widget (`ShownAnew`).
     """
 
     glyphs: var[Glyphs] = var(Glyphs.unicode, init=False)
@@ -176,7 +176,8 @@ class Host(KeyDispatch, TellsCrashes):
     def use_settings(self, settings: AppSettings) -> None:
         """Puts settings into force; says which of the keys cannot be had."""
         keys_changed = settings.keys != self.settings.keys
-        if settings.language != self.settings.language:
+        another_language = settings.language != self.settings.language
+        if another_language:
             speak_as_set(settings.language)
         self.settings = settings
         self.glyphs = Glyphs.named(settings.glyphs)
@@ -188,6 +189,8 @@ class Host(KeyDispatch, TellsCrashes):
             put_in_force(usable)
             for problem in problems[:1]:
                 self.notify(words_of(problem), severity="warning", timeout=12)
+        if another_language:
+            self.show_anew()
 
     def keep_settings(self, settings: AppSettings) -> None:
         """Puts settings that are new into force, and writes them; says why where it cannot."""
@@ -205,9 +208,13 @@ class Host(KeyDispatch, TellsCrashes):
             self.notify(settings_not_kept(error), severity="error")
 
     def watch_glyphs(self) -> None:
+        self.show_anew()
+
+    def show_anew(self) -> None:
+        """Has every widget show what it shows as it is shown now."""
         for screen in self.screen_stack:
             for widget in screen.walk_children(with_self=True):
-                widget.post_message(GlyphsChanged())
+                widget.post_message(ShownAnew())
 
     @property
     def key_registry(self) -> registry.KeyRegistry:

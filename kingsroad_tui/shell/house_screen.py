@@ -29,6 +29,7 @@ from kingsroad_tui.shell.host import Host
 from kingsroad_tui.shell.screen_kinds import is_on_top
 from kingsroad_tui.shell.uncaught import is_going
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
@@ -251,4 +252,4 @@ class TooSmallScreen(HouseScreen[None]):
     CSS_PATH = sheet("too_small")
 
     def compose(self) -> ComposeResult:
-        yield PlainStatic(phrase("app-room-needed"))
+        yield PlainStatic(Say("app-room-needed"))

@@ -18,7 +18,7 @@ from kingsroad_tui.statistics.progress import (
 )
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import PlainStatic
-from tabletop.words.voice import phrase
+from tabletop.say import Say
 
 _CURVE: Final = 24
 """The most cells of a curve."""
@@ -46,9 +46,9 @@ class StatisticsDialog(Dialog[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic(phrase("statistics-progress-statistics-title"), classes="title")
+            yield PlainStatic(Say("statistics-progress-statistics-title"), classes="title")
             with VerticalScroll(id="tallies"):
-                yield PlainStatic(phrase("statistics-progress-counting"), id="text")
+                yield PlainStatic(Say("statistics-progress-counting"), id="text")
 
     def on_mount(self) -> None:
         self._count()

@@ -143,7 +143,7 @@ class TogetherDesk:
                 self._complain(why_not(error))
                 return
             if kept is not None:
-                place.reach, place.only_here = _reach(kept), hosting.is_only_here(kept)
+                place.reach, place.only_here = partial(_reach, kept), hosting.is_only_here(kept)
             self.place = place
             place.listen(self._hear)
             self._app.way_back = None

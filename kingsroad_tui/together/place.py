@@ -351,7 +351,7 @@ class OwnPlace:
         refused: why one is not let in, or has left, in a sentence; empty as long as one may stay.
         wants_name: whether one is not let in by this name, and may be by another one.
         closed: whether the host has closed the table, which can be opened again.
-        reach: who can come to the table, in sentences; for its host.
+        reach: says who can come to the table, in sentences; for its host.
         only_here: whether only this computer can reach it.
         invited_by: the invitation that one came by; empty for the host.
     """
@@ -365,7 +365,7 @@ class OwnPlace:
     ) -> None:
         """``way`` leads to the table, and back from it; the others are as in the attributes."""
         self.game = game
-        self.reach = ""
+        self.reach: Callable[[], str] = str
         self.only_here = False
         self.invited_by = invited_by
         self.refused = ""

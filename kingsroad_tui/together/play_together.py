@@ -25,7 +25,8 @@ from kingsroad_tui.widgets import plain
 from kingsroad_tui.widgets.footer import Footer
 from tabletop.names import MAX_NAME_LENGTH, name_problem, tidy_name
 from tabletop.pasted import in_one_line
-from tabletop.words.voice import phrase, said
+from tabletop.say import Say
+from tabletop.words.voice import phrase
 
 _EVERYWHERE: Final = "0.0.0.0"
 """Every address of this computer."""
@@ -73,7 +74,7 @@ class PlayTogetherScreen(HouseScreen[None]):
     def compose(self) -> ComposeResult:
         with FormFields(id="form"):
             with Horizontal(classes="line"):
-                yield plain.PlainLabel(phrase("together-what-name"))
+                yield plain.PlainLabel(Say("together-what-name"))
                 yield plain.Field(
                     self.app.settings.name, max_length=2 * MAX_NAME_LENGTH, compact=True, id="name"
                 )
@@ -83,12 +84,12 @@ class PlayTogetherScreen(HouseScreen[None]):
         yield Footer(show_command_palette=False)
 
     def _join_lines(self) -> ComposeResult:
-        yield plain.PlainStatic(phrase("together-at-table-join-title"), classes="heading")
+        yield plain.PlainStatic(Say("together-at-table-join-title"), classes="heading")
         with Horizontal(classes="line"):
-            yield plain.PlainLabel(phrase("together-at-table-invitation"))
+            yield plain.PlainLabel(Say("together-at-table-invitation"))
             yield InvitationField(
                 self._invitation,
-                placeholder=phrase("together-at-table-invitation-hint"),
+                placeholder=Say("together-at-table-invitation-hint"),
                 compact=True,
                 id="invitation",
             )
@@ -96,77 +97,73 @@ class PlayTogetherScreen(HouseScreen[None]):
         with Horizontal(classes="line"):
             yield plain.PlainLabel("")
             yield plain.PlainButton(
-                phrase("together-at-table-join"), variant="primary", compact=True, id="join"
+                Say("together-at-table-join"), variant="primary", compact=True, id="join"
             )
-            yield plain.PlainCheckbox(phrase("together-at-table-watch"), compact=True, id="watch")
+            yield plain.PlainCheckbox(Say("together-at-table-watch"), compact=True, id="watch")
         if self._guest is not None:
             with Horizontal(classes="line"):
                 yield plain.PlainLabel("")
-                yield plain.PlainButton(
-                    phrase("together-at-table-go-back"), compact=True, id="back"
-                )
+                yield plain.PlainButton(Say("together-at-table-go-back"), compact=True, id="back")
 
     def _open_lines(self) -> ComposeResult:
-        yield plain.PlainStatic(phrase("together-at-table-open-title"), classes="heading")
+        yield plain.PlainStatic(Say("together-at-table-open-title"), classes="heading")
         games = [(game.name, word) for word, game in self._games.items()]
         with Horizontal(classes="line", id="game-line"):
-            yield plain.PlainLabel(phrase("together-at-table-game"))
+            yield plain.PlainLabel(Say("together-at-table-game"))
             yield self._choice(games, "game")
         with Horizontal(classes="line"):
-            yield plain.PlainLabel(phrase("together-at-table-players"))
+            yield plain.PlainLabel(Say("together-at-table-players"))
             yield self._choice([("2", 2)], "seats")
-            yield plain.PlainLabel(phrase("together-at-table-computers"))
+            yield plain.PlainLabel(Say("together-at-table-computers"))
             yield self._choice([("0", 0)], "computers")
         for word, game in self._games.items():
             for asked in game.asks:
                 with Horizontal(classes=f"line own own-{word}"):
-                    yield plain.PlainLabel(said(asked.label))
-                    kinds = [(said(words), kept) for kept, words in asked.choices]
+                    yield plain.PlainLabel(asked.label)
+                    kinds = [(words, kept) for kept, words in asked.choices]
                     yield self._choice(kinds, f"{word}-{asked.name}")
             for typed in game.types:
                 field = f"{word}-{typed.name}"
                 with Horizontal(classes=f"line own own-{word}", id=f"{field}-line"):
-                    yield plain.PlainLabel(said(typed.label))
-                    yield plain.Field(placeholder=said(typed.hint), compact=True, id=field)
+                    yield plain.PlainLabel(typed.label)
+                    yield plain.Field(placeholder=typed.hint, compact=True, id=field)
                 yield plain.PlainStatic(id=f"{field}-error", classes="error")
         with Horizontal(classes="line", id="reach-line"):
-            yield plain.PlainLabel(phrase("together-at-table-friends"))
+            yield plain.PlainLabel(Say("together-at-table-friends"))
             yield self._choice(
                 [
-                    (phrase("together-at-table-only-computer"), _HERE),
-                    (phrase("together-at-table-network"), _NETWORK),
-                    (phrase("together-at-table-by-relay"), _RELAY),
+                    (Say("together-at-table-only-computer"), _HERE),
+                    (Say("together-at-table-network"), _NETWORK),
+                    (Say("together-at-table-by-relay"), _RELAY),
                 ],
                 "reach",
             )
         yield plain.PlainStatic(id="about-reach")
         with Horizontal(classes="line", id="relay-line"):
-            yield plain.PlainLabel(phrase("together-at-table-relay"))
+            yield plain.PlainLabel(Say("together-at-table-relay"))
             yield plain.Field(
-                placeholder=phrase("together-at-table-relay-hint"), compact=True, id="relay"
+                placeholder=Say("together-at-table-relay-hint"), compact=True, id="relay"
             )
         yield plain.PlainStatic(id="relay-error", classes="error")
         with Horizontal(classes="line"):
-            yield plain.PlainLabel(phrase("together-at-table-clock"))
+            yield plain.PlainLabel(Say("together-at-table-clock"))
             limits = [
-                (phrase("together-at-table-limit", minutes=limit // 60, seconds=limit), limit)
+                (Say("together-at-table-limit", minutes=limit // 60, seconds=limit), limit)
                 for limit in _LIMITS
             ]
-            yield self._choice([(phrase("together-at-table-no-clock"), 0), *limits], "clock")
+            yield self._choice([(Say("together-at-table-no-clock"), 0), *limits], "clock")
             yield plain.PlainCheckbox(
-                phrase("together-at-table-hints-allowed"), True, compact=True, id="hints"
+                Say("together-at-table-hints-allowed"), True, compact=True, id="hints"
             )
         with Horizontal(classes="line"):
             yield plain.PlainLabel("")
             yield plain.PlainButton(
-                phrase("together-at-table-open"), variant="primary", compact=True, id="open"
+                Say("together-at-table-open"), variant="primary", compact=True, id="open"
             )
             if self._host is not None:
-                yield plain.PlainButton(
-                    phrase("together-at-table-resume"), compact=True, id="resume"
-                )
+                yield plain.PlainButton(Say("together-at-table-resume"), compact=True, id="resume")
 
-    def _choice(self, kinds: list[tuple[str, Any]], name: str) -> plain.ChoiceField[Any]:
+    def _choice(self, kinds: plain.Choices[Any], name: str) -> plain.ChoiceField[Any]:
         return plain.ChoiceField(kinds, value=kinds[0][1], allow_blank=False, compact=True, id=name)
 
     def on_mount(self) -> None:
@@ -205,7 +202,7 @@ class PlayTogetherScreen(HouseScreen[None]):
             self.query_one(f"#{game}-{typed.name}-line").display = asked
         self.query_one("#relay-line").display = reach == _RELAY
         self.query_one("#about-reach", plain.PlainStatic).update(
-            phrase(f"together-at-table-about-reach-{reach}")
+            Say(f"together-at-table-about-reach-{reach}")
         )
 
     @on(Select.Changed, "#seats")
@@ -216,10 +213,7 @@ class PlayTogetherScreen(HouseScreen[None]):
     def _offer(self, name: str, numbers: range) -> None:
         """Has a field offer these numbers; what is chosen stays, where it is among them."""
         field = self.query_one(f"#{name}", plain.ChoiceField)
-        chosen = field.value
-        with field.prevent(Select.Changed):
-            field.set_options([(str(number), number) for number in numbers])
-            field.value = chosen if chosen in numbers else numbers[0]
+        field.offer([(str(number), number) for number in numbers])
 
     def _chosen(self, name: str) -> Any:
         return self.query_one(f"#{name}", plain.ChoiceField).value

@@ -24,6 +24,7 @@ from kingsroad_tui.widgets.copied import CopiedScreen
 from kingsroad_tui.widgets.dialog import ConfirmDialog
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainOptionList, PlainStatic
+from tabletop.say import Say
 from tabletop.sealed_phases import check_code
 from tabletop.words.voice import phrase
 
@@ -85,9 +86,11 @@ class WaitingRoomScreen(HouseScreen[None]):
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="page", can_focus=False):
-            title = phrase(
-                "together-at-table-own-title" if self.place.is_host else "together-at-table-title",
-                game=self._game.name,
+            name = self._game.name
+            title = (
+                Say("together-at-table-own-title", game=name)
+                if self.place.is_host
+                else Say("together-at-table-title", game=name)
             )
             yield PlainStatic(title, id="title")
             yield PlainStatic(id="state")
@@ -95,9 +98,9 @@ class WaitingRoomScreen(HouseScreen[None]):
             yield PlainStatic(id="watching")
             yield PlainStatic(id="happened")
             invite = (
-                phrase("together-at-table-invite-here")
+                Say("together-at-table-invite-here")
                 if self.place.only_here
-                else phrase("together-at-table-invite")
+                else Say("together-at-table-invite")
             )
             yield PlainStatic(invite, id="invite")
             yield PlainStatic(id="invitation")
@@ -106,9 +109,9 @@ class WaitingRoomScreen(HouseScreen[None]):
             yield PlainStatic(id="code")
             yield PlainStatic(id="signs")
         with Horizontal(id="buttons"):
-            yield PlainButton(phrase("together-at-table-copy"), id="copy", compact=True)
-            yield PlainButton(phrase("together-at-table-start"), id="start", compact=True)
-            yield PlainButton(phrase("together-at-table-leave"), id="leave", compact=True)
+            yield PlainButton(Say("together-at-table-copy"), id="copy", compact=True)
+            yield PlainButton(Say("together-at-table-start"), id="start", compact=True)
+            yield PlainButton(Say("together-at-table-leave"), id="leave", compact=True)
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
@@ -124,6 +127,9 @@ class WaitingRoomScreen(HouseScreen[None]):
         self._show()
 
     def on_resize(self) -> None:
+        self._show()
+
+    def on_shown_anew(self) -> None:
         self._show()
 
     def on_screen_suspend(self) -> None:

@@ -74,7 +74,7 @@ class CanvasWidget(Widget):
         for name in self.DRAWN_FROM:
             self.watch(self, name, self._request_redraw, init=False)
 
-    def on_glyphs_changed(self) -> None:
+    def on_shown_anew(self) -> None:
         self._request_redraw()
 
     def on_idle(self) -> None:
@@ -303,5 +303,5 @@ class LineChartWidget(Widget):
         }
         return styles.get(kind, "")
 
-    def on_glyphs_changed(self) -> None:
+    def on_shown_anew(self) -> None:
         self.refresh()

@@ -36,7 +36,7 @@ class CopiedScreen(HouseScreen[None]):
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="page"):
-            yield PlainStatic(with_keys(phrase("app-sent-to-clipboard")), id="said")
+            yield PlainStatic(lambda: with_keys(phrase("app-sent-to-clipboard")), id="said")
             yield PlainStatic(Content.styled(self._text, "bold $accent"), id="text")
         yield Footer(show_command_palette=False)
 

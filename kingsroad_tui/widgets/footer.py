@@ -113,7 +113,8 @@ class Footer(widgets.Footer):
         for key in keys:
             key.display = key not in left_out
 
-    def on_glyphs_changed(self) -> None:
+    def on_shown_anew(self) -> None:
+        self._said = ()
         self._look_again()
 
     def _look_again(self) -> None:

@@ -33,7 +33,7 @@ class LogText(VerticalScroll):
     def compose(self) -> ComposeResult:
         yield PlainStatic(id="log-text")
 
-    def on_glyphs_changed(self) -> None:
+    def on_shown_anew(self) -> None:
         self._write()
 
     def show_entries(self, entries: Entries, nothing: str = "") -> None:

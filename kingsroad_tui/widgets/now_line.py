@@ -64,7 +64,7 @@ class NowLine(PlainStatic):
         return (self.verdict,) if self.verdict else self.aim
 
     watch_looked_at = watch_coming = watch_judged = watch_verdict = watch_aim = _write
-    on_glyphs_changed = on_resize = _write
+    on_shown_anew = on_resize = _write
 
     def _lines(self, forms: Sequence[str], height: int) -> list[str]:
         spelled = [*map(self.app.glyphs.spelled, forms)]

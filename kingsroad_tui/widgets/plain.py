@@ -8,7 +8,7 @@ Lists below one another can be linked, so that the arrow keys walk through them 
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from contextlib import suppress
 from typing import Any, ClassVar, Final, Self, TypeAlias, TypeVar
 
@@ -20,48 +20,84 @@ from textual.visual import VisualType
 from textual.widgets import Button, Checkbox, Input, Label, OptionList, Select, Static
 from textual.widgets.option_list import Option
 
-from kingsroad_tui.drawing.spans_content import plain, plain_text
+from kingsroad_tui.drawing.spans_content import plain
 from kingsroad_tui.keys.registry import CHOICE_FIELD_KEYS
+from tabletop.say import Say
 from tabletop.shown import shown
-from tabletop.words.voice import phrase
+from tabletop.words.voice import phrase, said
 
 _Chosen = TypeVar("_Chosen", bound=Hashable)
+Choices: TypeAlias = Sequence[tuple[str | Say | Content, _Chosen]]
+"""What a field offers: in which words, and the value."""
+
 _OptionContent: TypeAlias = "Option | VisualType | None"
 
 MAX_TYPED: Final = 4096
 """The most characters a field takes where nothing else is said: any path fits."""
 
 
-class PlainStatic(Static):
-    """Shows text as it is."""
+Words: TypeAlias = "VisualType | Say | Callable[[], VisualType]"
+"""What a widget shows; given as what is to be said, or as what says it, it is said anew where the
+language changes."""
 
-    def __init__(
-        self, content: VisualType = "", *, id: str | None = None, classes: str | None = None
-    ) -> None:
-        super().__init__(plain(content), id=id, classes=classes, markup=False)
 
-    def update(self, content: VisualType = "", *, layout: bool = True) -> None:
+def _in_words(words: Words) -> VisualType:
+    if isinstance(words, Say):
+        return plain(said(words))
+    return plain(words() if callable(words) else words)
+
+
+def _label(words: Words) -> Content:
+    text = _in_words(words)
+    assert isinstance(text, Content)
+    return text
+
+
+class _Worded(Static):
+    _shows: Words = ""
+
+    def update(self, content: Words = "", *, layout: bool = True) -> None:
         """Shows something else; the same text again costs nothing."""
-        content, before = plain(content), self.content
+        self._shows = content
+        content, before = _in_words(content), self.content
         match content, before:
             case Content(), Content() if content.is_same(before):
                 return
         # A widget whose size is given need not be laid out anew, nor everything around it drawn.
         super().update(content, layout=layout and self.styles.auto_dimensions)
 
+    def on_shown_anew(self) -> None:
+        self.update(self._shows)
 
-class PlainLabel(Label):
+
+class PlainStatic(_Worded):
+    """Shows text as it is."""
+
+    def __init__(
+        self, content: Words = "", *, id: str | None = None, classes: str | None = None
+    ) -> None:
+        super().__init__(_in_words(content), id=id, classes=classes, markup=False)
+        self._shows = content
+
+
+class PlainLabel(Label, _Worded):
     """Shows text as it is, as wide as it is."""
 
-    def __init__(self, content: VisualType = "", *, id: str | None = None) -> None:
-        super().__init__(plain(content), id=id, markup=False)
+    def __init__(self, content: Words = "", *, id: str | None = None) -> None:
+        super().__init__(_in_words(content), id=id, markup=False)
+        self._shows = content
 
 
 class PlainButton(Button):
     """A button; its words are shown as they are."""
 
-    def __init__(self, label: str | Content, **options: Any) -> None:
-        super().__init__(plain_text(label), **options)
+    def __init__(self, label: Words, **options: Any) -> None:
+        super().__init__(_label(label), **options)
+        self._shows, self._said = label, self.label
+
+    def on_shown_anew(self) -> None:
+        if self.label == self._said:  # nobody has given it another one since
+            self.label = self._said = _label(self._shows)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """The height; without room for a letter, where Textual cannot break lines, of a column.
@@ -76,8 +112,12 @@ class PlainButton(Button):
 class PlainCheckbox(Checkbox):
     """A checkbox, ``[X]`` or ``[ ]``; its words are shown as they are."""
 
-    def __init__(self, label: str | Content, value: bool = False, **options: Any) -> None:
-        super().__init__(plain_text(label), value, **options)
+    def __init__(self, label: Words, value: bool = False, **options: Any) -> None:
+        super().__init__(_label(label), value, **options)
+        self._shows = label
+
+    def on_shown_anew(self) -> None:
+        self.label = _label(self._shows)
 
     @property
     def _button(self) -> Content:
@@ -94,6 +134,26 @@ class ChoiceField(Select[_Chosen], inherit_bindings=False):
     """
 
     BINDINGS: ClassVar[list[BindingType]] = CHOICE_FIELD_KEYS
+
+    def __init__(self, choices: Choices[_Chosen], **options: Any) -> None:
+        super().__init__(_said(choices), **options)
+        self._choices = choices
+
+    def offer(self, choices: Choices[_Chosen]) -> None:
+        """Has it offer other things; what is chosen stays, where it is among them."""
+        self._choices, kept = choices, self.value
+        with self.prevent(Select.Changed):
+            self.set_options(_said(choices))
+            if kept in {value for _, value in choices}:
+                self.value = kept
+            self._watch_value(self.value)  # Textual's own leaves the words where the value stays
+
+    def on_shown_anew(self) -> None:
+        self.offer(self._choices)
+
+
+def _said(choices: Choices[_Chosen]) -> list[tuple[str | Content, _Chosen]]:
+    return [(said(words) if isinstance(words, Say) else words, value) for words, value in choices]
 
 
 class PlainOptionList(OptionList):
@@ -128,12 +188,18 @@ class Field(Input):
     def __init__(
         self,
         value: str | None = None,
-        placeholder: str = "",
+        placeholder: str | Say = "",
         *,
         max_length: int = MAX_TYPED,
         **options: Any,
     ) -> None:
-        super().__init__(value, shown(placeholder), max_length=max_length, **options)
+        super().__init__(value, max_length=max_length, **options)
+        self._shows = placeholder
+        self.on_shown_anew()
+
+    def on_shown_anew(self) -> None:
+        words = self._shows
+        self.placeholder = shown(said(words) if isinstance(words, Say) else words)
 
     def on_paste(self, event: Paste) -> None:
         """Takes several lines as one, all of them; refuses what is too long before anything looks

@@ -152,7 +152,7 @@ class Story(Widget, Generic[CursorT]):
         if self._cursor is not None:
             self.draw(self._cursor)
 
-    on_glyphs_changed = on_resize
+    on_shown_anew = on_resize
 
     def _go_to(
         self, cursor: CursorT | None, *, held: bool = False, by_itself: bool = False

@@ -10,12 +10,13 @@ What choices are called, the words and the signs, is the same wherever one is ju
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import Final
 
 from advisor.messages.accounts import Judged, rounded
 from advisor.messages.intervals import TrialMean, percent_in_tenths
 from advisor.messages.verdicts import CLASSES, Goal, Kind, Label, Severity, Size
-from tabletop.say import Say, id_of
+from tabletop.say import Points, Say, id_of
 from tabletop.words.numbers import VISIBLE, number, percent, percent_of, points
 from tabletop.words.voice import phrase, said
 
@@ -30,9 +31,6 @@ _HALF: Final = 5
 """Cells for an interval, and for half of one, so that those below one another stand in line."""
 
 _LEAST_MEAN: Final = 0.1
-
-TOO_FEW: Final = "too few to say"
-"""In place of an interval that so few trials do not give."""
 
 
 def percents(chances: Sequence[float]) -> list[str]:
@@ -73,7 +71,7 @@ def mean_loss_figure(loss: float, goal: Goal, *, unit: str = "%") -> str:
     value = 100 * loss if goal is Goal.WIN else loss
     behind = unit if goal is Goal.WIN else ""
     if 0 < value < _LEAST_MEAN:
-        return f"<{_LEAST_MEAN}{behind}"
+        return f"<{number(_LEAST_MEAN, 1)}{behind}"
     return f"{number(value, 1) if round(value, 1) else '0'}{behind}"
 
 
@@ -84,10 +82,16 @@ def total_figure(lost: float, goal: Goal) -> str:
 
 def loss_words(loss: float, goal: Goal) -> str:
     """A loss in the goal's unit, in words: ``5%``, ``under 1%``, ``1.2 points``."""
-    if goal is Goal.WIN:
-        return percent_of(loss, under="under ")
-    shown = points(loss)
-    return f"{shown} point{'' if shown == '1' else 's'}"
+    if goal is not Goal.WIN:
+        return phrase("figures-points", points=Points(loss))
+    if VISIBLE >= loss > 0:
+        return phrase("figures-under", share=percent_of(loss, under=""))
+    return percent_of(loss)
+
+
+def too_few() -> str:
+    """In place of an interval that so few trials do not give: ``too few to say``."""
+    return phrase("figures-too-few")
 
 
 def luck_figure(came: float, goal: Goal) -> str:
@@ -98,7 +102,15 @@ def luck_figure(came: float, goal: Goal) -> str:
 def shown_decisions(decisions: Sequence[Judged], goal: Goal) -> list[Judged]:
     """One player's decisions as all screens and pages show them: whole percents, or tenths of
     points, that add up."""
-    return rounded(decisions, 2, most=1.0) if goal is Goal.WIN else rounded(decisions, 1)
+    return rounded(decisions, _PLACES[goal], most=1.0 if goal is Goal.WIN else inf)
+
+
+def shown_value(value: float, goal: Goal) -> float:
+    """A value or a cost as it is shown, without traces."""
+    return round(value, _PLACES[goal])
+
+
+_PLACES: Final = {Goal.WIN: 2, Goal.MARGIN: 1, Goal.POINTS: 1}
 
 
 def value_beside(best: float, loss: float, goal: Goal) -> float:

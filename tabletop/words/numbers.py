@@ -23,17 +23,22 @@ class Style(NamedTuple):
     Attributes:
         mark: before the decimals.
         gap: between a number and the sign of percent.
+        group: between thousands.
     """
 
     mark: str = "."
     gap: str = ""
+    group: str = ","
+
+
+_GAP: Final = "\N{NO-BREAK SPACE}"
 
 
 STYLES: Final = {
-    "hu": Style(","),
-    "ru": Style(",", "\N{NO-BREAK SPACE}"),
-    "fr": Style(",", "\N{NO-BREAK SPACE}"),
-    "pl": Style(","),
+    "hu": Style(",", group=_GAP),
+    "ru": Style(",", _GAP, _GAP),
+    "fr": Style(",", _GAP, _GAP),
+    "pl": Style(",", group=_GAP),
 }
 """Of languages that do not write as English does (Unicode CLDR 44; Polish and Hungarian without a
 gap, as their newspapers have it)."""
@@ -73,6 +78,11 @@ def percent_of(
 def points(value: float, style: Style | None = None) -> str:
     """Points without a plus, to one place where that is not 0: ``3``, ``2.4``, ``−1``."""
     return number(value, 1 if round(value, 1) % 1 else 0, style)
+
+
+def thousands(value: float, style: Style | None = None) -> str:
+    """A whole number in groups of three digits: ``1,480``."""
+    return f"{value:,.0f}".replace(",", (style or _Process.style).group)
 
 
 def number(value: float, digits: int, style: Style | None = None) -> str:

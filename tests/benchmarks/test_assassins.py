@@ -5,8 +5,10 @@ from functools import partial
 from random import Random
 from time import perf_counter
 
+import numpy as np
 import pytest
 
+from advisor.assassins import batch
 from advisor.assassins.advise import advise
 from advisor.assassins.computers import play_phase
 from advisor.assassins.danger import Danger, Worlds, danger_of, people_ap, worlds_of
@@ -32,6 +34,31 @@ def loop() -> int:
     for number in range(1_000):
         total += number
     return total
+
+
+_MANY = 4_000
+
+
+def play_at_once(count: int) -> int:
+    """Games of random legal actions in arrays; how many actions they had."""
+    rng, random, actions = np.random.default_rng(1), Random(1), 0
+    start = starting_position(side_a())
+    games = batch.games_of(start, [drawn_secret(random) for _ in range(count)])
+    while not (over := games.over).all():
+        chance, upto = rng.random((2, count)), games.deck.cumsum(axis=0)
+        kinds = (upto > chance[0] * upto[-1]).argmax(axis=0)
+        face_down = ~over & (games.card == batch.FACE_DOWN)
+        games = batch.turn_up(games, np.where(face_down, kinds, batch.FACE_DOWN))
+        can = batch.legal(games)
+        number = can.sum(axis=0)
+        codes = np.where(over, batch.WAIT, batch.END)
+        some = np.flatnonzero(number)
+        first = (number.cumsum() - number)[some]
+        each = first + (chance[1, some] * number[some]).astype(np.intp)
+        codes[some] = np.nonzero(can.T)[1][each]
+        games = batch.act(games, codes.astype(np.uint8))
+        actions += len(some)
+    return actions
 
 
 def play(seed: int) -> int:
@@ -67,6 +94,11 @@ def test_legal_actions_and_random_games(yardstick: Yardstick) -> None:
         f"{median / looped:.2f} times a loop over a thousand numbers"
         f"\nassassins, a random game of {actions / 20:.0f} actions: {yardstick.of(game)}, "
         f"an action {yardstick.of(sum(games) / actions)}"
+    )
+    many, (at_once,) = play_at_once(_MANY), best_in_turns(1, partial(play_at_once, _MANY))
+    print(
+        f"assassins, {_MANY:,} random games at once: an action {yardstick.of(at_once / many)}, "
+        f"{sum(games) / actions * many / at_once:.0f} times as fast"
     )
     assert median < 3 * looped
     assert game < 600 * looped

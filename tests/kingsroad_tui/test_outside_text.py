@@ -9,6 +9,7 @@ import sys
 import unicodedata
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -425,7 +426,7 @@ def dialogs(text: str) -> tuple[Screen[Any], ...]:
     says = Say("play-entry-key", game=text, about=text)
     return (
         ConfirmDialog(text, text, text),
-        CurtainScreen(passing_to(text)),
+        CurtainScreen(partial(passing_to, text)),
         PressKeyDialog(Key("app.x", "x", "x", says, Say("place-help"))),
         save_dialog(SAVES, game, hostile_setup(game)),
         OpponentsDialog(table, 0, [text]),

@@ -18,6 +18,7 @@ from typing import Final
 
 import click
 import pytest
+from textual.screen import ModalScreen
 
 from kingsroad_tui.cli import cli
 from tabletop.words.catalogue import PSEUDO
@@ -127,6 +128,29 @@ async def check(names: Sequence[str], sizes: Sequence[Size]) -> None:
 async def test_every_screen(first: int) -> None:
     names = [name for name in FIRST_OF_ITS_KIND if name not in APART]
     await check(names[first::BATCHES], SIZES)
+
+
+@pytest.mark.parametrize("first", range(BATCHES))
+async def test_every_screen_speaks_another_language_at_once(first: int) -> None:
+    """A screen that was opened in English, and what lies on it, once the language is another."""
+    names = [name for name in FIRST_OF_ITS_KIND if name not in APART][first::BATCHES]
+    app, found = make_every_app(), {}
+    async with app.run_test(size=SIZES[0]) as pilot:
+        for name in names:
+            await OPENINGS[name].open(pilot)
+            await settle(pilot)
+            if isinstance(app.screen, ModalScreen):  # nothing can be laid on it, no settings either
+                await go_home(pilot)
+                continue
+            speak(Voice(PSEUDO))
+            app.show_anew()
+            await settle(pilot)
+            assert app._exception is None, name
+            found[name] = {SIZES[0]: list(seen(app))}
+            speak(Voice())
+            app.show_anew()
+            await go_home(pilot)
+    assert naked(found).keys() <= to_do("english")
 
 
 @pytest.mark.soak

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from advisor.core.arrays import Bits, Bools, Indices, Int8
+from advisor.core.arrays import Bits, Bools, Indices, Int8, Int16
 from assassins.actions import Action, ActionKind, Walker, reaches, step_price
 from assassins.position import EMPTY, KING, KNIGHT, AssassinsPosition
 from assassins.town import KNIGHTS, NEIGHBOURS, SIZE, SQUARES, TOWNSFOLK, Town
@@ -60,14 +60,16 @@ class Tables(NamedTuple):
 
     Attributes:
         beside: the square beside it, `GONE` off the board; shape (4, 101).
-        knight, king: AP of a step there; shape (4, 101).
-        reached: whether a knight kills and arrests there; shape (4, 101).
+        knight, king, townsperson, assassin: AP of a step there; shape (4, 101).
+        reached: whether somebody kills, arrests and wounds there; shape (4, 101).
         roofs, gates: by square; shape (101,).
     """
 
     beside: Int8
     knight: Int8
     king: Int8
+    townsperson: Int8
+    assassin: Int8
     reached: Bools
     roofs: Bools
     gates: Bools
@@ -77,20 +79,22 @@ class Tables(NamedTuple):
 def tables_of(town: Town) -> Tables:
     """The tables of a board."""
     beside = np.full((len(DIRECTIONS), GONE + 1), GONE, dtype=np.int8)
-    prices = np.full((2, *beside.shape), _DEAR, dtype=np.int8)
+    walkers = (Walker.KNIGHT, Walker.KING, Walker.TOWNSPERSON, Walker.ASSASSIN)
+    prices = np.full((len(walkers), *beside.shape), _DEAR, dtype=np.int8)
     reached = np.zeros(beside.shape, dtype=np.bool_)
     for square in SQUARES:
         for target in NEIGHBOURS[square]:
             direction = DIRECTIONS.index(target - square)
             beside[direction, square] = target
             reached[direction, square] = reaches(town, square, target)
-            for row, walker in enumerate((Walker.KNIGHT, Walker.KING)):
+            for row, walker in enumerate(walkers):
                 price = step_price(walker, town, square, target)
                 prices[row, direction, square] = _DEAR if price is None else price
     roofs, gates = np.zeros((2, GONE + 1), dtype=np.bool_)
     roofs[: len(SQUARES)] = town.roofs
     gates[list(town.gate_squares)] = True
-    return Tables(beside, prices[0], prices[1], reached, roofs, gates)
+    knight, king, townsperson, assassin = prices
+    return Tables(beside, knight, king, townsperson, assassin, reached, roofs, gates)
 
 
 def pawns_of(position: AssassinsPosition) -> Int8:
@@ -128,7 +132,7 @@ def at_squares(board: Int8, squares: Int8) -> Int8:
 
 
 def pushed(
-    board: Int8, some: Indices, squares: Int8, direction: int, tables: Tables
+    board: Int8, some: Indices, squares: Int8, directions: Bits, tables: Tables
 ) -> tuple[Indices, Keys]:
     """Which rows of townsfolk can be pushed on (rules, 6.3), and what that changes in the keys.
 
@@ -136,26 +140,28 @@ def pushed(
         board: as from `occupied`; shape (n, 101).
         some: the moments looked at, as places in ``board``; shape (m,).
         squares: where in each the first one to be pushed stands; shape (m,).
-        direction: in which the knight goes.
+        directions: in which the knight goes in each; shape (m,).
         tables: the board's.
 
     Returns:
-        Those of ``some`` where it is possible, and by what their keys change.
+        Where it is possible, as places in ``some``, and by what their keys change.
     """
     change = np.zeros(len(some), dtype=np.uint64)
     done: list[Indices] = []
     changes: list[Keys] = []
+    rows = np.arange(len(some))
     while len(some):
         who = board[some, squares]
-        ahead = tables.beside[direction][squares]
+        ahead = tables.beside[directions, squares]
         there = board[some, ahead]
         change = change ^ NUMBERS[who, squares] ^ NUMBERS[who, ahead]
         can = (there < KNIGHT) & (tables.roofs[squares] | ~tables.roofs[ahead])
         last = can & (there == EMPTY)
-        done.append(some[last])
+        done.append(rows[last])
         changes.append(change[last])
         on = can & ~last
-        some, squares, change = some[on], ahead[on], change[on]
+        rows, some, directions = rows[on], some[on], directions[on]
+        squares, change = ahead[on], change[on]
     return (
         np.concatenate([np.zeros(0, dtype=np.intp), *done]),
         np.concatenate([np.zeros(0, dtype=np.uint64), *changes]),
@@ -274,8 +280,16 @@ def beside(sets: Boards) -> Boards:
     return near
 
 
+def bits_of(flags: Bools) -> Int16:
+    """Rows of flags as sets of bits; shapes (m, n) to (n,)."""
+    weights = (1 << np.arange(len(flags))).astype(np.int16)
+    bits: Int16 = (flags * weights[:, None]).sum(axis=0, dtype=np.int16)
+    return bits
+
+
 def holds(sets: Boards, squares: Int8) -> Bools:
-    """Whether each set has its square, 100 for none; shapes (2, n) and (n,) to (n,)."""
+    """Whether each set has its square, 100 for none; shapes (2, n) and (n,) to (n,), or several
+    rows of squares."""
     words = np.where(_WORDS[squares], sets[1], sets[0])
     found: Bools = (words >> _BITS[squares] & _ONE).astype(np.bool_)
     return found

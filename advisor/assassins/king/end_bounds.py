@@ -113,10 +113,7 @@ def _squares(pawns: Int8, town: Town) -> _Squares:
 
 def _who(pawns: Int8, sets: arrays.Boards) -> Int16:
     """Which of the people stand on a square of a set, as sets of bits."""
-    found = np.zeros(pawns.shape[1], dtype=np.int16)
-    for number, squares in enumerate(pawns[arrays.PEOPLE]):
-        found |= arrays.holds(sets, squares).astype(np.int16) << np.int16(number)
-    return found
+    return arrays.bits_of(arrays.holds(sets, pawns[arrays.PEOPLE]))
 
 
 class _Field:
@@ -321,37 +318,45 @@ def from_gates(town: Town) -> Int8:
 
 
 def _through(people: arrays.Boards, king: Int8, gate: int, town: Town) -> Int8:
-    streets = _streets(town)
-    found = np.full(len(king), OUT_OF_REACH, dtype=np.int8)
+    streets, away = _streets(town), _Away(king)
     reached = np.broadcast_to(arrays.set_of([gate]), people.shape)
     before = np.zeros_like(people)
-    for way in range(KING_EXIT, OUT_OF_REACH):
-        if not _note(found, reached, king, way):
-            break
+    while away.still(reached):
         entered = reached & ~people | before & people
         before, reached = reached, reached | arrays.beside(entered) & streets
-    return found
+    return away.found
 
 
 def _around(people: arrays.Boards, king: Int8, gate: int, town: Town) -> Int8:
-    free = _streets(town) & ~people
-    found = np.full(len(king), OUT_OF_REACH, dtype=np.int8)
+    free, away = _streets(town) & ~people, _Away(king)
     reached = arrays.set_of([gate]) & free
-    for way in range(KING_EXIT, OUT_OF_REACH):
-        if not _note(found, reached, king, way):
-            break
+    while away.still(reached):
         more = reached | arrays.beside(reached) & free
         if (more == reached).all():
-            break
+            return np.where(away.near, away.found, np.int8(OUT_OF_REACH))
         reached = more
-    return found
+    return away.found
 
 
-def _note(found: Int8, reached: arrays.Boards, king: Int8, way: int) -> bool:
-    """Notes who is reached by now; whether anybody is not."""
-    there: Bools = arrays.holds(reached, king) & (found == OUT_OF_REACH)
-    found[there] = way
-    return bool((found == OUT_OF_REACH).any())
+class _Away:
+    """How far it is to each king, by what is reached with one AP more each time.
+
+    Attributes:
+        found: king AP, for those who are not `near` as many as were looked at; shape (n,).
+        near: whether he was reached; shape (n,).
+    """
+
+    def __init__(self, king: Int8) -> None:
+        self._kings = arrays.sets_of(king[None])
+        self.found = np.full(len(king), KING_EXIT, dtype=np.int8)
+        self.near: Bools = np.zeros(len(king), dtype=np.bool_)
+
+    def still(self, reached: arrays.Boards) -> bool:
+        """Notes whom the next AP reaches; whether anybody is not reached and could be."""
+        there = reached & self._kings
+        self.near = there[0] | there[1] != 0
+        self.found += ~self.near
+        return not self.near.all() and self.found.max() < OUT_OF_REACH
 
 
 @lru_cache(maxsize=16)

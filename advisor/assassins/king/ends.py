@@ -8,7 +8,8 @@ goes to and fro in it.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -17,6 +18,7 @@ import numpy as np
 from advisor.assassins.king import arrays
 from advisor.core.arrays import Bits, Bools, Indices, Int8, Int32, Ints
 from advisor.core.cancellation import OutOfTime, Stop
+from advisor.core.in_step import in_step
 from assassins.actions import ARREST, ASSASSINS, KING_EXIT, KNIGHT_KILL, Action, ActionKind
 from assassins.position import EMPTY, KING, KNIGHT, AssassinsPosition, changed
 from assassins.town import KNIGHTS
@@ -27,7 +29,7 @@ MOST: Final = 1_000_000
 _CHUNK: Final = 250_000
 """So many ways on are collected before those that come to the same are sorted out."""
 
-_BLOCK: Final = 100_000
+_BLOCK: Final = 20_000
 """So many moments are looked at together."""
 
 
@@ -104,35 +106,38 @@ class Ends:
             end = parent
 
 
-Chooser = Callable[[Int8], Indices]
-"""Says from which of some moments, pawns of shape (20, n), to go on."""
+Chooser = Callable[[Mapping[int, Int8]], Mapping[int, Indices]]
+"""Says from which of some moments to go on; by phase, pawns of shape (20, n) for their places."""
 
 
-def find_king_ends(
-    position: AssassinsPosition, stop: Stop, most: int = MOST, choose: Chooser | None = None
-) -> Ends:
+def find_king_ends(position: AssassinsPosition, stop: Stop, most: int = MOST) -> Ends:
     """All ends of the rest of a phase; or the cheapest, where there are many more than ``most``.
 
     Args:
         position: in the king's phase, the card turned up, with some actions done or none.
         stop: polled between blocks of moments; out of time, what was found till then is given.
         most: how many moments are looked at.
-        choose: asked once for all moments for which the same was spent, in the order of the ends;
-            None goes on from all of them.
     """
-    search = _Search(position, most, stop, choose)
-    try:
-        complete = search.run()
-    except OutOfTime:
-        complete = False
-    return Ends(
-        position,
-        np.concatenate(search.pawns, axis=1),
-        _joined(search.ways),
-        np.concatenate(search.spent, axis=1),
-        search.won,
-        complete,
+    (found,) = in_step(
+        [_Search(position, most, stop).run()],
+        lambda asked: {number: np.arange(pawns.shape[1]) for number, pawns in asked.items()},
     )
+    return found
+
+
+def find_some_king_ends(
+    positions: Sequence[AssassinsPosition], stop: Stop, choose: Chooser
+) -> list[Ends]:
+    """Ends of some phases, looked for together: what is asked of many moments at once takes a
+    fraction of the time.
+
+    Args:
+        positions: as in `find_king_ends`.
+        stop: as there.
+        choose: asked once, in the order of the ends, for all moments of a phase for which the same
+            was spent, and for as many phases at once as go on.
+    """
+    return in_step([_Search(position, MOST, stop).run() for position in positions], choose)
 
 
 class _Block(NamedTuple):
@@ -145,22 +150,74 @@ class _Block(NamedTuple):
     spent: tuple[int, int]
 
 
+class _Turns(NamedTuple):
+    """Where each knight could turn in each moment of a block, one knight and direction after the
+    other; shape (knights * 4 * n,).
+
+    Attributes:
+        codes: ``knight * 4 + direction``.
+        source, target: squares.
+        who: stands there, as in `AssassinsPosition.occupants`.
+        price: AP of a step there.
+        keys: of the moments.
+    """
+
+    codes: Bits
+    source: Int8
+    target: Int8
+    who: Int8
+    price: Int8
+    keys: arrays.Keys
+
+    @classmethod
+    def of(cls, block: _Block, knights: int, tables: arrays.Tables) -> _Turns:
+        """Those of the first so many knights."""
+        every, count = knights * len(arrays.DIRECTIONS), len(block.places)
+        codes = np.repeat(np.arange(every, dtype=np.uint8), count)
+        source = np.repeat(block.pawns[:knights], len(arrays.DIRECTIONS), axis=0).reshape(-1)
+        target = tables.beside[codes & 3, source]
+        boards = np.tile(np.arange(count) * block.board.shape[1], every)
+        who = block.board.reshape(-1)[boards + target]
+        price = tables.knight[codes & 3, source]
+        return cls(codes, source, target, who, price, np.tile(block.ways.keys, every))
+
+    @property
+    def people(self) -> Bools:
+        """Whether one of the people stands there."""
+        return np.asarray((self.who > EMPTY) & (self.who < KNIGHT))
+
+    def moved(self, some: Indices) -> arrays.Keys:
+        """The keys after the knight's step to where it turns, in some of these."""
+        numbers = arrays.NUMBERS[KNIGHT]
+        moved: arrays.Keys = (
+            self.keys[some] ^ numbers[self.source[some]] ^ numbers[self.target[some]]
+        )
+        return moved
+
+
 @dataclass(slots=True)
 class _Search:
     position: AssassinsPosition
     most: int
     stop: Stop
-    choose: Chooser | None = None
     pawns: list[Int8] = field(default_factory=list)
     ways: list[Ways] = field(default_factory=list)
     spent: list[Int8] = field(default_factory=list)
     won: tuple[Action, ...] | None = None
+    complete: bool = False
     _count: int = 0
     _full: bool = False
     _waiting: dict[tuple[int, int], list[Ways]] = field(default_factory=lambda: defaultdict(list))
 
-    def run(self) -> bool:
-        """Looks at everything; whether that was possible. A win ends it: nothing is better."""
+    def run(self) -> Generator[Int8, Indices, Ends]:
+        """Looks at everything, as far as that is possible; a win ends it: nothing is better. Gives
+        moments for which the same was spent, and is told from which of them to go on."""
+        with suppress(OutOfTime):
+            yield from self._looking()
+        pawns, spent = np.concatenate(self.pawns, axis=1), np.concatenate(self.spent, axis=1)
+        return Ends(self.position, pawns, _joined(self.ways), spent, self.won, self.complete)
+
+    def _looking(self) -> Generator[Int8, Indices, None]:
         start = self.position
         seen: list[arrays.Keys] = [np.zeros(0, dtype=np.uint64) for _ in range(start.king_ap + 1)]
         pawns = arrays.pawns_of(start)
@@ -171,14 +228,14 @@ class _Search:
             for king in range(start.king_ap + 1):
                 ways = _fresh(self._waiting.pop((knights, king), []), seen[: king + 1])
                 if self._count + len(ways.keys) > self.most:
-                    return False
+                    return
+                if not len(ways.keys):
+                    continue
                 if self._count:
                     pawns = self._moved(ways)
                 first = self._keep(pawns, ways, (knights, king))
                 seen[king] = _merged(seen[king], ways.keys)
-                on = np.arange(len(ways.keys))
-                if self.choose is not None and len(on):
-                    on = self.choose(pawns)
+                on = yield pawns
                 narrow |= len(on) < len(ways.keys)
                 for at in range(0, len(on), _BLOCK):
                     self.stop.check()
@@ -192,11 +249,10 @@ class _Search:
                         (knights, king),
                     )
                     self._go_on(block)
-                    if self.won is not None:
-                        return True
-                    if self._full:
-                        return False
-        return not narrow
+                    if self.won is not None or self._full:
+                        self.complete = self.won is not None
+                        return
+        self.complete = not narrow
 
     def _moved(self, ways: Ways) -> Int8:
         """The pawns of the moments that these ways come to."""
@@ -219,59 +275,74 @@ class _Search:
         """What can be done next, to be looked at once as much is spent."""
         tables = arrays.tables_of(self.position.town)
         self._king_steps(block, tables)
-        if block.spent[0] == self.position.knights_ap or self.won is not None:
+        left = self.position.knights_ap - block.spent[0]
+        if not left or self.won is not None:
             return
+        turns = _Turns.of(block, len(self.position.knights), tables)
+        can = turns.price <= left
+        steps = np.flatnonzero(can & (turns.who == EMPTY))
+        rows = np.flatnonzero(can & turns.people)
+        some, change = arrays.pushed(
+            block.board,
+            rows % len(block.places),
+            turns.target[rows],
+            turns.codes[rows] & np.uint8(3),
+            tables,
+        )
+        pushes = rows[some]
+        found = [
+            (arrays.STEP, steps, turns.moved(steps), turns.price[steps]),
+            (arrays.PUSH, pushes, turns.moved(pushes) ^ change, turns.price[pushes]),
+        ]
         revealed = np.zeros(KING + 2, dtype=np.bool_)
         revealed[[number + 1 for number in self.position.revealed]] = True
-        may_arrest = self._may_arrest(block)
-        for knight in range(len(self.position.knights)):
-            source = block.pawns[knight]
-            for direction in range(len(arrays.DIRECTIONS)):
-                code = knight * 4 + direction
-                target = tables.beside[direction][source]
-                who = arrays.at_squares(block.board, target)
-                people = (who > EMPTY) & (who < KNIGHT)
-                self._knight_steps(block, code, target, who, people)
-                reached = people & tables.reached[direction][source]
-                hunted = revealed[who]
-                self._removals(block, code, np.flatnonzero(reached & hunted), KNIGHT_KILL, target)
-                if may_arrest.any():
-                    arrests = np.flatnonzero(reached & ~hunted & may_arrest)
-                    self._removals(block, code, arrests, ARREST, target)
-
-    def _knight_steps(
-        self, block: _Block, code: int, target: Int8, who: Int8, people: Bools
-    ) -> None:
-        tables = arrays.tables_of(self.position.town)
-        direction, source = code & 3, block.pawns[code >> 2]
-        price = tables.knight[direction][source]
-        can = price <= self.position.knights_ap - block.spent[0]
-        moved = block.ways.keys ^ arrays.NUMBERS[KNIGHT, source] ^ arrays.NUMBERS[KNIGHT, target]
-        steps = np.flatnonzero(can & (who == EMPTY))
-        some = np.flatnonzero(can & people)
-        pushes, change = arrays.pushed(block.board, some, target[some], direction, tables)
-        for kind, those, keys in (
-            (arrays.STEP, steps, moved[steps]),
-            (arrays.PUSH, pushes, moved[pushes] ^ change),
+        reached = turns.people & tables.reached[turns.codes & 3, turns.source]
+        may_arrest = np.tile(self._may_arrest(block), len(reached) // len(block.places))
+        hunted = revealed[turns.who]
+        for cost, targets in (
+            (KNIGHT_KILL, reached & hunted),
+            (ARREST, reached & ~hunted & may_arrest),
         ):
-            prices = price[those]
-            for cost in np.unique(prices).tolist():
-                at = prices == cost
-                self._wait(block, those[at], keys[at], kind * 32 + code, (cost, 0))
+            if cost <= left and targets.any():
+                removals = np.flatnonzero(targets)
+                keys = self._removed(block, turns, removals)
+                found.append((arrays.REMOVAL, removals, keys, np.full(len(keys), cost, np.int8)))
+        self._wait_for_knights(block, turns, found)
 
-    def _removals(self, block: _Block, code: int, some: Indices, cost: int, target: Int8) -> None:
-        """Arrests or kills; those that win for sure end the search."""
-        if not len(some) or cost > self.position.knights_ap - block.spent[0]:
-            return
-        numbers = arrays.at_squares(block.board[some], target[some]) - 1
-        wins = self._removing_wins(block.pawns[arrays.PEOPLE][:, some], numbers)
-        if wins.any():
-            at = int(some[wins.argmax()])
-            action = arrays.action_of(block.pawns[:, at], arrays.REMOVAL * 32 + code, self.position)
-            self._win(int(block.places[at]), action)
-            return
-        keys = block.ways.keys[some] ^ arrays.NUMBERS[numbers + 1, target[some]]
-        self._wait(block, some, keys, arrays.REMOVAL * 32 + code, (cost, 0))
+    def _wait_for_knights(
+        self,
+        block: _Block,
+        turns: _Turns,
+        found: Sequence[tuple[int, Indices, arrays.Keys, Int8]],
+    ) -> None:
+        """Has actions of a kind, given by their places in ``turns``, the keys after them and what
+        they cost, looked at: one knight's after the other's."""
+        count = len(block.places)
+        places, keys, costs = (
+            np.concatenate(parts) for parts in zip(*(one[1:] for one in found), strict=True)
+        )
+        kinds = np.repeat([one[0] for one in found], [len(one[1]) for one in found])
+        codes = turns.codes[places]
+        order = np.lexsort((kinds, codes))
+        for cost in np.unique(costs).tolist():
+            some = order[costs[order] == cost]
+            kind_codes = (kinds[some] * 32 + codes[some]).astype(np.uint8)
+            self._wait(block, places[some] % count, keys[some], kind_codes, (cost, 0))
+
+    def _removed(self, block: _Block, turns: _Turns, some: Indices) -> arrays.Keys:
+        """The keys after arrests or kills; one that wins for sure ends the search."""
+        moments, numbers = some % len(block.places), turns.who[some] - 1
+        wins = self._removing_wins(block.pawns[arrays.PEOPLE][:, moments], numbers)
+        if wins.any() and self.won is None:
+            first = int(wins.argmax())
+            at, code = int(moments[first]), arrays.REMOVAL * 32 + int(turns.codes[some[first]])
+            self._win(
+                int(block.places[at]), arrays.action_of(block.pawns[:, at], code, self.position)
+            )
+        removed: arrays.Keys = (
+            block.ways.keys[moments] ^ arrays.NUMBERS[numbers + 1, turns.target[some]]
+        )
+        return removed
 
     def _removing_wins(self, people: Int8, numbers: Int8) -> Bools:
         """Whether, without one of the people each, no assassin can be left (rules, 9.1)."""
@@ -312,7 +383,8 @@ class _Search:
                     ^ arrays.NUMBERS[KING, at[some]]
                     ^ arrays.NUMBERS[KING, target[some]]
                 )
-                self._wait(block, some, keys, arrays.KING_STEP * 32 + direction, (0, cost))
+                codes = np.full(len(some), arrays.KING_STEP * 32 + direction, dtype=np.uint8)
+                self._wait(block, some, keys, codes, (0, cost))
 
     def _win(self, moment: int, last: Action) -> None:
         ends = Ends(
@@ -326,12 +398,11 @@ class _Search:
         self.won = (*ends.actions(moment), last)
 
     def _wait(
-        self, block: _Block, some: Indices, keys: arrays.Keys, code: int, cost: tuple[int, int]
+        self, block: _Block, some: Indices, keys: arrays.Keys, codes: Bits, cost: tuple[int, int]
     ) -> None:
         if not len(some):
             return
         waiting = self._waiting[block.spent[0] + cost[0], block.spent[1] + cost[1]]
-        codes = np.full(len(some), code, dtype=np.uint8)
         waiting.append(Ways(keys, block.places[some], codes, block.ways.depths[some] + np.uint8(1)))
         if sum(len(ways.keys) for ways in waiting[1:]) > _CHUNK:
             waiting[:] = [_fresh(waiting, [])]

@@ -16,9 +16,19 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from advisor.assassins.batch import FACE_DOWN, KINGS_PHASE, ManyGames
 from advisor.assassins.belief import MASKS, TrioBelief
 from advisor.assassins.danger import mask_of, people_ap
-from advisor.assassins.king.arrays import GONE, KING_ROW, PEOPLE, Boards, beside, pawns_of, sets_of
+from advisor.assassins.king.arrays import (
+    GONE,
+    KING_ROW,
+    PEOPLE,
+    Boards,
+    beside,
+    bits_of,
+    pawns_of,
+    sets_of,
+)
 from advisor.assassins.king.end_bounds import OUT_OF_REACH, gate_ways, perhaps_near
 from advisor.assassins.king.ends import Ends
 from advisor.assassins.values.maps import FAR, Maps, maps_of
@@ -63,6 +73,20 @@ class Moments:
     def __len__(self) -> int:
         return len(self.wounds)
 
+    def with_pawns(self, which: Indices, pawns: Int8) -> Moments:
+        """Moments alike to some of these but for who stands where.
+
+        Args:
+            which: by moment, the place of the one that it is like; shape (m,).
+            pawns: shape (20, m).
+        """
+        parts = {
+            field.name: getattr(self, field.name)[..., which]
+            for field in fields(Moments)
+            if field.name not in ("town", "pawns")
+        }
+        return Moments(town=self.town, pawns=pawns, **parts)
+
     def expecting(self, cards: Sequence[RoundCard]) -> Moments:
         """The same moments where the next card is known to be one of these."""
         odds = np.zeros((MOST_AP + 1, 1))
@@ -94,13 +118,38 @@ def moments_in(start: AssassinsPosition, pawns: Int8) -> Moments:
         start: in that phase.
         pawns: as in `king.arrays`; shape (20, n).
     """
-    one, count = _moment(start), pawns.shape[1]
-    parts = {
-        field.name: np.repeat(getattr(one, field.name), count, axis=-1)
-        for field in fields(Moments)
-        if field.name not in ("town", "pawns")
-    }
-    return Moments(town=start.town, pawns=pawns, **parts)
+    return _moment(start).with_pawns(np.zeros(pawns.shape[1], dtype=np.intp), pawns)
+
+
+def moments_of_games(games: ManyGames) -> Moments:
+    """Games, none of them over, whose running phase, if any, ends now."""
+    kinds, deck = games.town.kinds, games.deck.astype(np.int64)
+    kings, shackles, people = (
+        np.array([getattr(kind, name) for kind in kinds], dtype=np.int64)
+        for name in ("king", "shackles", "people")
+    )
+    rounds, each = deck.sum(axis=0), np.arange(len(games))
+    strike = (games.phase == KINGS_PHASE) & (games.card != FACE_DOWN)
+    odds = np.zeros((MOST_AP + 1, len(games)))
+    for kind, count in zip(np.minimum(MOST_AP, people).tolist(), deck, strict=True):
+        odds[kind] += count / np.maximum(1, rounds)
+    # Without another card no people's phase follows.
+    certain = strike | (rounds <= 1)
+    odds[:, certain] = 0
+    ap = np.where(strike & (rounds > 0), np.minimum(MOST_AP, people)[games.card], 0)
+    odds[ap[certain], each[certain]] = 1
+    return Moments(
+        town=games.town,
+        pawns=games.pawns,
+        revealed=games.revealed,
+        wounds=games.wounds,
+        people_next=strike,
+        rounds=rounds,
+        king_ap=kings @ deck,
+        strides=(kings > 1) @ deck / np.maximum(1, rounds),
+        shackles=shackles @ deck,
+        people_ap=odds,
+    )
 
 
 def joined(parts: Sequence[Moments]) -> Moments:
@@ -169,7 +218,7 @@ class Geometry:
         pawns, maps = moments.pawns, maps_of(moments.town)
         self.near = np.stack(perhaps_near(pawns, moments.town, _LEVELS - 1))
         people, king = pawns[PEOPLE], pawns[KING_ROW]
-        self.on_board = _bits(people != GONE)
+        self.on_board = bits_of(people != GONE)
         self.hidden = self.on_board & ~moments.revealed
         self.ap, self.wounds = moments.people_ap, moments.wounds
         self.hunted = maps.apart[pawns[:KNIGHTS, None], people[None]].min(axis=0)
@@ -252,12 +301,53 @@ def features_for_people(
     Returns:
         Shape (`PEOPLE_FEATURES`, n).
     """
-    suspected = np.array([belief.chances for belief in public])[which].T
-    known = np.array([belief.chances for belief in own])[which].T
+    suspected, known = (
+        np.array([belief.chances for belief in beliefs])[which].T for beliefs in (public, own)
+    )
+    parts = [
+        seen.plain,
+        _believed(seen, public, which),
+        _believed(seen, own, which),
+        _exposed(seen, suspected, known),
+    ]
+    return np.concatenate(parts).astype(np.float32)
+
+
+def features_by_trio(
+    seen: Geometry, public: Sequence[TrioBelief], own: Sequence[TrioBelief]
+) -> Singles:
+    """Figures of moments for the people's side, for each of some trios that they may be.
+
+    Args:
+        seen: n moments.
+        public: for each, who everybody may think the assassins are.
+        own: m beliefs that are sure of one trio.
+
+    Returns:
+        Shape (`PEOPLE_FEATURES`, m * n), one trio after the other.
+    """
+    count = len(seen)
+    suspected = np.array([belief.chances for belief in public]).T
+    alike = np.concatenate([seen.plain, _believed(seen, public, np.arange(count))])
+    found = [
+        np.concatenate(
+            [
+                alike,
+                _believed(seen, [one], np.zeros(count, dtype=np.intp)),
+                _exposed(seen, suspected, one.chances[:, None]),
+            ]
+        )
+        for one in own
+    ]
+    return np.concatenate(found, axis=1).astype(np.float32)
+
+
+def _exposed(seen: Geometry, suspected: Floats, known: Floats) -> Floats:
+    """How near to a knight those are who are known to their side, and how suspected; (5, n)."""
     mine = known * _flags(seen.hidden)
     some = np.maximum(1, mine.sum(axis=0))
     close = 1 - seen.hunted / FAR
-    exposed = np.stack(
+    return np.stack(
         [
             (mine * suspected).max(axis=0),
             (mine * suspected).sum(axis=0) / some,
@@ -266,13 +356,6 @@ def features_for_people(
             (mine * suspected * close).max(axis=0),
         ]
     )
-    parts = [
-        seen.plain,
-        _believed(seen, public, which),
-        _believed(seen, own, which),
-        exposed,
-    ]
-    return np.concatenate(parts).astype(np.float32)
 
 
 def _plain(m: Moments, seen: Geometry, ways: _Ways) -> list[Floats]:
@@ -375,9 +458,8 @@ def _room(maps: Maps, free: Boards, king: Int8, ways: _Ways) -> Ints:
 
 def _believed(seen: Geometry, beliefs: Sequence[TrioBelief], which: Indices) -> Floats:
     """Figures that hang on who the assassins may be; shape (f, n)."""
-    touched = np.array([belief.touched for belief in beliefs])
     chances = np.array([belief.chances for belief in beliefs])[which].T
-    near = touched[which, seen.near]
+    near = _touched(seen.near, beliefs, which)
     within = np.concatenate([near, near[-1:].repeat(MOST_AP, axis=0)])
     wound = np.zeros(len(which))
     death = np.zeros(len(which))
@@ -417,26 +499,30 @@ def _believed(seen: Geometry, beliefs: Sequence[TrioBelief], which: Indices) -> 
     )
 
 
+_FEW: Final = 20
+"""Of a belief that so few moments share, what it says of all sets is not worked out."""
+
+
+def _touched(sets: Int16, beliefs: Sequence[TrioBelief], which: Indices) -> Floats:
+    """The chances that one of a set of townsfolk is an assassin; shape (k, n), as of the sets."""
+    if len(which) > _FEW * len(beliefs):
+        found: Floats = np.array([belief.touched for belief in beliefs])[which, sets]
+        return found
+    weights = np.array([belief.weights for belief in beliefs])[which]
+    return np.stack([np.einsum("ns,ns->n", MASKS & row[:, None] != 0, weights) for row in sets])
+
+
 def _left(on_board: Int16, beliefs: Sequence[TrioBelief], which: Indices) -> Floats:
     """The chances that one assassin and that two are left on the board; shape (2, n)."""
     groups, group = np.unique(on_board.astype(np.int64), return_inverse=True)
     left = np.bitwise_count(MASKS & groups[:, None])
-    weights = np.array([belief.weights for belief in beliefs])
-    if len(beliefs) == 1:
-        found = np.stack([(left == count) @ weights[0] for count in (1, 2)])
-        return np.asarray(found[:, group])
-    return np.stack([((left == count)[group] * weights[which]).sum(axis=1) for count in (1, 2)])
+    weights = np.array([belief.weights for belief in beliefs]).T
+    return np.stack([((left == count) @ weights)[group, which] for count in (1, 2)])
 
 
 def _flags(bits: Int16) -> Int8:
     """Sets of bits as rows of flags; shapes (n,) to (12, n)."""
     return (bits >> np.arange(TOWNSFOLK, dtype=np.int16)[:, None] & 1).astype(np.int8)
-
-
-def _bits(flags: Bools) -> Int16:
-    weights = (1 << np.arange(TOWNSFOLK)).astype(np.int16)
-    bits: Int16 = (flags * weights[:, None]).sum(axis=0, dtype=np.int16)
-    return bits
 
 
 _PLAIN: Final = 59

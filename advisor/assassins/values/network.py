@@ -31,10 +31,11 @@ from advisor.assassins.values.features import (
     Geometry,
     Moments,
     features,
+    features_by_trio,
     features_for_people,
     survives,
 )
-from advisor.core.arrays import Floats, Singles
+from advisor.core.arrays import Floats, Indices, Singles
 from advisor.learning.archive import Archive, ArchiveError, opened_archive
 from advisor.learning.descent import forward
 from advisor.learning.layers import LAYERS, Layers, WeightsError, weights_in
@@ -132,24 +133,48 @@ class Judges:
         which = np.zeros(len(moments), dtype=np.intp)
         return _judged(self.king, features(self.seen(moments), [belief], which))
 
-    def for_king_each(self, moments: Moments | Geometry, beliefs: Sequence[TrioBelief]) -> Chance:
-        """The king's side's chances to win, with a belief for each moment; shapes (n,)."""
-        x = features(self.seen(moments), beliefs, np.arange(len(moments)))
-        return _judged(self.king, x)
+    def for_king_each(
+        self,
+        moments: Moments | Geometry,
+        beliefs: Sequence[TrioBelief],
+        which: Indices | None = None,
+    ) -> Chance:
+        """The king's side's chances to win, with a belief for each moment, or by moment the place
+        of its belief; shapes (n,)."""
+        which = np.arange(len(moments)) if which is None else which
+        return _judged(self.king, features(self.seen(moments), beliefs, which))
 
     def for_people(
-        self, moments: Moments | Geometry, public: Sequence[TrioBelief], own: Sequence[TrioBelief]
+        self,
+        moments: Moments | Geometry,
+        public: Sequence[TrioBelief],
+        own: Sequence[TrioBelief],
+        which: Indices | None = None,
     ) -> Chance:
         """The people's side's chances to win, who know their trio; shapes (n,).
 
         Args:
             moments: n of them, or what is `seen` of them.
-            public: for each, what somebody may believe who knows what is public.
-            own: for each, a belief that is sure of their trio.
+            public: what somebody may believe who knows what is public.
+            own: for each of these, a belief that is sure of their trio.
+            which: by moment, the place of its beliefs; None where each has its own.
         """
-        x = features_for_people(self.seen(moments), public, own, np.arange(len(moments)))
+        which = np.arange(len(moments)) if which is None else which
+        x = features_for_people(self.seen(moments), public, own, which)
         king = _judged(self.people, x)
         return Chance(1 - king.value, king.error)
+
+    def for_trios(
+        self, moments: Moments | Geometry, public: Sequence[TrioBelief], own: Sequence[TrioBelief]
+    ) -> Floats:
+        """The people's side's chances to win if they are one trio or another; shape (m, n).
+
+        Args:
+            moments, public: as for `for_people`.
+            own: m beliefs that are sure of one trio.
+        """
+        king = _judged(self.people, features_by_trio(self.seen(moments), public, own)).value
+        return np.asarray(1 - king.reshape(len(own), -1))
 
     def seen(self, moments: Moments | Geometry) -> Geometry:
         """What is seen of moments whatever anybody believes: to be judged more than once."""

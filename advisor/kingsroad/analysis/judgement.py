@@ -78,7 +78,10 @@ def judge_payoffs(payoffs: ExpectedPayoffs, goal: Goal, allowed: Bools) -> Judge
     values = payoffs.own(goal).round(DIGITS)
     best = _best(values, allowed)
     sampling = _T_95 * payoffs.own_difference_errors(goal, best)
-    return Judgement(values, _errors(sampling, goal), best)
+    errors = _errors(sampling, goal)
+    if goal is Goal.WIN and values[best] >= 1:  # what may lose is not as good as what always wins
+        errors = np.zeros_like(errors)
+    return Judgement(values, errors, best)
 
 
 def _best(values: Floats, allowed: Bools) -> int:

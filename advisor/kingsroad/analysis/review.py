@@ -128,7 +128,8 @@ def why_worse(found: analysis.Analysis, chosen: Selection, shift: Outlook) -> Co
     candidates = to_messages.candidates_of(found, finder, {})
     pair = found.recommended_action, found.stage.action_of(0, chosen)
     advised = found.stage.plays[0].candidates[pair[0]].selection.codes
-    why = comparison(candidates, finder.contests.stakes(), advised, chosen)
+    certain = all(seat == 0 for seat in found.stage.open)
+    why = comparison(candidates, finder.contests.stakes(), advised, chosen, certain=certain)
     if why is None:
         return None
     goal, mixes = found.stage.goal, [belief.mix for belief in found.beliefs]
@@ -170,8 +171,8 @@ def _moved_to(split: Split | None, worths: Floats, by: float, goal: Goal) -> Spl
 
 
 METHOD: Final = (
-    "Every choice is judged as a hint would have judged it then. Chances to win are one estimate "
-    "for all players, the one that a hint gives of how everybody stands. "
+    "Every choice is judged as a hint would have judged it then; a player's chance to win is that "
+    "with the best choice this player had. "
     "Accuracy by Lichess's formula of what a choice surely loses, the smaller of its losses "
     "against people and against perfect play; its interval is Wilson's, from three choices on."
 )

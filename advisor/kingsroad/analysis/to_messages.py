@@ -45,7 +45,6 @@ from advisor.messages.advice import (
     Codes,
     Extreme,
     LikelyPlay,
-    Moved,
     Obvious,
     Opponent,
     Split,
@@ -441,7 +440,7 @@ def _lacking(
     return msgspec.structs.replace(
         obvious,
         lacks=lack if lack is not None and lack.loss >= HALF * obvious.loss else None,
-        moved=Moved(found.source, found.target, found.candidate.loss) if found else None,
+        moved=found.moved if found else None,
     )
 
 

@@ -16,4 +16,7 @@ computers-kingsroad-level-2 = Sait que tu anticipes, et anticipe un coup de plus
 computers-kingsroad-advisor = Le plus dur : a toute la partie en tête.
 computers-assassins-random = Fait n'importe quoi de permis, sans réfléchir.
 computers-assassins-rule-of-thumb = Idéal pour une première partie : enchaîne les coups qui ont l'air bons.
+computers-assassins-careful = Compare quelques centaines de tours, et compte les dangers de chacun.
+computers-assassins-instinct = Compare mille tours, et joue ce que l'expérience lui a appris.
+computers-assassins-planner = Compare des milliers de tours, et prend la meilleure chance de gagner.
 computers-assassins-advisor = Le plus dur : surveille tout le monde et pense à ta meilleure réponse.

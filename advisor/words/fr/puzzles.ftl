@@ -29,5 +29,6 @@ advisor-puzzle-after-the-end = vient après la fin de la partie
 advisor-puzzle-nothing-to-decide = n'a rien à décider
 advisor-puzzle-nothing-to-choose = n'a rien à choisir
 advisor-puzzle-safe-ends = { $ways } fins sur { $ends } sont sûres
+advisor-puzzle-others-cleared = d'autres sont innocentés que ceux qu'elle dit
 advisor-puzzle-other-answer = la réponse du solveur est { $answer }
 advisor-puzzle-other-chance = le solveur dit { $now } là où la preuve dit { $was }

@@ -16,4 +16,7 @@ computers-kingsroad-level-2 = Tudja, hogy előre gondolsz, és egy lépéssel to
 computers-kingsroad-advisor = A legnehezebb: az egész játékot fejben tartja.
 computers-assassins-random = Bármi szabályosat meglép, gondolkodás nélkül.
 computers-assassins-rule-of-thumb = Első játszmához a legjobb: sorra teszi, ami jónak látszik.
+computers-assassins-careful = Pár száz fázist vet össze, és mindegyik veszélyeit megszámolja.
+computers-assassins-instinct = Ezer fázist vet össze, és azt játssza, amit a tapasztalat megtanított.
+computers-assassins-planner = Több ezer fázist vet össze, és a legjobb nyerési esélyt választja.
 computers-assassins-advisor = A legnehezebb: mindenkit figyel, és a legjobb válaszodra is gondol.

@@ -27,8 +27,16 @@ advisor-checkpoint-boards = { $boards } tábla van benne { $groups } csoporthoz
 advisor-checkpoint-samples = több minta van benne, mint amennyi a memóriájába fér
 advisor-checkpoint-choice = olyan választás van benne, amilyet egy állás sem ad
 advisor-checkpoint-squares = egy négyzetes átlag 0-nál kisebb benne
-advisor-checkpoint-finished = befejezett játszma van a(z) { $group }. csoportban
-advisor-checkpoint-long-game = túl hosszú játszma van a(z) { $group }. csoportban
+advisor-checkpoint-finished = befejezett játszma van { $group ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $group }. csoportban
+advisor-checkpoint-long-game = túl hosszú játszma van { $group ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $group }. csoportban
 advisor-checkpoint-network = a(z) { $name } háló nem { $players } játékoshoz való
 advisor-checkpoint-policy = a stratégia nem { $players } játékoshoz való
 advisor-checkpoint-secret = a titka nélkül tartalmaz egy játszmát

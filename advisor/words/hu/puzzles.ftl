@@ -29,5 +29,6 @@ advisor-puzzle-after-the-end = a játék vége után jön
 advisor-puzzle-nothing-to-decide = nincs mit eldönteni benne
 advisor-puzzle-nothing-to-choose = nincs miből választani
 advisor-puzzle-safe-ends = { $ends } befejezésből { $ways } biztonságos
+advisor-puzzle-others-cleared = mások tisztázódnak, mint amit mond
 advisor-puzzle-other-answer = a megoldó válasza { $answer }
 advisor-puzzle-other-chance = a megoldó szerint { $now }, a bizonyítás szerint { $was }

@@ -16,4 +16,7 @@ computers-kingsroad-level-2 = Знает, что ты думаешь напер�
 computers-kingsroad-advisor = Труднее всего: держит в голове всю партию.
 computers-assassins-random = Делает что угодно по правилам, не думая.
 computers-assassins-rule-of-thumb = Для первой партии лучше всего: делает один за другим ходы, что хороши на вид.
+computers-assassins-careful = Сравнивает несколько сотен ходов и считает опасности каждого.
+computers-assassins-instinct = Сравнивает тысячу ходов и играет, как научил опыт.
+computers-assassins-planner = Сравнивает тысячи ходов и берёт лучший шанс на победу.
 computers-assassins-advisor = Труднее всего: следит за всеми и думает о твоём лучшем ответе.

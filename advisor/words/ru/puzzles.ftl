@@ -29,5 +29,6 @@ advisor-puzzle-after-the-end = идёт после конца партии
 advisor-puzzle-nothing-to-decide = решать нечего
 advisor-puzzle-nothing-to-choose = выбирать не из чего
 advisor-puzzle-safe-ends = безопасных концов { $ways } из { $ends }
+advisor-puzzle-others-cleared = вне подозрений другие, а не названные
 advisor-puzzle-other-answer = ответ решателя: { $answer }
 advisor-puzzle-other-chance = решатель говорит { $now }, а доказательство — { $was }

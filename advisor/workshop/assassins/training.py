@@ -1,15 +1,13 @@
-"""A run of learning: quick games, then what is to be made of what was seen, then the values.
+"""A run of learning: games of self-play, then what is to be made of what was seen, then the values.
 
-In the quick games of self-play each side looks at few ways to play a phase. Before there are any
-values, those that come with the program take their place. How good learnt values and beliefs are is
-measured on games that they have not learnt from.
+Before there are any values, those that come with the program take their place. How good learnt
+values and beliefs are is measured on games that they have not learnt from.
 """
 
 from __future__ import annotations
 
 import io
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Annotated, Any, Final
@@ -17,11 +15,7 @@ from typing import Annotated, Any, Final
 import msgspec
 import numpy as np
 
-from advisor.assassins.belief import ALIKE, belief_of, suspecting
-from advisor.assassins.danger import worlds_of
-from advisor.assassins.king.phase import KingPhase
-from advisor.assassins.people_phase import PeoplePhase
-from advisor.assassins.plans import plan_king_phase, plan_people_phase
+from advisor.assassins.belief import ALIKE
 from advisor.assassins.values.network import (
     Judges,
     arrays_of,
@@ -30,7 +24,6 @@ from advisor.assassins.values.network import (
     packaged_judges,
 )
 from advisor.core.arrays import Floats
-from advisor.core.cancellation import Stop
 from advisor.learning.archive import Archive, ArchiveError, opened_archive
 from advisor.learning.layers import MAX_HIDDEN, WeightsError
 from advisor.messages.assassins_training import (
@@ -40,92 +33,21 @@ from advisor.messages.assassins_training import (
 )
 from advisor.workshop.assassins import learning
 from advisor.workshop.assassins.learning import log_loss as trio_loss
-from assassins.actions import Action
-from assassins.games import AssassinsGame, Opponents, new_game
-from assassins.position import AssassinsPhase
+from advisor.workshop.assassins.self_play import Habit, played_games
+from assassins.games import AssassinsGame
 from assassins.records import AssassinsGameData
-from assassins.secret import drawn_secret
 from assassins.town import TOWNSFOLK, side_a
 from tabletop.files import open_file, reason, write_atomically
 from tabletop.say import Say
 
-_WIDTHS: Final = (1, 2)
+_WIDTHS: Final = ((2, 4, 8), (1, 2, 3))
+"""How widely the king's side and the people's look; one is drawn for the games played together."""
 
-_WARMTH: Final = (0.0, 0.01, 0.03)
-"""Temperatures of the choice, in chances to win; one is drawn for each side of a game."""
+_WARMTH: Final = (0.0, 0.04, 0.08, 0.16)
+"""Temperatures of the choice, in logits; one is drawn for each side of a game."""
 
 _SUSPICIOUS: Final = 0.5
 """The share of players who suspect somebody from the start."""
-
-
-@dataclass(frozen=True, slots=True)
-class Habit:
-    """How a side plays in a game.
-
-    Attributes:
-        judges: by which values.
-        warmth: the temperature of its choices.
-        width: how wide it looks.
-        suspects: whom of the townsfolk it suspects before anything was seen, where it is the king's
-            side; None for nobody.
-    """
-
-    judges: Judges
-    warmth: float
-    width: int
-    suspects: int | None = None
-
-
-def drawn_habit(judges: Judges, random: Random) -> Habit:
-    """How a side plays in the next game."""
-    suspects = random.randrange(TOWNSFOLK) if random.random() < _SUSPICIOUS else None
-    return Habit(judges, random.choice(_WARMTH), random.choice(_WIDTHS), suspects)
-
-
-def quick_game(king: Habit, people: Habit, random: Random) -> AssassinsGame:
-    """A whole game, its secret known."""
-    game = replace(new_game(Opponents("King", "People")), secret=drawn_secret(random))
-    deck = list(game.position.deck)
-    random.shuffle(deck)
-    while not game.finished:
-        if game.position.card is None:
-            game = game.turn_up(deck.pop())
-        if game.position.phase is AssassinsPhase.KING:
-            for action in _king_actions(game.as_public(), king, random):
-                if not game.finished:  # an arrest may have ended it
-                    game = game.act(action)
-            game = game if game.finished else game.end_phase()
-        else:
-            game = game.play_phase(tuple(_people_actions(game, people, random)))
-    return game
-
-
-def _king_actions(game: AssassinsGame, habit: Habit, random: Random) -> Sequence[Action]:
-    suspicion, position = habit.judges.suspicion, game.position
-    expected = suspecting(suspicion.prior, habit.suspects)
-    belief = belief_of(game, replace(suspicion, prior=expected))
-    worlds, judges, width = worlds_of(position), habit.judges, habit.width
-    found = plan_king_phase(
-        position, worlds, Stop(), belief=belief, judges=judges, width=width, most=0
-    )
-    return _drawn(found.phases, habit.warmth, random)
-
-
-def _people_actions(game: AssassinsGame, habit: Habit, random: Random) -> Sequence[Action]:
-    found = plan_people_phase(game, habit.judges, Stop(), width=habit.width, by_worth=0)
-    return _drawn(found.phases, habit.warmth, random)
-
-
-def _drawn(
-    phases: Sequence[KingPhase | PeoplePhase], warmth: float, random: Random
-) -> Sequence[Action]:
-    """The actions of the best, or of one drawn by a softmax: whoever always does what looks best
-    sees few positions."""
-    if not warmth:
-        return phases[0].actions
-    values = np.array([phase.value for phase in phases])
-    return random.choices(phases, np.exp((values - values.max()) / warmth).tolist())[0].actions
-
 
 _MIN_CHANCE: Final = 1e-6
 
@@ -181,6 +103,9 @@ _OLDER: Final = 0.15
 _SEEN: Final = 2
 """Of so many rounds one is looked at to learn what was to be seen."""
 
+TOGETHER: Final = 50
+"""So many games are played at once."""
+
 
 class AssassinsTrainingSettings(msgspec.Struct, frozen=True, kw_only=True):
     """The settings of a run, kept with its weights; in files they are within the ranges below.
@@ -221,14 +146,22 @@ class AssassinsRun:
         """Whether it is time to learn."""
         return bool(self.records) and len(self.records) % self.settings.every == 0
 
-    def play(self) -> AssassinsGame:
-        """Plays one more game; the same for the same run."""
+    def play(self, most: int = TOGETHER) -> None:
+        """Plays some more games, up to the next time to learn; the same for the same run."""
         random = Random(f"{self.settings.seed}/{len(self.records)}")
-        king, people = (drawn_habit(self._drawn_judges(random), random) for _ in range(2))
-        game = quick_game(king, people, random)
-        self.records.append(AssassinsGameData.of(game))
-        self.suspected.append(learning.NOBODY if king.suspects is None else king.suspects)
-        return game
+        count = min(most, self.settings.every - len(self.records) % self.settings.every)
+        king, people = (self._habits(widths, count, random) for widths in _WIDTHS)
+        games = played_games(list(zip(king, people, strict=True)), random)
+        for habit, game in zip(king, games, strict=True):
+            self.records.append(AssassinsGameData.of(game))
+            self.suspected.append(learning.NOBODY if habit.suspects is None else habit.suspects)
+
+    def _habits(self, widths: Sequence[int], count: int, random: Random) -> list[Habit]:
+        """How a side plays the next games."""
+        judges, width = self._drawn_judges(random), random.choice(widths)
+        return [
+            Habit(judges, width, random.choice(_WARMTH), _suspect(random)) for _ in range(count)
+        ]
 
     def _drawn_judges(self, random: Random) -> Judges:
         """By which values somebody plays: the latest, seldom older ones."""
@@ -261,6 +194,10 @@ class AssassinsRun:
         judges = Judges(king, people, suspicion, learning.learnt_secret(every, self.suspected))
         self.judges = [*self.judges[-1:], judges]
         return calibrated(judges, held_out)
+
+
+def _suspect(random: Random) -> int | None:
+    return random.randrange(TOWNSFOLK) if random.random() < _SUSPICIOUS else None
 
 
 def save_run(run: AssassinsRun, path: Path) -> None:

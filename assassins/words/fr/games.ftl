@@ -9,6 +9,7 @@ assassins-game-no-action = il n'y a pas d'action à annuler
 assassins-game-secret-known = un secret a été découvert
 assassins-game-over-there = la partie y est finie
 assassins-game-other-secret = ne va pas avec la position de départ de la partie
+assassins-same-name = les deux joueurs s'appellent { $name }
 assassins-secret = les assassins sont trois lettres différentes de { $first } à { $last }
 assassins-record-start = dit déjà quel est le plateau et où est le roi
 assassins-record-other-card = { $card } y est déjà

@@ -9,6 +9,7 @@ assassins-game-no-action = nincs visszavonható akció
 assassins-game-secret-known = valami titok kiderült
 assassins-game-over-there = ott már vége a játéknak
 assassins-game-other-secret = nem illik ahhoz az álláshoz, amelyből a játszma indul
+assassins-same-name = mindkét játékost így hívják: { $name }
 assassins-secret = az orgyilkosok három különböző betű { $first } és { $last } között
 assassins-record-start = már megmondja, melyik a tábla, és hol van a király
 assassins-record-other-card = ott már egy kártya fekszik: { $card }

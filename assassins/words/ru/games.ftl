@@ -9,6 +9,7 @@ assassins-game-no-action = нет действия, которое можно о
 assassins-game-secret-known = раскрылось что-то тайное
 assassins-game-over-there = там партия уже закончена
 assassins-game-other-secret = не подходит к позиции, с которой начинается партия
+assassins-same-name = у обоих игроков одно имя: { $name }
 assassins-secret = убийцы — три разные буквы от { $first } до { $last }
 assassins-record-start = уже говорит, какое это поле и где король
 assassins-record-other-card = там уже лежит { $card }

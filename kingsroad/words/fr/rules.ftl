@@ -20,6 +20,7 @@ kingsroad-entries-needed = il faut { $players } entrées, une par joueur
 kingsroad-seat = joueur { $number }
 kingsroad-in-round = manche { $round }
 kingsroad-choice-in-round = manche { $round }, { $who }
+kingsroad-same-name = deux joueurs s'appellent { $name }
 kingsroad-player-count = il y a de 2 à 5 joueurs, pas { $count }
 kingsroad-start-players = a { $found } joueurs, pas { $wanted }
 kingsroad-start-other-rules = est fait pour une autre variante ou un autre plateau

@@ -20,6 +20,7 @@ kingsroad-entries-needed = { $players } bejegyzés kell, minden játékoshoz egy
 kingsroad-seat = { $number }. játékos
 kingsroad-in-round = { $round }. kör
 kingsroad-choice-in-round = { $round }. kör, { $who }
+kingsroad-same-name = két játékost is így hívnak: { $name }
 kingsroad-player-count = 2–5 játékos lehet, nem { $count }
 kingsroad-start-players = { $found } játékosa van, nem { $wanted }
 kingsroad-start-other-rules = más változathoz vagy táblához való

@@ -20,6 +20,7 @@ kingsroad-entries-needed = записей нужно { $players }, по одно
 kingsroad-seat = игрок { $number }
 kingsroad-in-round = раунд { $round }
 kingsroad-choice-in-round = раунд { $round }, { $who }
+kingsroad-same-name = у двух игроков одно имя: { $name }
 kingsroad-player-count = игроков от 2 до 5, а не { $count }
 kingsroad-start-players = игроков { $found }, а не { $wanted }
 kingsroad-start-other-rules = это для другого варианта или поля

@@ -21,8 +21,9 @@ from assassins.town import COLUMNS, SIZE, SQUARES, Direction, Town, neighbour
 from kingsroad_tui.assassins.drawing import views
 from kingsroad_tui.assassins.look.colours import UNLIT
 from kingsroad_tui.assassins.look.signs import PAWNS, AssassinsSigns, assassins_signs
-from kingsroad_tui.drawing.canvas import Canvas, cells
+from kingsroad_tui.drawing.canvas import Canvas, cells, width_of
 from kingsroad_tui.look.glyphs import Glyphs
+from tabletop.words.voice import phrase
 
 
 class Outline(NamedTuple):
@@ -52,7 +53,6 @@ def outline(kind: str, wide: int) -> Outline:
             return round_
 
 
-_GATE: Final = "gate"
 _LIT: Final = "lit"
 
 
@@ -211,8 +211,9 @@ class _Drawing:
         width, height = self._grid
         gates = self._ground.town.gate_squares
         if square in gates and height > 1 and not self._marked_below(square):
-            left = (width - len(_GATE)) // 2
-            self._canvas.put(x + left, y + height - 1, _GATE, f"{ground}-gate")
+            word = phrase("assassins-gate-on-board")
+            if (left := width - width_of(word)) >= 0:
+                self._canvas.put(x + left // 2, y + height - 1, word, f"{ground}-gate")
 
     def _marked_below(self, square: int) -> bool:
         """Whether a mark beside the pawn on a square comes down to the square's last row."""

@@ -29,6 +29,7 @@ from kingsroad_tui.widgets.plain import (
 )
 from kingsroad_tui.words.errors import words_of
 from kingsroad_tui.words.lists import begun
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 
@@ -41,32 +42,32 @@ class WhomToFollowDialog(Dialog[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic(phrase("assassins-follow-title"), classes="title")
-            yield PlainStatic(phrase("assassins-follow-who-plays"), classes="words")
+            yield PlainStatic(Say("assassins-follow-title"), classes="title")
+            yield PlainStatic(Say("assassins-follow-who-plays"), classes="words")
             for name, label in (
-                ("king", phrase("assassins-follow-king")),
-                ("people", phrase("assassins-follow-people")),
+                ("king", Say("assassins-follow-king")),
+                ("people", Say("assassins-follow-people")),
             ):
                 with Horizontal(classes="line"):
                     yield PlainLabel(label)
                     yield Field(compact=True, id=name, max_length=80)
             with Horizontal(classes="line"):
-                yield PlainLabel(phrase("assassins-follow-advised"))
+                yield PlainLabel(Say("assassins-follow-advised"))
                 yield ChoiceField(
                     follow.whom(), value="king", allow_blank=False, compact=True, id="advised"
                 )
             with Horizontal(classes="line", id="assassins-line"):
-                yield PlainLabel(phrase("assassins-follow-assassins"))
+                yield PlainLabel(Say("assassins-follow-assassins"))
                 yield Field(
-                    placeholder=phrase("assassins-follow-assassins-hint"),
+                    placeholder=Say("assassins-follow-assassins-hint"),
                     compact=True,
                     id="assassins",
                     max_length=20,
                 )
             yield PlainStatic("", classes="error", id="error")
             with Horizontal(classes="buttons"):
-                yield PlainButton(phrase("assassins-follow-begin"), id="begin")
-                yield PlainButton(phrase("assassins-follow-cancel"), id="leave")
+                yield PlainButton(Say("assassins-follow-begin"), id="begin")
+                yield PlainButton(Say("assassins-follow-cancel"), id="leave")
 
     @on(Select.Changed)
     def _whose(self) -> None:
@@ -110,10 +111,10 @@ class WhoTheyWereDialog(Dialog[AssassinsGame | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic(phrase("assassins-follow-who-they-were"), classes="title")
-            yield PlainStatic(phrase("assassins-follow-who-were-they"), classes="words")
+            yield PlainStatic(Say("assassins-follow-who-they-were"), classes="title")
+            yield PlainStatic(Say("assassins-follow-who-were-they"), classes="words")
             yield Field(
-                placeholder=phrase("assassins-follow-assassins-hint"), id="assassins", max_length=20
+                placeholder=Say("assassins-follow-assassins-hint"), id="assassins", max_length=20
             )
             yield PlainStatic("", classes="error", id="error")
 
@@ -142,7 +143,7 @@ class TurnUpDialog(Dialog[RoundCard | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic(phrase("assassins-follow-card-title"), classes="title")
+            yield PlainStatic(Say("assassins-follow-card-title"), classes="title")
             yield PlainOptionList(
                 *(Option(Content(w), id=key) for key, w in choices(self._position, NEXT_CARD)),
                 compact=True,

@@ -167,6 +167,10 @@ class AssassinsFollowScreen(AssassinsTableScreen):
     def _pasted(self, event: Paste) -> None:
         self.typing.do(event.text)
 
+    def on_shown_anew(self) -> None:
+        self._say_moment()
+        self.hints.show_anew()
+
     def _say_moment(self) -> None:
         self.view.say(follow.turn_words(self.table.game, keys_on(self)))
 

@@ -6,16 +6,17 @@ from assassins.actions import Side
 from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.words.game import SIDES, result_sentence
 from kingsroad_tui.keys.key_words import KeysHere
+from tabletop.say import Say
 from tabletop.shown import shown
 from tabletop.words.voice import phrase
 
 
-def whom() -> list[tuple[str, str]]:
+def whom() -> list[tuple[Say, str]]:
     """For whom the hints can be, each with its value."""
     return [
-        (phrase("assassins-follow-whom-king"), "king"),
-        (phrase("assassins-follow-whom-people"), "people"),
-        (phrase("assassins-follow-whom-both"), "both"),
+        (Say("assassins-follow-whom-king"), "king"),
+        (Say("assassins-follow-whom-people"), "people"),
+        (Say("assassins-follow-whom-both"), "both"),
     ]
 
 

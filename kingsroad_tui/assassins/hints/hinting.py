@@ -144,6 +144,11 @@ class TownHints(ActingPart):
         self.reading = Reading(min(self.reading.page, Page.CHOICE))
         self._hint_now()
 
+    def show_anew(self) -> None:
+        """The hint that is open, as it is said now."""
+        if self.reading.page is not Page.OFF:
+            self._hint_now()
+
     def first(self) -> None:
         """What is said at the beginning of a phase: what is always wanted, or of a hint that was
         open its first page, as what to play is asked for; nothing that another one asked for."""

@@ -23,6 +23,7 @@ from kingsroad_tui.home.start_form import PERSON_SEAT, StartForm
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.rivals.widgets import RivalsPane
 from kingsroad_tui.widgets.plain import Field, PlainStatic
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 _COLOURS: Final = {Side.KING: 2, Side.PEOPLE: 1}
@@ -42,10 +43,10 @@ class AssassinsNewGameScreen(StartForm):
         self._start = start
 
     def compose_picture(self) -> ComposeResult:
-        yield PlainStatic(phrase("assassins-home-table"), id="table-title")
+        yield PlainStatic(Say("assassins-home-table"), id="table-title")
         yield RivalsPane(id="faces")
         yield AssassinsBoard(id="town")
-        yield PlainStatic(phrase("assassins-home-assassins-idea"), id="idea")
+        yield PlainStatic(Say("assassins-home-assassins-idea"), id="idea")
 
     def on_mount(self) -> None:
         town = side_a()

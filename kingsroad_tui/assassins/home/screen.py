@@ -62,15 +62,15 @@ class AssassinsHomeScreen(HomeMenu[SavedTown, RecentTown]):
 
     def compose(self) -> ComposeResult:
         yield TitlePicture(draw_assassins_title, id="title")
-        yield PlainStatic(phrase("assassins-tagline"), id="tagline")
+        yield PlainStatic(Say("assassins-tagline"), id="tagline")
         with Container(id="body"):
             yield from self.compose_menu()
             yield AssassinsBoard(id="town")
             with _BelowMenu(id="lower"):
                 yield from self.compose_recent()
-                yield PlainStatic(phrase("assassins-home-assassins-idea"), id="idea")
+                yield PlainStatic(Say("assassins-home-assassins-idea"), id="idea")
                 steps = [phrase(f"assassins-home-step-{step}") for step in (1, 2, 3)]
-                yield PlainStatic(numbered(phrase("library-in-short"), steps), id="steps")
+                yield PlainStatic(lambda: numbered(phrase("library-in-short"), steps), id="steps")
         yield Footer()
 
     def on_mount(self) -> None:

@@ -73,6 +73,11 @@ class AssassinsLearnScreen(AssassinsTableScreen):
     def _say_moment(self) -> None:
         self.secret.say_moment()
 
+    def on_shown_anew(self) -> None:
+        self._say_moment()
+        self._refresh_hint()
+        self._say()
+
     def _take(self, lesson: AssassinsLesson) -> None:
         self.lesson = lesson
         self.table = lesson.table

@@ -141,6 +141,10 @@ class ActingView(AssassinsView):
         else:
             self._go_to(self._state)
 
+    def on_shown_anew(self) -> None:
+        self._offered = None
+        self.refresh_game()
+
     def rest(self) -> None:
         """Nobody acts here now."""
         self._state = None

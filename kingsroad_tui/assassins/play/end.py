@@ -41,6 +41,7 @@ from kingsroad_tui.rivals.talking import show_last_word
 from kingsroad_tui.rivals.widgets import RemarkPane
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
@@ -100,17 +101,19 @@ class AssassinsEndScreen(AssassinsTableScreen):
         with Container(id="foot"):
             yield PlainStatic(id="next")
             with Horizontal(id="buttons"):
-                yield PlainButton(phrase("assassins-key-swap"), id="swap", compact=True)
+                yield PlainButton(Say("assassins-key-swap"), id="swap", compact=True)
                 yield PlainButton(
-                    phrase("together-at-table-play-again")
-                    if self._apart is None
-                    else phrase("together-at-table-another"),
+                    lambda: (
+                        phrase("together-at-table-play-again")
+                        if self._apart is None
+                        else phrase("together-at-table-another")
+                    ),
                     id="again",
                     compact=True,
                 )
-                yield PlainButton(phrase("assassins-key-look-back"), id="look-back", compact=True)
-                yield PlainButton(phrase("assassins-key-save"), id="save", compact=True)
-                yield PlainButton(phrase("assassins-key-home"), id="leave", compact=True)
+                yield PlainButton(Say("assassins-key-look-back"), id="look-back", compact=True)
+                yield PlainButton(Say("assassins-key-save"), id="save", compact=True)
+                yield PlainButton(Say("assassins-key-home"), id="leave", compact=True)
         yield Footer(show_command_palette=False)
 
     def before_leaving(self) -> str | None:
@@ -150,7 +153,7 @@ class AssassinsEndScreen(AssassinsTableScreen):
         below = page.show_vertical_scrollbar and page.scroll_offset.y < page.max_scroll_y
         self.query_one("#more").set_class(below, "below")
 
-    def on_glyphs_changed(self) -> None:
+    def on_shown_anew(self) -> None:
         self._write()
 
     def on_resize(self) -> None:

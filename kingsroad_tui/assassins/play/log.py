@@ -22,7 +22,7 @@ from kingsroad_tui.shell.host import WidgetMessage
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.log import LogText
 from kingsroad_tui.widgets.plain import Field, PlainStatic
-from tabletop.words.voice import phrase
+from tabletop.say import Say
 
 
 class AssassinsLogDialog(Dialog[None]):
@@ -47,7 +47,7 @@ class AssassinsLogDialog(Dialog[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic(phrase("assassins-turns-told"), classes="title")
+            yield PlainStatic(Say("assassins-turns-told"), classes="title")
             yield LogText(id="log")
 
     def on_mount(self) -> None:
@@ -68,7 +68,7 @@ class TypedActions(Field):
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(
-            placeholder=phrase("assassins-type-actions"),
+            placeholder=Say("assassins-type-actions"),
             id=id,
             compact=True,
             max_length=MAX_TYPED,

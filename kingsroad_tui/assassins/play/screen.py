@@ -6,6 +6,7 @@ Actions can also be typed in notation, or pasted.
 from __future__ import annotations
 
 from asyncio import CancelledError, Event, Future, get_running_loop
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import getters, on, work
@@ -152,6 +153,11 @@ class AssassinsPlayScreen(AssassinsTableScreen):
     def _say_moment(self) -> None:
         self.secret.say_moment()
 
+    def on_shown_anew(self) -> None:
+        if not self._is_absorbed():
+            self._say_moment()
+            self.hints.show_anew()
+
     def _is_absorbed(self) -> bool:
         """Whether a story is told, or the assassins are chosen."""
         return self.story.telling or self.secret.choice is not None
@@ -206,7 +212,7 @@ class AssassinsPlayScreen(AssassinsTableScreen):
         """Lets a person choose; where two share the screen, while the other one looks away."""
         await self.uncovered()
         if self.table.setup.hot_seat:
-            words = passing_to_people(view.game.players, chosen=False)
+            words = partial(passing_to_people, view.game.players, chosen=False)
             await self.app.push_screen_wait(CurtainScreen(words))
         self.secret.begin()
         self._chosen = get_running_loop().create_future()
@@ -305,7 +311,7 @@ class AssassinsPlayScreen(AssassinsTableScreen):
         await self.uncovered()
         self.rest()
         if hidden and self.table.setup.hot_seat and not game.finished:
-            words = giving_back(game.players, self.table.side, hidden)
+            words = partial(giving_back, game.players, self.table.side, hidden)
             await self.app.push_screen_wait(CurtainScreen(words))
 
     def _scenes(

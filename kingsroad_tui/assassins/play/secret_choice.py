@@ -271,7 +271,8 @@ class SharedSecret(ActingPart):
     def _behind_curtain(self, reveal: Callable[[], None] | None = None) -> None:
         """Shows the assassins once the other one looks away, and only then has one revealed."""
         self._screen.view.say("")
-        words = passing_to_people(
+        words = partial(
+            passing_to_people,
             self._screen.table.game.players,
             chosen=True,
             optional=True,

@@ -158,7 +158,7 @@ class AssassinsSide(VerticalScroll, can_focus=False):
             parts.append((f"{' ' * room}{spelled(note)}", _STYLES["quiet"]))
         return Content.assemble(*parts)
 
-    on_glyphs_changed = on_resize = _write
+    on_shown_anew = on_resize = _write
 
     def _content(self, line: Line) -> Content:
         spelled = self.app.glyphs.spelled

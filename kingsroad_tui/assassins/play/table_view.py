@@ -32,7 +32,7 @@ from kingsroad_tui.rivals.widgets import RemarkPane, RivalsPane
 from kingsroad_tui.shell.host import Host
 from kingsroad_tui.widgets.log import LogText
 from kingsroad_tui.widgets.plain import PlainStatic
-from tabletop.words.voice import phrase
+from tabletop.say import Say
 
 Said = Mapping[tuple[int, Side], Sequence[str]]
 """The lines said, by round and side."""
@@ -52,7 +52,7 @@ class AssassinsMore(Vertical):
 
     def compose(self) -> ComposeResult:
         yield RivalsPane(id="rivals")
-        yield PlainStatic(phrase("assassins-turns-told"), classes="band")
+        yield PlainStatic(Say("assassins-turns-told"), classes="band")
         yield LogText(id="log", can_focus=False)
 
     def show(self, game: AssassinsGame, said: Said) -> None:
@@ -75,7 +75,7 @@ class AssassinsMore(Vertical):
         elif game.phases:
             self.mount(WayChart(game, id="way"), after=self.query_one(RivalsPane))
 
-    def on_glyphs_changed(self) -> None:
+    def on_shown_anew(self) -> None:
         self._shown = None
 
     def on_resize(self) -> None:
@@ -135,7 +135,7 @@ class AssassinsView(Vertical):
         self.board.styles.width, _ = views.board_size(width - _MIN_SIDE, height - _STATUS - spoken)
         self._write()
 
-    def on_glyphs_changed(self) -> None:
+    def on_shown_anew(self) -> None:
         self._write()
 
     def show_game(

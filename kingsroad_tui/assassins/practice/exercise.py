@@ -139,6 +139,12 @@ class PhaseAgain:
         self.say(self._task.task_lines())
         self._screen.refresh_bindings()
 
+    def show_anew(self) -> None:
+        """The phase and the task as they are said now; an answer stays as it was said."""
+        self._screen.view.say_moment()
+        if not self.over:
+            self.say(self._task.task_lines())
+
     def say(self, lines: Sequence[str]) -> None:
         """Says something beside the board."""
         paragraphs: list[Line] = [[(line, "text")] for line in lines]
@@ -244,6 +250,9 @@ class AssassinsExerciseScreen(AssassinsTableScreen):
         if not self._laid.phase:
             self.view.rest()
             self._show_marked()
+
+    def on_shown_anew(self) -> None:
+        self._phase.show_anew()
 
     @property
     def asks_to_act(self) -> bool:

@@ -72,7 +72,8 @@ class AssassinsLookBackScreen(JudgedScreen):
         if self.is_mounted:
             self._write()
 
-    def on_glyphs_changed(self) -> None:
+    def on_shown_anew(self) -> None:
+        self._moments = moments(self.table.game)
         self._write()
 
     # ------------------------------------------------------------------------- where one is

@@ -95,12 +95,12 @@ def place_words(at: int, walked: Sequence[AssassinsMoment]) -> str:
 
 def key_words(here: KeysHere, *, finished: bool) -> tuple[str, ...]:
     """What can be done, the most important first; playing on only where the game is over."""
-    play_on = (f"{here('play_on')} play on",) if finished else ()
-    return (
-        f"{signs(('back', 'on'), here)} steps",
-        f"{signs(('previous', 'next'), here)} phases",
-        f"{here('review')} review",
-        f"{here('hint')} hint",
-        *play_on,
-        f"{here('leave')} closes",
-    )
+    keys = {
+        "steps": signs(("back", "on"), here),
+        "phases": signs(("previous", "next"), here),
+        "review": here("review"),
+        "hint": here("hint"),
+        **({"play-on": here("play_on")} if finished else {}),
+        "leave": here("leave"),
+    }
+    return tuple(f"{key} {phrase(f'assassins-review-key-{does}')}" for does, key in keys.items())

@@ -42,6 +42,7 @@ from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets.canvas_widget import CanvasWidget, LineChartWidget
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
+from tabletop.say import Say
 from tabletop.shown import shown
 from tabletop.words.voice import phrase
 
@@ -192,7 +193,7 @@ class AssassinsReviewScreen(JudgedScreen):
     def compose(self) -> ComposeResult:
         yield PlainStatic(id="title")
         yield CourseChart(id="course")
-        yield PlainStatic(phrase("assassins-review-header"), id="header")
+        yield PlainStatic(Say("assassins-review-header"), id="header")
         yield PlainOptionList(id="phases", compact=True)
         with VerticalScroll(id="details"):
             yield PlainStatic(id="detail")
@@ -202,7 +203,7 @@ class AssassinsReviewScreen(JudgedScreen):
         self.query_one("#details").can_focus = False
         self.phases_judged()
 
-    def on_glyphs_changed(self) -> None:
+    def on_shown_anew(self) -> None:
         self.phases_judged()
 
     # ------------------------------------------------------------------------ what is shown

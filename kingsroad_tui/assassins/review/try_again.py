@@ -53,6 +53,9 @@ class AssassinsTryScreen(AssassinsTableScreen):
     def begin(self) -> None:
         self._phase.begin()
 
+    def on_shown_anew(self) -> None:
+        self._phase.show_anew()
+
     def heading(self) -> str:
         return phrase("assassins-review-try", round=self._one.round)
 

@@ -15,8 +15,8 @@ from assassins.actions import ActionKind, Side
 from assassins.games import AssassinsGame, Opponents
 from assassins.position import AssassinsPosition, Ending
 from assassins.rounds import ActionReport, PhaseReport
-from assassins.town import NAMES
 from kingsroad_tui.assassins.review.way import steps_to_castle
+from kingsroad_tui.assassins.words.game import the_trade
 from kingsroad_tui.rivals.cast import Cast
 from kingsroad_tui.rivals.remarks import Mood, Remark, Spoken, Talk
 from tabletop.say import Fact
@@ -166,7 +166,7 @@ def _of_actions(
 
 
 def _person(report: ActionReport) -> dict[str, Fact]:
-    return {} if report.townsperson is None else {"person": NAMES[report.townsperson]}
+    return {} if report.townsperson is None else {"person": the_trade(report.townsperson)}
 
 
 def _of_position(

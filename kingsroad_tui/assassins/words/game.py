@@ -49,6 +49,11 @@ def person_name(number: int) -> str:
     return phrase(f"assassins-person-{LETTERS[number]}.name")
 
 
+def the_trade(number: int) -> Say:
+    """Likewise as a noun, whose forms a message may ask for."""
+    return Say(f"assassins-trade-{LETTERS[number]}")
+
+
 def knight(square: int, numbers: Mapping[int, int]) -> Say:
     """``knight 3``, or ``a knight`` where nobody has counted them."""
     number = numbers.get(square)

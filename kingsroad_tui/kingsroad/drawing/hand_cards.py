@@ -46,6 +46,7 @@ class CardFace:
         word: a short name.
         order: when it is played among the cards chosen, such as ``first``, or nothing.
         held: whether it is in the hand, and not spent.
+        spent: what stands on it where it is not.
         open: whether it can be chosen now.
         looked_at: whether somebody wants to know more of it.
     """
@@ -55,6 +56,7 @@ class CardFace:
     word: str
     order: str
     held: bool
+    spent: str
     open: bool
     looked_at: bool = False
 
@@ -115,7 +117,7 @@ def _large_card(face: CardFace, width: int, ellipsis: str) -> Canvas:
     canvas.put(1, 0, face.card.value, face.sign_role)
     canvas.put(max(3, width - width_of(face.order) - 1), 0, face.order, "number")
     words = textwrap.wrap(face.name, width - 1, break_long_words=False)
-    words = [*words[:3], "spent"] if not face.held else words[:3]
+    words = [*words[:3], face.spent] if not face.held else words[:3]
     for row, word in enumerate(words, 1):
         canvas.put(1, row, fit(word, width - 1, ellipsis), face.role)
     return canvas
@@ -129,7 +131,7 @@ def _draw_small(
     canvas.put(x, 0, face.card.value, face.sign_role)
     end = glyphs.chosen if face.held and face.order else ""
     canvas.put(x + width - width_of(end), 0, end, "number")
-    word = face.word if face.held else "spent"
+    word = face.word if face.held else face.spent
     canvas.put(x, 1, fit(word, width, glyphs.ellipsis), face.role)
     return Area(x, 0, width, 2), face.card
 
@@ -147,7 +149,7 @@ def _draw_tiles(canvas: Canvas, faces: Sequence[CardFace], chosen: str) -> list[
         width = 8 if worded and name else 5 if worded else 4
         canvas.fill(x, 0, width, 1, face.ground)
         if not face.held:
-            text = f"{face.card.value} spent" if worded else "-"
+            text = f"{face.card.value} {face.spent}" if worded else "-"
         elif face.order:
             text = f"{face.card.value} {chosen}" if worded else f"{face.card.value}{chosen}"
         else:

@@ -11,7 +11,7 @@ from textual.binding import BindingType
 
 from kingsroad.games import Game
 from kingsroad.notation import PREFIX, find_position
-from kingsroad.position import Position, Variant
+from kingsroad.position import PLAYERS, Position, Variant
 from kingsroad_tui.editor.position_editor import PositionEditor
 from kingsroad_tui.kingsroad.editor import words as editor
 from kingsroad_tui.kingsroad.editor.position_draft import PositionDraft
@@ -22,8 +22,6 @@ from kingsroad_tui.kingsroad.places import GAME
 from kingsroad_tui.kingsroad.play.kingdom import Kingdom
 from kingsroad_tui.shell.place import Way
 from tabletop.words.voice import phrase
-
-_NAMES = ("Player 1", "Player 2", "Player 3", "Player 4", "Player 5")
 
 
 class EditorScreen(PositionEditor[PositionDraft]):
@@ -42,7 +40,8 @@ class EditorScreen(PositionEditor[PositionDraft]):
     def __init__(self, position: Position | None = None, names: Sequence[str] = ()) -> None:
         """Begins with a position, else with the beginning of a game of two."""
         super().__init__(PositionDraft.of(position) if position else PositionDraft.empty())
-        self._names = (*names, *_NAMES[len(names) :])
+        missing = range(len(names), PLAYERS[-1])
+        self._names = (*names, *(phrase("home-player", number=at + 1) for at in missing))
 
     def compose_draft(self) -> ComposeResult:
         yield Kingdom(id="kingdom")

@@ -17,6 +17,8 @@ from textual.content import Content
 from textual.reactive import reactive
 
 from kingsroad.board import REGIONS
+from kingsroad.cards import Card
+from kingsroad_tui.drawing.canvas import fit
 from kingsroad_tui.drawing.player_badge import player_badge
 from kingsroad_tui.drawing.spans_content import plain_text
 from kingsroad_tui.editor.draft_cells import DraftCells
@@ -99,7 +101,11 @@ class SetupGrid(DraftCells[PositionDraft, tuple[int, int]]):
 
     def _heading(self) -> Content:
         troubled = {problem.region for problem in self.draft.problems}
-        titles = " " * self._layout.name_width + "points D  W  hand"
+        points = fit(phrase("kingsroad-editor-column-points"), _WIDTHS[SCORE])
+        hand = fit(phrase("kingsroad-editor-column-hand"), _HAND_WIDTH)
+        cards = "".join(f" {card.value} " for card in (Card.DRAGON, Card.WITCH))
+        shown = f"{points.ljust(_WIDTHS[SCORE])}{cards}{hand.rjust(_HAND_WIDTH)}"
+        titles = " " * self._layout.name_width + shown
         parts = [Content.styled(titles, _QUIET)]
         for region in REGIONS:
             title = f"{region}{'!' if region in troubled else ' '} "

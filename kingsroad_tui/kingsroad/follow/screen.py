@@ -46,6 +46,7 @@ from kingsroad_tui.widgets.plain import Field, PlainCheckbox, PlainLabel, PlainS
 from kingsroad_tui.words.errors import words_of
 from kingsroad_tui.words.lists import begun
 from tabletop.files import free_path
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 
@@ -57,10 +58,12 @@ class NamePlayersScreen(Dialog[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic(phrase("kingsroad-follow-title"), classes="title")
-            yield PlainStatic(with_keys(phrase("kingsroad-follow-who-plays")), classes="words")
-            yield Field(placeholder=phrase("kingsroad-follow-names-example"), id="names")
-            yield PlainCheckbox(phrase("kingsroad-permanent-nobles"), id="permanent", compact=True)
+            yield PlainStatic(Say("kingsroad-follow-title"), classes="title")
+            yield PlainStatic(
+                lambda: with_keys(phrase("kingsroad-follow-who-plays")), classes="words"
+            )
+            yield Field(placeholder=Say("kingsroad-follow-names-example"), id="names")
+            yield PlainCheckbox(Say("kingsroad-permanent-nobles"), id="permanent", compact=True)
             yield PlainStatic("", classes="error", id="error")
 
     @on(Field.Submitted)
@@ -105,7 +108,12 @@ class RecordTableScreen(HouseScreen[None]):
             for seat, name in enumerate(game.players):
                 with Vertical(classes="field"):
                     yield PlainLabel(Content(name), id=f"name-{seat}")
-                    yield Field(placeholder="cards", id=f"cards-{seat}", compact=True, max_length=6)
+                    yield Field(
+                        placeholder=Say("kingsroad-follow-cards"),
+                        id=f"cards-{seat}",
+                        compact=True,
+                        max_length=6,
+                    )
         yield PlainStatic(id="note")
         yield Footer()
 
@@ -120,6 +128,10 @@ class RecordTableScreen(HouseScreen[None]):
 
     def on_unmount(self) -> None:
         self._file.release()
+
+    def on_shown_anew(self) -> None:
+        self._show_note(with_keys(phrase("kingsroad-follow-type-cards")))
+        self._show()
 
     # ---------------------------------------------------------------------------- the fields
 

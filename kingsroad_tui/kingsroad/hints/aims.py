@@ -10,14 +10,8 @@ from advisor.messages.verdicts import BeliefKind, Goal
 from kingsroad.board import Board
 from kingsroad_tui.kingsroad.words.game import region_name
 from kingsroad_tui.kingsroad.words.keys import key
-from kingsroad_tui.words.lists import begun
 from tabletop.say import Say
 from tabletop.words.voice import phrase
-
-
-def supposed(belief: BeliefKind) -> str:
-    """``As things stand``: at the beginning of a sentence."""
-    return begun(phrase(f"settings-offer-belief-{belief}.supposed"))
 
 
 def bar_remark(belief: BeliefKind) -> str:

@@ -11,7 +11,7 @@ from advisor.messages.protocol import Advice
 from advisor.messages.verdicts import BeliefKind, Goal, Severity
 from kingsroad.board import Board
 from kingsroad.cards import Selection
-from kingsroad_tui.kingsroad.hints.worth import shown_value, top_value
+from kingsroad_tui.kingsroad.hints.worth import CERTAIN, shown_value, top_value
 from kingsroad_tui.kingsroad.words.game import named_words
 from kingsroad_tui.kingsroad.words.people import YOU, people
 from kingsroad_tui.words.figures import percents
@@ -22,9 +22,6 @@ from tabletop.words.voice import phrase
 _LEFT_BY_PEOPLE: Final = 0.05
 """Below this chance against people, nobody has to be reminded that the game is nearly lost."""
 
-_FORCED: Final = 1e-6
-"""A chance no further from 0 or 1 is certain, but for what the search for perfect play leaves."""
-
 _ALIKE: Final = 0.025
 """Chances no further apart, against people and perfect play, are told as one."""
 
@@ -34,7 +31,7 @@ def forced_winner(chances: Sequence[float] | None) -> int | None:
 
     ``chances`` are everybody's then, by seat; None where they are not known.
     """
-    if chances is None or max(chances) < 1 - _FORCED:
+    if chances is None or max(chances) < CERTAIN:
         return None
     return max(range(len(chances)), key=lambda seat: chances[seat])
 
@@ -67,14 +64,6 @@ def lens_of(advice: Advice, usual: str) -> str:
     if perfect is not None and abs(perfect - top_value(advice)) < _ALIKE:
         return "both"
     return "random" if advice.belief is BeliefKind.UNIFORM else usual
-
-
-def is_forced_win(advice: Advice) -> bool:
-    """Whether the best choice wins whatever the others do, by all that is known."""
-    best = _advised(advice)
-    if advice.goal is not Goal.WIN or best is None or best.win_best_play is None:
-        return False
-    return min(best.win_best_play, top_value(advice)) >= 1 - _FORCED
 
 
 def safer_candidate(advice: Advice) -> Candidate | None:

@@ -15,7 +15,6 @@ from kingsroad.board import Board
 from kingsroad_tui.kingsroad.words.game import region_name
 from kingsroad_tui.words.figures import value_figure
 from tabletop.say import Fact, Say
-from tabletop.words.numbers import percent
 from tabletop.words.voice import phrase
 
 THIS: Final = Say("kingsroad-hints-case-this")
@@ -27,16 +26,30 @@ LIKELY: Final = 0.5
 _ALIKE: Final = 0.02
 """Two chances to win no further apart are told as one."""
 
+_TELLING: Final = 0.05
+"""Chances to win in two cases that lie no further apart are no reason."""
+
 _TWO: Final = 2
 
 
 def tells(split: Split, goal: Goal) -> bool:
-    """Whether a choice is worth another thing in one case than in another, as it is shown.
+    """Whether a choice is worth clearly another thing in one case than in another.
 
     Where it is not, the cases say why another choice is better only beside that one's values.
     """
-    values = [case.value for case in split.cases]
-    return max(values) - min(values) >= _ALIKE * SCALE[goal]
+    return _apart([case.value for case in split.cases], goal)
+
+
+def tells_beside(split: Split, goal: Goal) -> bool:
+    """Whether the cases say why a choice is worse, with the values of the better one beside its
+    own; of three cases those are not told."""
+    if len(split.cases) > _TWO:
+        return tells(split, goal)
+    return _apart([(case.beside or 0.0) - case.value for case in split.cases], goal)
+
+
+def _apart(values: Sequence[float], goal: Goal) -> bool:
+    return max(values) - min(values) >= _TELLING * SCALE[goal]
 
 
 def split_sentence(
@@ -135,7 +148,6 @@ def case_clause(split: Split, case: SplitCase, names: Sequence[str], board: Boar
     )
 
 
-def odds(chance: float) -> Say | str:
-    """``3 in 10``; what is rarer, or surer, in percent."""
-    tenths = round(10 * chance)
-    return Say("kingsroad-hints-case-odds", tenths=tenths) if 0 < tenths < 10 else percent(chance)
+def odds(chance: float) -> Say:
+    """``3 in 10``; of what is rarer, or surer, that it is."""
+    return Say("kingsroad-hints-case-odds", tenths=round(10 * chance))

@@ -6,7 +6,7 @@ choices compare, the reader's own among them, and who stands how.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import prod
 from typing import TYPE_CHECKING, Final
 
@@ -27,7 +27,6 @@ from kingsroad_tui.kingsroad.hints.best_play import (
     best_play_sentences,
     best_play_stands,
     forced_winner,
-    is_forced_win,
     lens_of,
     safer_candidate,
     stand_alike,
@@ -36,6 +35,8 @@ from kingsroad_tui.kingsroad.hints.best_play import (
 from kingsroad_tui.kingsroad.hints.cases import odds
 from kingsroad_tui.kingsroad.hints.details import detail_sentences, interval_sentences
 from kingsroad_tui.kingsroad.hints.worth import (
+    CERTAIN,
+    is_forced_win,
     is_settled,
     num_as_good,
     shown_loss,
@@ -57,6 +58,9 @@ _MAX_REGIONS: Final = 2
 
 _PROBABLY: Final = 0.5
 """From this chance on it is told that somebody does something."""
+
+_ALONE: Final = 0.75
+"""From this chance on it is told that probably nobody comes."""
 
 _SURE: Final = 0.995
 """A chance above this is not worth a figure."""
@@ -192,22 +196,23 @@ def look_sentences(advice: Advice, table: reasons.SeatContext) -> list[str]:
 def others_sentences(advice: Advice, table: reasons.SeatContext) -> list[str]:
     """What the others will probably do where one is to look, and where the King stands, as there
     everybody looks first: who adds a marker, a sentence for each region, and who plays a Dragon."""
-    names, others = table.names, [one for one in advice.opponents if one.comes]
+    if advice.certain:
+        return [phrase("kingsroad-hint-all-known")]
+    names, open_ones = table.names, [one for one in advice.opponents if advice.still_chooses(one)]
+    others = [one for one in open_ones if one.comes]
     regions = sorted({*regions_to_look_at(advice), advice.position.king})
     if not others:
         return []
     said = []
     for region in regions:
         chances = {names[one.player]: one.comes[region - 1] for one in others}
-        likeliest = max(chances.values())
-        nobody = prod(1 - chance for chance in chances.values())
-        named = [name for name, chance in chances.items() if chance >= min(_PROBABLY, likeliest)]
+        how, come = _who_comes(chances)
         said.append(
             phrase(
                 "kingsroad-hint-others-come",
-                how="will" if likeliest >= _PROBABLY else "may" if nobody < _PROBABLY else "nobody",
+                how=how,
                 region=game.the_region(table.board, region),
-                who=tuple(_how_likely(name, chances[name]) for name in named),
+                who=tuple(_how_likely(name, chance) for name, chance in come),
             )
         )
     dragons = {names[one.player]: one.dragon for one in others if one.dragon >= _PROBABLY}
@@ -217,7 +222,26 @@ def others_sentences(advice: Advice, table: reasons.SeatContext) -> list[str]:
     return said
 
 
-def _how_likely(name: str, chance: float) -> Fact:
+def _who_comes(chances: Mapping[str, float]) -> tuple[str, list[tuple[str | Say, float]]]:
+    """How likely it is that somebody comes, and who, by everybody's chances; where no one is likely
+    but several may, somebody."""
+    likeliest, anybody = max(chances.values()), 1 - prod(1 - one for one in chances.values())
+    named: list[tuple[str | Say, float]] = [
+        (name, one)
+        for name, one in chances.items()
+        if one >= (_PROBABLY if likeliest >= _PROBABLY else likeliest / 2)
+    ]
+    if likeliest >= _PROBABLY:
+        return "will", named
+    if anybody <= 1 - _ALONE:
+        return "nobody", named
+    if len(named) == 1:
+        return "may", named
+    how = "will" if anybody >= _PROBABLY else "may"
+    return how, [(Say("kingsroad-hints-somebody"), anybody)]
+
+
+def _how_likely(name: str | Say, chance: float) -> Say | str:
     """``Baron (7 in 10)``; of what is certain the name alone."""
     if chance > _SURE:
         return name
@@ -248,7 +272,7 @@ def worth_sentence(advice: Advice, lens: str = "people") -> str:
     shown = percent(value)
     if is_forced_win(advice):
         return phrase("kingsroad-hint-won")
-    if shown in ("100%", ">99%"):
+    if shown == ">99%":
         return phrase("kingsroad-hint-almost-won", chance=shown)
     if shown == "0%":
         return phrase("kingsroad-hint-lost")
@@ -353,7 +377,9 @@ def stand_lines(advice: Advice, names: Sequence[str]) -> list[str]:
     seat, belief = advice.player, advice.belief.value
     match advice.goal:
         case Goal.WIN:
-            stands: tuple[Say, ...] = stands_of(advice.win, names, seat)
+            most = CERTAIN if forced_winner(advice.win_best_play) is None else 1.0
+            chances = [min(chance, most) for chance in advice.win]
+            stands: tuple[Say, ...] = stands_of(chances, names, seat)
         case Goal.MARGIN:
             lead = advice.margin[seat]
             ahead = Points(abs(lead))

@@ -7,6 +7,7 @@ from textual.reactive import reactive
 
 from advisor.messages.choices import find_candidate
 from advisor.messages.protocol import Advice
+from advisor.messages.verdicts import Goal
 from kingsroad.board import Board
 from kingsroad.cards import Card, Selection
 from kingsroad_tui.hints.page_view import PageView, page_view, waiting_view
@@ -133,12 +134,12 @@ class HintPane(SolverPane):
             return None
         return RoundVerdict.of(candidate, advice.goal, best, first)
 
-    def with_luck(self, verdict: RoundVerdict) -> RoundVerdict:
-        """A verdict on the last round with the luck that the advice of this one shows, if any."""
+    def value_by(self, goal: Goal) -> float | None:
+        """What the best choice is worth now; None where that is not known, or by another goal."""
         advice = self.settled
-        if advice is None or advice.assumptions:
-            return verdict
-        return verdict.with_luck(hints.best_candidate(advice), advice.goal)
+        if advice is None or advice.assumptions or advice.goal is not goal:
+            return None
+        return max(candidate.value for candidate in advice.candidates)
 
     def judged(self) -> str:
         """What the cards chosen so far are worth, in a line, once it is told what to play."""

@@ -14,6 +14,7 @@ from advisor.messages.advice import (
     ReasonKind,
     Split,
 )
+from advisor.messages.choices import Comparison, comparison
 from advisor.messages.protocol import Advice
 from advisor.messages.verdicts import SCALE, Goal
 from kingsroad.board import Board
@@ -39,7 +40,7 @@ from kingsroad_tui.kingsroad.hints.worth import (
 )
 from kingsroad_tui.kingsroad.words.game import region_name, short_words, the_card, the_region
 from kingsroad_tui.words.figures import loss_words, value_beside, value_figure
-from kingsroad_tui.words.lists import ordinal
+from kingsroad_tui.words.lists import begun, ordinal
 from tabletop.say import Fact, Points, Say, Share
 from tabletop.words.numbers import VISIBLE, points
 from tabletop.words.voice import phrase
@@ -153,14 +154,48 @@ def obvious_sentence(advice: Advice, table: SeatContext) -> str | None:
             target=the_region(table.board, moved.target),
             goal=goal.value,
             value=value_figure(value_beside(top_value(advice), moved.loss, goal), goal),
+            own=value_figure(value_beside(top_value(advice), obvious.loss, goal), goal),
         )
-    return phrase(
+    played = Selection.of(obvious.selection)
+    found = advice.candidates, advice.stakes, advice.recommended
+    why = comparison(*found, played, certain=advice.certain)
+    gained = gained_sentences(why, table.board) if why is not None else []
+    less = phrase(
         "kingsroad-hints-looks-less",
         cards=cards,
         points=looks,
+        certain=advice.certain,
         expected=points(obvious.expected),
         cost=loss_words(obvious.loss, goal),
+        gained=bool(gained),
     )
+    return " ".join([less, *gained])
+
+
+def gained_sentences(why: Comparison, board: Board) -> list[str]:
+    """Where the better choice brings more: at most one sentence."""
+    if not why.gains:
+        return []
+    told = [
+        Say(
+            "kingsroad-hints-worse-gain",
+            first=not number,
+            points=Points(gain.points),
+            region=region_name(board, gain.region),
+        )
+        for number, gain in enumerate(why.gains[:2])
+    ]
+    better = begun(short_words(why.better))
+    gains = tuple(told)
+    return [
+        phrase(
+            "kingsroad-hints-worse-gains",
+            better=better,
+            gains=gains,
+            end=why.at_end,
+            certain=why.certain,
+        )
+    ]
 
 
 def _looks_but_lacks(lack: Lack, advice: Advice, cards: str, looks: Say, table: SeatContext) -> str:
@@ -266,10 +301,12 @@ def _reason(reason: Reason, advice: Advice, table: SeatContext) -> str:
                 "kingsroad-hints-reasons-overtakes",
                 rivals=rivals,
                 region=region,
-                brings=_brings(reason),
+                brings=_brings(reason, advice),
             )
         case ReasonKind.LEADS:
-            return phrase("kingsroad-hints-reasons-leads", region=region, brings=_brings(reason))
+            return phrase(
+                "kingsroad-hints-reasons-leads", region=region, brings=_brings(reason, advice)
+            )
         case ReasonKind.HOLDS:
             return phrase(
                 "kingsroad-hints-reasons-holds",
@@ -277,14 +314,14 @@ def _reason(reason: Reason, advice: Advice, table: SeatContext) -> str:
                 certain=reason.chance == 1,
                 chance=Share(reason.chance or 0.0),
                 without=Share(reason.without or 0.0),
-                brings=_brings(reason),
+                brings=_brings(reason, advice),
             )
         case ReasonKind.TIES:
             return phrase(
                 "kingsroad-hints-reasons-ties",
                 rivals=rivals,
                 region=region,
-                brings=_brings(reason),
+                brings=_brings(reason, advice),
             )
         case ReasonKind.PLACE:
             return phrase(
@@ -292,7 +329,7 @@ def _reason(reason: Reason, advice: Advice, table: SeatContext) -> str:
                 number=reason.place or 1,
                 place=ordinal(reason.place or 1),
                 region=region,
-                brings=_brings(reason),
+                brings=_brings(reason, advice),
             )
         case ReasonKind.BLOCKS:
             return phrase(
@@ -300,6 +337,7 @@ def _reason(reason: Reason, advice: Advice, table: SeatContext) -> str:
                 rivals=rivals,
                 region=region,
                 points=Points(reason.loses[0]),
+                certain=advice.certain,
             )
         case ReasonKind.RISK:
             ending = _ending(reason, table)
@@ -312,6 +350,7 @@ def _reason(reason: Reason, advice: Advice, table: SeatContext) -> str:
                 region=region,
                 points=Points(reason.points or 0.0),
                 nobles=_for_nobles(reason),
+                certain=advice.certain,
             )
         case ReasonKind.ENDS:
             return _end(reason)
@@ -322,6 +361,7 @@ def _reason(reason: Reason, advice: Advice, table: SeatContext) -> str:
                 points=Points(reason.points or 0.0),
                 rival=table.names[reason.rivals[0]],
                 gets=Points(reason.gets[0]),
+                certain=advice.certain,
             )
         case ReasonKind.WITCH_KEPT:
             return phrase("kingsroad-hints-reasons-keep-the-witch")
@@ -336,11 +376,12 @@ def _reason(reason: Reason, advice: Advice, table: SeatContext) -> str:
     raise AssertionError(reason.kind)
 
 
-def _brings(reason: Reason) -> str:
+def _brings(reason: Reason, advice: Advice) -> str:
     """``: 1.3 points on average``; before it, where it is not sure that the region is scored."""
     return phrase(
         "kingsroad-hints-reasons-brings",
         unsure=reason.scored is not None,
+        certain=advice.certain,
         points=Points(reason.points or 0.0),
         nobles=_for_nobles(reason),
     )

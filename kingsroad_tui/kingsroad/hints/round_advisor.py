@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from advisor.messages.protocol import Review
+from advisor.messages.review import RoundReview
+from advisor.messages.verdicts import Goal
 from kingsroad.cards import Selection
+from kingsroad.games import Game
 from kingsroad_tui.hints.pages import Page
 from kingsroad_tui.kingsroad.hints.pane import HintPane
 from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen
 from kingsroad_tui.kingsroad.play.coach import RoundVerdict
 from kingsroad_tui.kingsroad.play.outlook_words import verdict_at_once, verdict_sentence
 from kingsroad_tui.kingsroad.play.table import Phase, Table
+from kingsroad_tui.review.judging import GameJudging
 from tabletop.words.voice import phrase
 
 _ADVISING = "advising"
@@ -28,6 +33,10 @@ class RoundAdvisor:
         """``screen`` has a `HintPane`, and shows the game of the table."""
         self._screen = screen
         self._table = table
+        self._seat: int | None = None
+        self._judging: GameJudging[Game, RoundReview, Review] | None = None
+        self._goal = Goal.WIN
+        """What the rounds of the game are judged by, behind it."""
 
     @property
     def _pane(self) -> HintPane:
@@ -40,7 +49,10 @@ class RoundAdvisor:
         return self._screen.app.settings.warn and not self._table.setup.hot_seat
 
     def begin(self, seat: int) -> None:
-        """Somebody is to choose: asks at once where an answer is wanted in any case."""
+        """Somebody is to choose: says how the last round was, and asks at once where an answer is
+        wanted in any case."""
+        self._seat = seat
+        self.show_verdict()
         settings, setup = self._screen.app.settings, self._table.setup
         page = Page(settings.hint_step)
         if page and setup.hints:
@@ -53,6 +65,7 @@ class RoundAdvisor:
 
     def end(self) -> None:
         """Nobody chooses any more: no hint stays on the screen."""
+        self._seat = None
         self._pane.forget()
         self._screen.remove_class(_ADVISING)
 
@@ -108,17 +121,50 @@ class RoundAdvisor:
         self._screen.choosing.show_hint(pane.told_of, pane.judged())
         self.show_verdict()
 
+    def hear(self, judging: GameJudging[Game, RoundReview, Review], goal: Goal) -> None:
+        """The rounds of the game are judged behind it, for what everybody plays for."""
+        self._judging, self._goal = judging, goal
+        judging.listeners[:] = [self.show_verdict]
+
     def judge(self, selection: Selection) -> None:
         """A choice is made: what it costs is kept, where that is wanted."""
         first = self.verdict if self._table.phase is Phase.SECOND_CHOICE else None
-        wanted = self._screen.app.settings.verdict and not self._table.setup.hot_seat
-        self.verdict = self._pane.verdict(selection, first) if wanted else None
+        self.verdict = self._pane.verdict(selection, first) if self._judges else None
 
-    def show_verdict(self) -> None:
-        """Says what the last round's choice cost, and with new advice what was luck in it."""
-        if self.verdict is not None and self._table.phase is Phase.CHOOSING:
-            verdict, game = self._pane.with_luck(self.verdict), self._table.game
+    @property
+    def _judges(self) -> bool:
+        """Whether the verdict on a round is wanted: one person's setting, as `warns`."""
+        setup = self._table.setup
+        return self._screen.app.settings.verdict and setup.hints and not setup.hot_seat
+
+    def show_verdict(self, _: str = "") -> None:
+        """Says what the last round's choice cost, and with new advice what was luck in it.
+
+        That is what the game keeps of the round as soon as it is judged, and until then what the
+        hint said.
+        """
+        if not (self._screen.is_mounted and self._screen.query(HintPane)):
+            return
+        if not self._judges or self._table.phase is not Phase.CHOOSING:
+            return
+        verdict, game = self._kept() or self._by_hint(), self._table.game
+        if verdict is not None:
             self._screen.choosing.now.verdict = verdict_sentence(verdict, game.players, game.board)
+
+    def _by_hint(self) -> RoundVerdict | None:
+        verdict = self.verdict
+        if verdict is None:
+            return None
+        return verdict.with_luck(self._pane.value_by(verdict.goal), verdict.goal)
+
+    def _kept(self) -> RoundVerdict | None:
+        """The verdict by what is judged of the last round; None where it is not."""
+        seat, rounds = self._seat, self._table.game.rounds
+        steps = self._judging.steps if self._judging is not None else []
+        if seat is None or not rounds or len(steps) != len(rounds):
+            return None
+        following = self._pane.value_by(self._goal)
+        return RoundVerdict.kept(steps[-1], seat, self._goal, following)
 
     @property
     def verdict_at_once(self) -> str:

@@ -77,4 +77,4 @@ class SolverPane(VerticalScroll):
         self.query_one(PlainStatic).update(Content("\n").join(self.lines()))
 
     watch_advice = watch_thinking = watch_trouble = write
-    on_glyphs_changed = on_resize = write
+    on_shown_anew = on_resize = write

@@ -9,14 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from advisor.messages import choices
-from advisor.messages.advice import ReasonKind, Split
+from advisor.messages.advice import Lack, Split
 from advisor.messages.protocol import Advice
 from advisor.messages.verdicts import Goal, Severity
 from kingsroad.board import REGIONS, Board, king_path
 from kingsroad.cards import Card, Selection
-from kingsroad_tui.kingsroad.hints.cases import YOURS, split_sentence, tells
-from kingsroad_tui.kingsroad.hints.reasons import SeatContext, hand_of, reasons_in_words
+from kingsroad_tui.kingsroad.hints.cases import YOURS, split_sentence, tells, tells_beside
+from kingsroad_tui.kingsroad.hints.reasons import SeatContext, gained_sentences, hand_of
 from kingsroad_tui.kingsroad.hints.worth import shown_loss, shown_value, top_value
 from kingsroad_tui.kingsroad.play.coach import is_doubtful
 from kingsroad_tui.kingsroad.words.game import (
@@ -33,8 +35,8 @@ from kingsroad_tui.words.figures import (
     value_beside,
     value_figure,
 )
-from kingsroad_tui.words.lists import begun, within
-from tabletop.say import Points, Say
+from kingsroad_tui.words.lists import begun
+from tabletop.say import Say
 from tabletop.words.numbers import percent, points
 from tabletop.words.voice import phrase
 
@@ -42,16 +44,43 @@ _NEVER: Final = ("0%", "<1%")
 
 
 def compared_sentences(
-    why: choices.Comparison, goal: Goal, best: float, names: Sequence[str], board: Board
+    why: choices.Comparison,
+    goal: Goal,
+    best: float,
+    names: Sequence[str],
+    board: Board,
+    *,
+    lost: float,
+    named: bool = True,
 ) -> list[str]:
-    """Why one choice is worse: what it needed, what it lacks, where the other gains.
+    """Why one choice is worse than another, in hints, reviews, reports and puzzles alike.
 
-    ``best`` is what the better choice is worth, in the goal's unit.
+    At most two sentences: what it hangs on, and the first that there is of which marker does
+    little, what it does too much, what it lacks, where the better one gains. What costs less than
+    half of what is lost explains it only where nothing else does.
+
+    Args:
+        why: what is known of it.
+        goal: in whose unit the figures are.
+        best: what the better choice is worth.
+        names: everybody's, by seat.
+        board: the regions' names.
+        lost: what the other loses to it.
+        named: whether the better one is named; somebody who is to find it does without.
     """
+    needed = needed_sentences(why, goal, names, board, named=named)
+    lacking = _at_best(why.lacks, goal, best, board)
+    wasting = _at_best(why.wastes, goal, best, board, wasted=True)
+    lacks, wastes = (one.loss if one is not None else 0.0 for one in (why.lacks, why.wastes))
     return [
-        *needed_sentences(why, goal, names, board),
-        *(moved_sentences(why, goal, best, board) or lacking_sentences(why, goal, best, board)),
-        *gained_sentences(why, board),
+        *needed,
+        *(
+            moved_sentences(why, goal, best, board)
+            or (wasting if wastes >= max(lost / 2, lacks) else [])
+            or (lacking if lacks >= lost / 2 else [])
+            or (gained_sentences(why, board) if named else [])
+            or ([] if needed else lacking)
+        ),
     ]
 
 
@@ -62,7 +91,7 @@ def needed_sentences(
 
     ``named``: whether the better choice is set beside it.
     """
-    if why.split is None or not (named or tells(why.split, goal)):
+    if why.split is None or not (tells_beside if named else tells)(why.split, goal):
         return []
     better = short_words(why.better) if named else ""
     return [
@@ -83,48 +112,34 @@ def own_split_sentences(split: Split, goal: Goal, names: Sequence[str], board: B
     return [split_sentence(split, goal, names, board, choice=YOURS)] if tells(split, goal) else []
 
 
-def gained_sentences(why: choices.Comparison, board: Board) -> list[str]:
-    """Where the better choice brings more: at most one sentence."""
-    if not why.gains:
-        return []
-    told = [
-        Say(
-            "kingsroad-hints-worse-gain",
-            first=not number,
-            points=Points(gain.points),
-            region=region_name(board, gain.region),
-        )
-        for number, gain in enumerate(why.gains[:2])
-    ]
-    better = begun(short_words(why.better))
-    gains = tuple(told)
-    return [phrase("kingsroad-hints-worse-gains", better=better, gains=gains, end=why.at_end)]
-
-
-def lacking_sentences(why: choices.Comparison, goal: Goal, best: float, board: Board) -> list[str]:
-    """What the better choice has and no good one does without: at most one sentence."""
-    lack = why.lacks
+def _at_best(
+    lack: Lack | None, goal: Goal, best: float, board: Board, *, wasted: bool = False
+) -> list[str]:
+    """What all choices that lack something, or do what is ``wasted``, are worth at best, beside the
+    best one: ``Without the Dragon: 38% at best, not 44%.``; at most one sentence."""
     if lack is None:
         return []
-    card = Card.WITCH if lack.witch else Card.DRAGON
-    what = the_card(card, board) if lack.region is None else the_region(board, lack.region)
-    how = "card" if lack.region is None else "none" if lack.markers == 0 else "one"
+    how, what = "card", the_card(Card.WITCH if lack.witch else Card.DRAGON, board)
+    if lack.region is not None:
+        how, what = ("none", "one", "two")[lack.markers], the_region(board, lack.region)
     given = Say("kingsroad-hints-worse-without", how=how, what=what)
-    return [at_best_sentence(given, lack.loss, goal, best)]
-
-
-def at_best_sentence(given: Say, loss: float, goal: Goal, best: float) -> str:
-    """What all choices of some kind are worth at best: ``Without the Dragon: 38% at best.``
-
-    ``loss`` is what the best of them loses to the best of all, which is worth ``best``.
-    """
-    value = value_figure(value_beside(best, loss, goal), goal)
-    never = goal is Goal.WIN and value in _NEVER
-    return phrase("kingsroad-hints-worse-at-best", given=given, never=never, value=value)
+    if wasted:
+        given = Say("kingsroad-hints-worse-with", how=how, what=what)
+    value = value_figure(value_beside(best, lack.loss, goal), goal)
+    return [
+        phrase(
+            "kingsroad-hints-worse-at-best",
+            given=given,
+            never=goal is Goal.WIN and value in _NEVER,
+            value=value,
+            best=value_figure(best, goal),
+        )
+    ]
 
 
 def moved_sentences(why: choices.Comparison, goal: Goal, best: float, board: Board) -> list[str]:
-    """Which marker should lie elsewhere: at most one sentence."""
+    """Which marker should lie elsewhere: at most one sentence; ``best`` is what the better choice
+    is worth."""
     if why.moved is None:
         return []
     return [
@@ -152,7 +167,7 @@ def yours_sentences(
     where the marker that does least would do more.
     """
     candidate = stands.candidate
-    if stands.complete and candidate.selection == advice.recommended:
+    if candidate.selection == advice.recommended:
         beside = "best"
     else:
         beside = "equal" if stands.equal else "worse" if stands.complete else "at-best"
@@ -174,15 +189,17 @@ def yours_sentences(
         return [said]
     if not instead:
         return [said, *_wasted(stands, table)]
-    return [said, *_exchanged(stands, advice, table)]
+    why = choices.comparison(advice.candidates, advice.stakes, advice.recommended, stands.cards)
+    best = top_value(advice)
+    return [said, *(moved_sentences(why, advice.goal, best, table.board) if why else [])]
 
 
 def _wasted(stands: choices.ChoiceStanding, table: SeatContext) -> list[str]:
     """What is wrong with the marker that does least, and not where it belongs."""
     if stands.exchange is None:
         return []
-    little = little_clause(stands.exchange, stands, table)
-    return [phrase("kingsroad-hints-worse-little", little=little)]
+    little = little_clause(stands.exchange.source, stands.cards, table)
+    return [phrase("kingsroad-hints-worse-little", little=little)] if little else []
 
 
 def _completed(typed: Sequence[Card], cards: Selection, board: Board) -> Say:
@@ -249,124 +266,31 @@ def assumed_sentence(advice: Advice, chosen: Selection, table: SeatContext) -> s
 def worse_sentences(
     advice: Advice, selection: Selection, table: SeatContext, *, named: bool = True
 ) -> list[str]:
-    """Why a choice is worse than the one advised: what it needed, and where the other gains.
+    """Why a choice is worse than the one advised (see `compared_sentences`).
 
-    At most two sentences: what it needed, and the first that there is of which marker does little,
-    what it lacks or had better not do, where the better one gains, and what speaks for that one.
-    What costs less than half of what is lost explains it only where nothing else does. ``named``:
-    whether the better one is named; somebody who is to find it, or has not asked, does without.
+    ``named``: whether that one is named; somebody who is to find it, or has not asked, does
+    without, and is not sent to one that is not as good.
     """
-    why = choices.comparison(advice.candidates, advice.stakes, advice.recommended, selection)
-    if why is None:
-        return []
-    goal, board, best = advice.goal, table.board, top_value(advice)
+    why = choices.comparison(
+        advice.candidates, advice.stakes, advice.recommended, selection, certain=advice.certain
+    )
     chosen = choices.find_candidate(advice.candidates, selection)
-    half = chosen.loss / 2 if chosen is not None else 0.0
-    lacking = lacking_sentences(why, goal, best, board)
-    lacks = why.lacks.loss if why.lacks is not None else 0.0
-    wasted, said = _surplus(advice, selection, table)
-    needed = needed_sentences(why, goal, table.names, board, named=named)
-    return [
-        *needed,
-        *(
-            _exchange_that_leads(advice, selection, table, anywhere=named)
-            or (said if wasted >= max(half, lacks) else [])
-            or (lacking if lacks >= half else [])
-            or (gained_sentences(why, board) if named else [])
-            or ([] if needed else lacking or _missed(advice, selection, table))
-        ),
-    ]
-
-
-def _surplus(advice: Advice, selection: Selection, table: SeatContext) -> tuple[float, list[str]]:
-    """Of what a choice does more than the best one, that with which every choice loses most.
-
-    Returns how much that is, in the goal's unit, and the sentence; nothing where a Witch is played.
-    """
-    best = Selection.of(advice.recommended)
-    if selection.has_witch or best.has_witch:
-        return 0.0, []
-    others = [
-        (Selection.of(other.selection), other)
-        for other in advice.candidates
-        if Card.WITCH not in other.selection
-    ]
-    found: list[tuple[float, Say]] = []
-    for region in REGIONS:
-        had = selection.placed()[region - 1]
-        if had > best.placed()[region - 1]:
-            alike = [one.loss for of, one in others if of.placed()[region - 1] >= had]
-            how, where = "one" if had == 1 else "two", the_region(table.board, region)
-            given = Say("kingsroad-hints-worse-with", how=how, what=where)
-            found.append((min(alike), given))
-    if selection.has_dragon and not best.has_dragon:
-        dragon = the_card(Card.DRAGON, table.board)
-        given = Say("kingsroad-hints-worse-with", how="card", what=dragon)
-        found.append((min(one.loss for of, one in others if of.has_dragon), given))
-    if not found:
-        return 0.0, []
-    loss, given = max(found, key=lambda one: one[0])
-    return loss, [at_best_sentence(given, loss, advice.goal, top_value(advice))]
-
-
-def _exchange_that_leads(
-    advice: Advice, selection: Selection, table: SeatContext, *, anywhere: bool
-) -> list[str]:
-    """The same as `exchange_sentences`; unless it may lead ``anywhere``, only to a choice that is
-    as good as the best: somebody who is to find that is not sent elsewhere."""
-    stands = choices.standing(advice.candidates, hand_of(advice, table), selection.cards)
-    if stands is None or stands.exchange is None:
+    if why is None or chosen is None:
         return []
-    better = stands.exchange.candidate
-    if not anywhere and better.loss > better.loss_error:
-        return []
-    return _exchanged(stands, advice, table)
+    if not named and why.moved is not None and why.moved.loss:
+        why = replace(why, moved=None)
+    best, names = top_value(advice), table.names
+    return compared_sentences(
+        why, advice.goal, best, names, table.board, lost=chosen.loss, named=named
+    )
 
 
-def exchange_sentences(advice: Advice, selection: Selection, table: SeatContext) -> list[str]:
-    """Which marker does little where it is, if one alone says it: at most one sentence."""
-    stands = choices.standing(advice.candidates, hand_of(advice, table), selection.cards)
-    return [] if stands is None else _exchanged(stands, advice, table)
-
-
-def _missed(advice: Advice, selection: Selection, table: SeatContext) -> list[str]:
-    """The first reason for the best choice that another does without; at most one sentence."""
-    had, best = selection.placed(), Selection.of(advice.recommended).placed()
-    for reason in advice.reasons:
-        region = reason.region
-        if region is None:
-            missed = reason.kind is ReasonKind.WITCH_NOW
-        else:
-            missed = had[region - 1] < best[region - 1] and reason.kind is not ReasonKind.RISK
-        if missed:
-            (said,) = reasons_in_words([reason], advice, table)
-            return [phrase("kingsroad-hints-worse-because", reason=within(said))]
-    return []
-
-
-def _exchanged(stands: choices.ChoiceStanding, advice: Advice, table: SeatContext) -> list[str]:
-    """Why the marker does little where it is, and what it would do elsewhere."""
-    exchange = stands.exchange
-    if exchange is None:
-        return []
-    return [
-        phrase(
-            "kingsroad-hints-worse-exchanged",
-            little=little_clause(exchange, stands, table),
-            target=the_region(table.board, exchange.target),
-            goal=advice.goal.value,
-            value=shown_value(exchange.candidate, advice),
-        )
-    ]
-
-
-def little_clause(
-    exchange: choices.Exchange, stands: choices.ChoiceStanding, table: SeatContext
-) -> str:
-    """What the board says about the region where a marker does least; a clause."""
-    position, seat, region = table.position, table.seat, exchange.source
+def little_clause(region: int, cards: Selection, table: SeatContext) -> str | None:
+    """What the board says about the region where a marker of these cards does least, as a clause;
+    None where it says nothing."""
+    position, seat = table.position, table.seat
     name = region_name(table.board, region)
-    placed = stands.cards.placed()[region - 1]
+    placed = cards.placed()[region - 1]
     own = position.influence(seat, region) + placed
     others = {o: position.influence(o, region) for o in position.seats if o != seat}
     top = max(others.values())
@@ -388,7 +312,7 @@ def little_clause(
         return phrase("kingsroad-hints-worse-can-wait", name=name, ahead=ahead)
     if top >= own:  # where another place pays as much
         return phrase("kingsroad-hints-worse-pays", name=name, gets=gets)
-    return phrase("kingsroad-hints-worse-brings-less", name=name)
+    return None
 
 
 def _less(loss: float, goal: Goal) -> str:

@@ -11,13 +11,17 @@ from typing import Final
 from msgspec.structs import replace
 
 from advisor.messages.advice import Candidate
+from advisor.messages.choices import find_candidate
 from advisor.messages.protocol import Advice
 from advisor.messages.verdicts import Goal
-from kingsroad.cards import Card
+from kingsroad.cards import Card, Selection
 from kingsroad_tui.words.figures import value_beside, value_figure
 from tabletop.words.numbers import percent
 
-_SAME: Final = 1e-6
+CERTAIN: Final = 1 - 1e-6
+"""A chance no lower is certain, but for what the search for perfect play leaves."""
+
+_SAME: Final = 1 - CERTAIN
 """Two chances to win no further apart are one."""
 
 MAX_COMPARED: Final = 5
@@ -28,11 +32,22 @@ _LOST: Final = ("0%", "<1%")
 
 
 def top_value(advice: Advice) -> float:
-    """The value of the best choice."""
+    """The value of the best choice; a chance is certain only where the win is forced, not where
+    nobody is expected to prevent it."""
     best = max(candidate.value for candidate in advice.candidates)
-    if advice.goal is not Goal.WIN or abs(best - advice.win[advice.player]) > _SAME:
+    if advice.goal is not Goal.WIN:
         return best
-    return advice.win[advice.player]
+    if abs(best - advice.win[advice.player]) <= _SAME:
+        best = advice.win[advice.player]
+    return best if is_forced_win(advice) else min(best, CERTAIN)
+
+
+def is_forced_win(advice: Advice) -> bool:
+    """Whether the best choice wins whatever the others do, by all that is known."""
+    best = find_candidate(advice.candidates, Selection.of(advice.recommended))
+    if advice.goal is not Goal.WIN or best is None or best.win_best_play is None:
+        return False
+    return min(best.win_best_play, best.value) >= CERTAIN
 
 
 def shown_loss(candidate: Candidate) -> float:

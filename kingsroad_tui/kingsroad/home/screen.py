@@ -68,7 +68,7 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
 
     def compose(self) -> ComposeResult:
         yield Vertical(id="title")
-        yield PlainStatic(phrase("kingsroad-tagline"), id="tagline")
+        yield PlainStatic(Say("kingsroad-tagline"), id="tagline")
         with Horizontal(id="columns"), Vertical(id="left"):
             with Vertical(id="menu-pane"):
                 yield from self.compose_menu()

@@ -76,7 +76,19 @@ class LearnScreen(ChoosingScreen):
 
     def on_resize(self) -> None:
         """What the map shows is a matter of its size."""
-        self.call_after_refresh(lambda: self._say_watched() if self.story.telling else self._say())
+        self.call_after_refresh(self._say_now)
+
+    def _say_now(self) -> None:
+        if self.story.telling:
+            self._say_watched()
+        else:
+            self._say()
+
+    def on_shown_anew(self) -> None:
+        if not self.story.telling:
+            self.view.show_table(LEARNER)
+            self._show_choice()
+        self._say_now()
 
     # ------------------------------------------------------------------------ the steps
 

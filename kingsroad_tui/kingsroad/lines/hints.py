@@ -143,7 +143,8 @@ class LineHints:
         if verdict is None:
             return
         if isinstance(advice, protocol.Advice):
-            verdict = verdict.with_luck(hints.best_candidate(advice), advice.goal)
+            best = max(candidate.value for candidate in advice.candidates)
+            verdict = verdict.with_luck(best, advice.goal)
         say(verdict_sentence(verdict, self._table.game.players, self._table.game.board))
 
     async def _advice(self, seat: int, claims: list[str]) -> protocol.Advice | str:

@@ -65,8 +65,10 @@ class ChoosingView(Vertical):
     def on_mount(self) -> None:
         self._show_aim()
 
-    def on_glyphs_changed(self) -> None:
+    def on_shown_anew(self) -> None:
         self._show_aim()
+        if self.builder is not None and self.builder.cards:
+            self._say_what_comes()
 
     @property
     def builder(self) -> SelectionBuilder | None:
@@ -80,14 +82,17 @@ class ChoosingView(Vertical):
         """
         self._table, self._seat = table, seat
         name = table.game.players[seat] if by_name else ""
-        near_end = near_end_forms(table.position, names_at(table))
-        room = self.app.size.width - 2  # the hand has its own width only once it is laid out
-        fitting = (form for form in near_end if width_of(form) <= room)
-        self.hand.let_choose(table.hand(seat), name, next(fitting, ""))
+
+        def near_end() -> str:
+            forms = near_end_forms(table.position, names_at(table))
+            room = self.app.size.width - 2  # the hand has its own width only once it is laid out
+            return next((form for form in forms if width_of(form) <= room), "")
+
+        self.hand.let_choose(table.hand(seat), name, near_end)
         self.now.clear()
         self._show_aim()
 
-    def lay_down(self, note: str = "") -> None:
+    def lay_down(self, note: Callable[[], str] = str) -> None:
         """Nobody chooses: shows no card, only the note."""
         self._table = None
         self.hand.lay_down(note)
@@ -104,6 +109,9 @@ class ChoosingView(Vertical):
     def change(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
         """Takes one step of choosing, and says what the cards bring."""
         self.hand.change(step)
+        self._say_what_comes()
+
+    def _say_what_comes(self) -> None:
         builder, table = self.builder, self._table
         if builder is not None and table is not None:
             revealed = table.game.revealed

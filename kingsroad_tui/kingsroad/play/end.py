@@ -41,6 +41,7 @@ from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 from kingsroad_tui.words.lists import rank
 from kingsroad_tui.words.refusals import undo_question, undo_refusal
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
@@ -94,32 +95,33 @@ class EndScreen(HouseScreen[None]):
             yield PlainStatic(id="ranking")
             yield ScoreChart(game, colours, names, id="chart")
             yield PlainStatic(
-                _decided(outcome_words.what_decided(game, forfeits, names)), id="decided"
+                lambda: _decided(outcome_words.what_decided(game, forfeits, names_at(self._table))),
+                id="decided",
             )
             yield StandingLines(mark_of(game, self._table.setup), RUNGS, all_results, id="standing")
             if self._apart is not None:
                 beside = self._apart.beside_the_game(closed=self.app.closed)
                 yield PlainStatic("\n".join(beside), id="beside")
-            yield PlainStatic(self._next_words(), id="next")
+            yield PlainStatic(self._next_words, id="next")
         with Horizontal(id="buttons"):
             yield PlainButton(
-                phrase("together-at-table-play-again")
-                if self._apart is None
-                else phrase("together-at-table-another"),
+                lambda: (
+                    phrase("together-at-table-play-again")
+                    if self._apart is None
+                    else phrase("together-at-table-another")
+                ),
                 id="again",
                 compact=True,
             )
-            yield PlainButton(phrase("kingsroad-outcome-save"), id="save", compact=True)
-            yield PlainButton(phrase("kingsroad-outcome-look-back"), id="analyse", compact=True)
+            yield PlainButton(Say("kingsroad-outcome-save"), id="save", compact=True)
+            yield PlainButton(Say("kingsroad-outcome-look-back"), id="analyse", compact=True)
             if len(self._table.setup.people) == 1:
-                yield PlainButton(
-                    phrase("kingsroad-outcome-my-mistakes"), id="mistakes", compact=True
-                )
+                yield PlainButton(Say("kingsroad-outcome-my-mistakes"), id="mistakes", compact=True)
             begun_there = self.app.way_back is not None
             way_out = (
-                phrase("kingsroad-outcome-to-analysis")
+                Say("kingsroad-outcome-to-analysis")
                 if begun_there
-                else phrase("kingsroad-outcome-home")
+                else Say("kingsroad-outcome-home")
             )
             yield PlainButton(way_out, id="leave", compact=True)
         yield Footer(show_command_palette=False)
@@ -133,7 +135,7 @@ class EndScreen(HouseScreen[None]):
         return outcome_words.next_words(alone=seat_spoken_to(names_at(self._table)) is not None)
 
     def _show_next(self) -> None:
-        self.query_one("#next", PlainStatic).update(self._next_words())
+        self.query_one("#next", PlainStatic).update(self._next_words)
 
     def on_mount(self) -> None:
         self._show_outcome()
@@ -144,8 +146,11 @@ class EndScreen(HouseScreen[None]):
         game, out = self._table.game, tuple(self._table.setup.forfeited)
         show_last_word(self, self._table, CAST, lambda talk: last_word(talk, game, out))
 
-    def on_glyphs_changed(self) -> None:
+    def on_shown_anew(self) -> None:
         self._show_outcome()
+        table = self._table
+        colours = [seat.colour for seat in table.setup.seats]
+        self.query_one(ScoreChart).show(table.game, colours, names_at(table))
 
     def on_resize(self) -> None:
         self._show_outcome()

@@ -90,35 +90,51 @@ class HandPane(CanvasWidget):
             ("commit", Say("kingsroad-hand-judge" if judged else "kingsroad-hand-play")),
         )
         self._zones: list[tuple[Area, Card | str]] = []
+        self._notes: Callable[[], str] = str
+        """What says the note."""
 
     # ---------------------------------------------------------------------------- choosing
 
-    def let_choose(self, hand: Hand, name: str = "", near_end: str = "") -> None:
+    def let_choose(self, hand: Hand, name: str = "", near_end: Callable[[], str] = str) -> None:
         """Offers this hand, nothing chosen yet; by name where several share the terminal.
 
-        ``near_end`` is what is said first where this may be the last round.
+        ``near_end`` says what is said first where this may be the last round.
         """
-        self.builder = SelectionBuilder(hand)
+        self.builder = builder = SelectionBuilder(hand)
         name = name if width_of(name) <= _LONG_NAME else ""
-        self.note = opening_note(self.builder, self._board, name, keys_on(self.screen), near_end)
+        self._note(
+            lambda: opening_note(builder, self._board, name, keys_on(self.screen), near_end())
+        )
 
-    def lay_down(self, note: str = "") -> None:
+    def lay_down(self, note: Callable[[], str] = str) -> None:
         """Shows no card, only the note."""
         self.builder = None
         self.looked_at = None
-        self.note = note
+        self._note(note)
+
+    def _note(self, says: Callable[[], str]) -> None:
+        self._notes, self.note = says, says()
+
+    def on_shown_anew(self) -> None:
+        self._note(self._notes)
 
     def change(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
         """Takes one step of choosing; a step that the rules refuse changes only the note."""
         if self.builder is None:
             return
         try:
-            self.builder = step(self.builder)
-            self.note = choosing_note(
-                self.builder, self._board, keys_on(self.screen), judged=self._judged
-            )
+            self.builder = builder = step(self.builder)
         except Refused as refused:
-            self.note = refusal(refused, self.builder.hand, keys_on(self.screen))
+            self._refuse(refused, self.builder.hand)
+        else:
+            self._note(
+                lambda: choosing_note(
+                    builder, self._board, keys_on(self.screen), judged=self._judged
+                )
+            )
+
+    def _refuse(self, refused: Refused, hand: Hand) -> None:
+        self._note(lambda: refusal(refused, hand, keys_on(self.screen)))
 
     def look(self, steps: int) -> None:
         """Looks at the next card of the row, or at the one before (round and round)."""
@@ -138,7 +154,7 @@ class HandPane(CanvasWidget):
         try:
             return self.builder.selection()
         except Refused as refused:
-            self.note = refusal(refused, self.builder.hand, keys_on(self.screen))
+            self._refuse(refused, self.builder.hand)
             return None
 
     # ----------------------------------------------------------------------------- drawing
@@ -244,6 +260,7 @@ class HandPane(CanvasWidget):
                 word=names[card.region] if card.region else card_name_alone(card),
                 order=order.get(card, ""),
                 held=card in held,
+                spent=phrase("kingsroad-hand-spent"),
                 open=not builder.problem(card),
                 looked_at=card is self.looked_at,
             )

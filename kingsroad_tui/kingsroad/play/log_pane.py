@@ -25,7 +25,7 @@ from kingsroad_tui.shell.host import Host
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.log import LogText
 from kingsroad_tui.widgets.plain import PlainStatic
-from tabletop.words.voice import phrase
+from tabletop.say import Say
 
 _MAX_ROUNDS: Final = 200
 """How many rounds are shown; a game has ten to thirty, but a file may hold thousands."""
@@ -98,7 +98,7 @@ class GameLogDialog(Dialog[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic(phrase("kingsroad-log-title"), classes="title")
+            yield PlainStatic(Say("kingsroad-log-title"), classes="title")
             yield LogPane()
 
     def on_mount(self) -> None:
@@ -127,7 +127,7 @@ class RoundPane(VerticalScroll):
             self._report = report
             self._write()
 
-    def on_glyphs_changed(self) -> None:
+    def on_shown_anew(self) -> None:
         self._write()
 
     def _write(self) -> None:

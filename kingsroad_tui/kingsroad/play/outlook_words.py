@@ -236,9 +236,7 @@ def verdict_sentence(verdict: RoundVerdict, names: Sequence[str], board: Board) 
     sentences = [phrase("kingsroad-verdict-last-round", judged=_judged(verdict))]
     bad = verdict.label.severity not in (Severity.GOOD, Severity.GAMBLE)
     if verdict.better is not None and bad:
-        better = verdict.better
-        gamble = better.severity(verdict.goal) is Severity.GAMBLE
-        named = marked_if_gamble(named_words(better.selection, board), gamble=gamble)
+        named = marked_if_gamble(named_words(verdict.better, board), gamble=verdict.is_gamble)
         sentences.append(phrase("kingsroad-verdict-better", choice=named))
     if verdict.luck is not None:
         sentences.append(_luck(verdict.luck, verdict.goal))

@@ -14,9 +14,6 @@ from kingsroad_tui.kingsroad.words.people import seat_spoken_to
 from kingsroad_tui.widgets.canvas_widget import LineChartWidget
 from tabletop.words.voice import phrase
 
-FINAL = "end"
-"""Below the points after the final scoring."""
-
 _LEAST_ROWS: Final = 11
 """In fewer rows the lines of several players run into each other."""
 
@@ -37,13 +34,17 @@ class ScoreChart(LineChartWidget):
     ) -> None:
         """``colours`` and ``names`` are each seat's."""
         super().__init__(id=id)
-        self._chart = score_chart(game, colours, names)
         self._own = seat_spoken_to(names)
+        self.show(game, colours, names)
 
     def show(self, game: Game, colours: Sequence[int], names: Sequence[str]) -> None:
         """Shows the game as far as it has been played now."""
+        self._shown = game, colours, names
         self._chart = score_chart(game, colours, names)
         self.refresh()
+
+    def on_shown_anew(self) -> None:
+        self.show(*self._shown)
 
     def draw(self, width: int, height: int) -> Canvas:
         space = (width, height - 1)  # a blank line sets the chart off from the text below
@@ -61,7 +62,7 @@ def score_chart(game: Game, colours: Sequence[int], names: Sequence[str]) -> Lin
     labels = [str(first + at) for at in range(len(after))]
     if game.reports and game.reports[-1].final:
         after.insert(-1, scores_before_the_final(game.reports[-1]))
-        labels.append(FINAL)
+        labels.append(phrase("kingsroad-final-column"))
     scores = list(zip(*after, strict=True))
     highest = max(1, *(max(points) for points in scores))
     levels = (*range(0, max(1, int(highest * 0.9)), 20 if highest <= 120 else 100), highest)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from asyncio import CancelledError, Event, Future, get_running_loop
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import getters, on, work
@@ -160,7 +161,9 @@ class PlayScreen(ChoosingScreen):
         self.table.played(game, self._seat_players.forfeits)
         settings = self.app.settings
         by = AdviceSettings(belief=settings.belief, goal=settings.goal)
-        judge_behind(self.app, rounds_judged(self.table, by))
+        judging = rounds_judged(self.table, by)
+        self.advisor.hear(judging, by.goal)
+        judge_behind(self.app, judging)
 
     async def saw(self, before: Game, game: Game) -> None:
         """Reveals what has been played, if people like to watch."""
@@ -190,7 +193,6 @@ class PlayScreen(ChoosingScreen):
         if before is not None:
             self.choosing.change(lambda builder: builder.coded(before.code))
         self.show_choice()
-        self.advisor.show_verdict()
         self.advisor.begin(seat)
         self._choice = get_running_loop().create_future()
         return await self._choice
@@ -200,14 +202,14 @@ class PlayScreen(ChoosingScreen):
         self._lay_down()
         chosen = self.keyboard.chosen
         self.view.show_table(None, chosen)
-        words = prompts.passing_words(self.table, view.seat, last, chosen)
+        words = partial(prompts.passing_words, self.table, view.seat, last, chosen)
         return await self.app.push_screen_wait(CurtainScreen(words))
 
     async def call_all(self, last: int) -> bool:
         """Hangs the curtain before the reveal, when all may look again."""
         self.view.show_table(None, self.keyboard.chosen)
         return await self.app.push_screen_wait(
-            CurtainScreen(prompts.revealing_words(self.table, last))
+            CurtainScreen(partial(prompts.revealing_words, self.table, last))
         )
 
     def _commit(self, selection: Selection) -> None:
@@ -222,12 +224,18 @@ class PlayScreen(ChoosingScreen):
         """Nobody chooses at this terminal now."""
         self._lay_down()
         self.view.show_table(None, self.keyboard.chosen)
-        self.choosing.lay_down(self.waiting_note)
+        self.choosing.lay_down(lambda: self.waiting_note)
 
     @property
     def waiting_note(self) -> str:
         """What stands in the hand's place while nobody chooses at this terminal."""
         return phrase("play-others-think") if self.apart is None else self.apart.waiting_note
+
+    def on_shown_anew(self) -> None:
+        if not self.story.telling:
+            self.view.show_table(self.seat, self.keyboard.chosen)
+            if self.seat is not None:
+                self.show_choice()
 
     def _lay_down(self) -> None:
         """Ends the choice at this terminal: no card, preview or hint stays on the screen."""

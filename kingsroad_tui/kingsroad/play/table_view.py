@@ -132,7 +132,7 @@ class History(VerticalScroll):
         self._rows = len(rows)
         self.query_one("#rounds", PlainStatic).update(spans_content(rows), layout=layout)
 
-    on_glyphs_changed = on_resize = _write
+    on_shown_anew = on_resize = _write
 
 
 _COLUMN = 5
@@ -160,7 +160,7 @@ class RegionPoints(Widget):
         super().__init__(id=id)
         self._colours = colours
 
-    def on_glyphs_changed(self) -> None:
+    def on_shown_anew(self) -> None:
         self.refresh()
 
     def render(self) -> Content:
@@ -277,7 +277,9 @@ class TableView(Vertical):
         """The track below the players and the one below the map; the sheet shows one of them."""
         return self.query(ScoreTrack)
 
-    def on_glyphs_changed(self) -> None:
+    def on_shown_anew(self) -> None:
+        self._names = self.kingdom.names = names_at(self._table)
+        self._write_players()
         self._write_status()
 
     def show_table(self, seat: int | None, chosen: Collection[int] = ()) -> None:

@@ -72,6 +72,10 @@ class ExerciseScreen(ChoosingScreen):
         task = "" if answer else text.exercise_task()  # which an answer says itself
         self.panel.words = LessonWords(heading, idea, task, answer)
 
+    def on_shown_anew(self) -> None:
+        if not self._answer:  # which stays as it was said
+            self.again.show_anew()
+
     def _tell(self, answer: Sequence[str], goes_on: str) -> None:
         """Says what an answer is worth, when the mistake comes back, and how to go on."""
         self._answer, self._goes_on = list(answer), goes_on

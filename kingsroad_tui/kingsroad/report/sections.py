@@ -44,6 +44,7 @@ from kingsroad_tui.report.markdown import MarkdownText, ReviewPages, table_in_ma
 from kingsroad_tui.report.svg import WIDTH, add, add_text, new_svg, number, sign
 from kingsroad_tui.words import figures
 from kingsroad_tui.words.tables import TextTable
+from tabletop.say import Say
 from tabletop.words.numbers import percent
 from tabletop.words.voice import phrase, said
 
@@ -264,9 +265,12 @@ def _result(game: Game, review: Review) -> ReportSection:
 
 def _course(game: Game, review: Review) -> ReportSection:
     rounds = review.rounds
-    supposed = phrase(f"settings-offer-belief-{review.settings.belief}.supposed")
+    players = Say(f"settings-offer-belief-{review.settings.belief}.against")
     found = course(rounds, len(rounds))
-    labels = (*(str(played.round) for played in rounds), "end" if game.finished else "")
+    labels = (
+        *(str(played.round) for played in rounds),
+        phrase("kingsroad-final-column") if game.finished else "",
+    )
     at = dict(zip(found.starts, labels, strict=True))
     through = tuple(at.get(position, "") for position in range(found.starts[-1] + 1))
     chances = tuple(
@@ -288,7 +292,7 @@ def _course(game: Game, review: Review) -> ReportSection:
     return ReportSection(
         title=phrase("report-course"),
         text=(
-            phrase("kingsroad-report-about-chances", supposed=supposed),
+            phrase("kingsroad-report-about-chances", players=players),
             turning_sentence(review.rounds),
         ),
         drawings=(
@@ -380,7 +384,9 @@ def _least(severity: Severity, goal: Goal) -> str:
 
 
 def _rounds(game: Game, review: Review) -> ReportSection:
-    perfect = all(played.steps[0].before_best_play is not None for played in review.rounds)
+    before = [played.steps[0].before_best_play for played in review.rounds]
+    after = [perfect_stand(then, game.players) for then in before[1:] if then]
+    perfect = [*after, ""] if all(before) else []
     by_seat = decisions_by_seat(review.rounds, review.settings.goal)
     return ReportSection(
         title=phrase("kingsroad-report-round-by-round"),
@@ -391,7 +397,7 @@ def _rounds(game: Game, review: Review) -> ReportSection:
         header=(
             *_header("round", "king"),
             *game.players,
-            *([phrase("kingsroad-report-perfect-before")] if perfect else []),
+            *([phrase("kingsroad-report-perfect-after")] if perfect else []),
         ),
         rows=tuple(
             (
@@ -401,13 +407,11 @@ def _rounds(game: Game, review: Review) -> ReportSection:
                     Cell(_round_cell(played, seat, review.settings.goal, by_seat[seat]))
                     for seat in position.seats
                 ),
-                *(
-                    Cell(perfect_stand(chances, game.players))
-                    for chances in [played.steps[0].before_best_play]
-                    if perfect and chances is not None
-                ),
+                *map(Cell, perfect[number : number + 1]),
             )
-            for played, position in zip(review.rounds, game.positions, strict=False)
+            for number, (played, position) in enumerate(
+                zip(review.rounds, game.positions, strict=False)
+            )
         ),
     )
 

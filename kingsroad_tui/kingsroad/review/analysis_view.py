@@ -169,7 +169,6 @@ class MistakeList(PlainOptionList):
         self._names = names
         self._found: list[Mistake] = []
         self._goal = Goal.WIN
-        self.border_title = phrase("kingsroad-review-list-title")
         self._width = 0
         self._judged = False
 
@@ -193,7 +192,7 @@ class MistakeList(PlainOptionList):
         if self._row_width != self._width:
             self._write()
 
-    def on_glyphs_changed(self) -> None:
+    def on_shown_anew(self) -> None:
         self._write()
 
     @property
@@ -205,6 +204,7 @@ class MistakeList(PlainOptionList):
 
     def _write(self) -> None:
         self._width = self._row_width
+        self.border_title = phrase("kingsroad-review-list-title")
         rows = mistake_rows(self._found, self._names, self._goal, self._board, self._width)
         at = self._chosen
         options = [
@@ -450,7 +450,9 @@ class AnalysisView(Vertical):
         )
         self.chart.course = perfect or course(self._reviewed, rounds)
 
-    def on_glyphs_changed(self) -> None:
+    def on_shown_anew(self) -> None:
+        self._heading = chart_heading(self._goal)
+        self._show_chances()
         self._flag_rounds()
         self._show_round()
         self.show_status(*self._status)

@@ -110,6 +110,12 @@ class ChoiceAgain:
         self._judge.say()
         screen.run_worker(self._ask(then), exclusive=True, group="solver")
 
+    def show_anew(self) -> None:
+        """The table and the task as they are said now."""
+        self._screen.view.show_table(self.seat)
+        self._show()
+        self._judge.say()
+
     async def _ask(self, game: Game) -> None:
         """Has the choices at this moment judged, by the last answer alone: what is said of a try
         is not taken back, and is what the analysis says of it.
@@ -207,13 +213,20 @@ class TryAgainScreen(ChoosingScreen):
     panel = getters.query_one(LessonPanel)
 
     def __init__(
-        self, then: Game, setup: Setup, seat: int, settings: AdviceSettings, puzzle: words.Puzzle
+        self,
+        then: Game,
+        setup: Setup,
+        seat: int,
+        settings: AdviceSettings,
+        puzzle: Callable[[], words.Puzzle],
     ) -> None:
-        """``then`` is the game as it stood; ``settings`` are what the choice is judged by."""
+        """``then`` is the game as it stood; ``settings`` are what the choice is judged by;
+        ``puzzle`` says what there is to find."""
         super().__init__()
         self.again = ChoiceAgain(self, self, then, setup, seat)
         self._settings = settings
-        self._puzzle = puzzle
+        self._says = puzzle
+        self._puzzle = puzzle()
         self._found = False
         self._shown = False
         self._tries = 0
@@ -231,6 +244,10 @@ class TryAgainScreen(ChoosingScreen):
     @property
     def advice_settings(self) -> AdviceSettings:
         return self._settings
+
+    def on_shown_anew(self) -> None:
+        self._puzzle = self._says()
+        self.again.show_anew()
 
     def say(self, answer: str = "") -> None:
         self._found = False

@@ -61,8 +61,6 @@ _LONGER: Final = "longer"
 """The group of the worker that asks the solver."""
 
 
-_HEADINGS: Final = ("costs", "points")
-
 _VERDICT_STYLES: Final[dict[Severity | None, str]] = {
     Severity.GOOD: "$text-success",
     Severity.INACCURACY: "$text-warning",
@@ -427,7 +425,8 @@ def _rows(advice: Advice, choice: ExaminedChoice, width: int, most: int) -> list
             shown.append(candidate)
     shown[1:] = sorted(shown[1:], key=lambda candidate: candidate.loss)
     perfect = shows_best_play(advice)
-    head = (_legend(choice), phrase(f"kingsroad-hint-column-{advice.goal}"), *_HEADINGS)
+    columns = (advice.goal, "costs", "round")
+    head = (_legend(choice), *(phrase(f"kingsroad-hint-column-{one}") for one in columns))
     heading = phrase("kingsroad-hint-column-perfect") if perfect else ""
     lines = [(_cells(head, width, heading), "$text-muted")]
     for candidate in shown:

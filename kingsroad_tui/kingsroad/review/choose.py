@@ -23,6 +23,7 @@ from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import Field, LinkedList, PlainOptionList, PlainStatic
+from tabletop.say import Say
 from tabletop.words.voice import phrase
 
 
@@ -32,21 +33,29 @@ class ToAnalyse(GameSource[RecentGame, Game]):
     games = getters.query_one(KingsRoadGames)
 
     def compose(self) -> ComposeResult:
-        yield PlainStatic(phrase("kingsroad-commands-what-to-analyse"), classes="title")
-        yield LinkedList(
-            Option(phrase("kingsroad-commands-analyse-position"), id="editor"),
-            Option(phrase("kingsroad-commands-analyse-table"), id="follow"),
-            id="choices",
-            compact=True,
-        )
+        yield PlainStatic(Say("kingsroad-commands-what-to-analyse"), classes="title")
+        yield LinkedList(*self._other_ways(), id="choices", compact=True)
         yield PlainStatic(id="games-heading")
         yield KingsRoadGames(id="games")
-        yield self.field(phrase("kingsroad-commands-analyse-source"), id="source")
+        yield self.field(Say("kingsroad-commands-analyse-source"), id="source")
         yield self.problem_line()
+
+    def _other_ways(self) -> Sequence[Option]:
+        return (
+            Option(phrase("kingsroad-commands-analyse-position"), id="editor"),
+            Option(phrase("kingsroad-commands-analyse-table"), id="follow"),
+        )
 
     def on_mount(self) -> None:
         super().on_mount()
         self.query_one("#choices", LinkedList).link(self.games)
+
+    def on_shown_anew(self) -> None:
+        choices = self.query_one("#choices", LinkedList)
+        kept = choices.highlighted
+        choices.set_options(self._other_ways())
+        choices.highlighted = kept
+        self._show_heading()
 
     def show_games(self, games: Sequence[RecentGame]) -> None:
         """The games as the library has them; the last one is the likeliest to be wanted."""
@@ -110,7 +119,7 @@ class BranchesDialog(Dialog[int | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic("Branches", classes="title")
+            yield PlainStatic(Say("kingsroad-branches-all"), classes="title")
             yield PlainOptionList(
                 *(
                     Option(

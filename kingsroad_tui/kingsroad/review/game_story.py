@@ -52,6 +52,7 @@ from kingsroad_tui.words.figures import (
     label_sign,
     loss_words,
     marked_if_gamble,
+    perfect_cost,
     shown_decisions,
     signed_percent,
     signs_legend,
@@ -274,7 +275,8 @@ def wrong_title(mistake: Mistake, names: Sequence[str], goal: Goal) -> str:
         cards=short_words(choice.selection),
         named=label_say(label).part("named"),
         sign=label_sign(label),
-        cost=loss_words(choice.stated_loss, goal),
+        cost=loss_words(choice.stated_loss, goal)
+        + perfect_cost(label, choice.cost, choice.cost_best_play(goal), goal),
     )
 
 
@@ -286,7 +288,7 @@ def wrong_sentences(
     if choice.why is None:
         return ()
     best = choice.best_worth.win if goal is Goal.WIN else choice.best_worth.margin
-    return tuple(compared_sentences(choice.why, goal, best, names, board))
+    return tuple(compared_sentences(choice.why, goal, best, names, board, lost=choice.loss))
 
 
 def region_title(board: Board, region: int, players: int) -> str:

@@ -179,6 +179,10 @@ class OwnMistakesScreen(ChoosingScreen):
             phrase("kingsroad-mistakes-the-end"), end_sentence(own), at_the_end()
         )
 
+    def on_shown_anew(self) -> None:
+        if self.own is not None:
+            self.again.show_anew()
+
     def say(self, answer: str = "") -> None:
         if self.own is not None:
             goal, names = self.app.settings.goal, names_at(self.again.table)

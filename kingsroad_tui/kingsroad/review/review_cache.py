@@ -154,11 +154,12 @@ def choice_fits(choice: ChoiceReview, players: int) -> bool:
 
 def _why_fits(why: Comparison, players: int) -> bool:
     """Whether what was wrong with a choice speaks of regions and players that there are."""
-    split, moved, lacks = why.split, why.moved, why.lacks
+    split, moved = why.split, why.moved
     regions = [gain.region for gain in why.gains]
     regions += [split.region] if split is not None and split.region is not None else []
     regions += [moved.source, moved.target] if moved is not None else []
-    regions += [lacks.region] if lacks is not None and lacks.region is not None else []
+    lacks = [lack.region for lack in (why.lacks, why.wastes) if lack is not None]
+    regions += [region for region in lacks if region is not None]
     return (
         set(regions) <= set(REGIONS)
         and _is_selection(why.played)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -37,6 +38,7 @@ from kingsroad_tui.kingsroad.review.game_story import (
 )
 from kingsroad_tui.kingsroad.review.review_job import GameReviews, ReviewJob
 from kingsroad_tui.kingsroad.review.words import (
+    Puzzle,
     decisions_by_seat,
     final_points,
     moment_title,
@@ -53,7 +55,7 @@ from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.words.files import report_words
-from tabletop.words.voice import phrase
+from tabletop.words.voice import language, phrase
 
 _OF_ROUNDS: Final = ("mistake", "own_mistakes", "turning_point")
 _BELIEFS: Final = tuple(BeliefKind)
@@ -98,7 +100,9 @@ class AnalysisScreen(HouseScreen[None]):
         """The choice that is thought longer about; None for a case that is only supposed."""
 
         self._setup = setup or setup_for(game)
-        self.names = names_in(game, setup)
+        self._say_names = partial(names_in, game, setup)
+        self.names = self._say_names()
+        self._language = language()
         self.branches = study.branches if study else BranchTree.of(game)
         self.cursor = study.cursor if study else GameCursor.at_end(game)
         self._seat = study.seat if study else own_mistakes.first_person(self._setup)
@@ -119,6 +123,18 @@ class AnalysisScreen(HouseScreen[None]):
         self.show_moment()
         self.judge()
         self._notes.read(self.record)
+
+    def on_shown_anew(self) -> None:
+        """In another language names are others too, "You" among them, and all that is made of
+        them: everything is laid out anew."""
+        if language() != self._language:
+            self._language, self.names = language(), self._say_names()
+            self.run_worker(self._lay_anew(), exclusive=True, group="lay")
+
+    async def _lay_anew(self) -> None:
+        await self.recompose()
+        self.show_moment()
+        self.show_review()
 
     @property
     def withheld(self) -> Mapping[str, str]:
@@ -479,13 +495,16 @@ class AnalysisScreen(HouseScreen[None]):
 
     def action_try_again(self) -> None:
         """Has the choice made again on the board; the answer stays hidden until then."""
+        cursor, seat, goal = self.cursor, self._seat, self.reviews.goal
+        step = cursor.step_review(self.reviewed)
+        played = step.choice(seat) if step is not None else None
+
+        def puzzle() -> Puzzle:
+            title = moment_title(cursor.moment, cursor.game)
+            return try_puzzle(try_heading(title, self.names, seat), played, self.names, goal)
+
         settings = self._request().settings
-        title = moment_title(self.cursor.moment, self.cursor.game)
-        heading = try_heading(title, self.names, self._seat)
-        step = self.cursor.step_review(self.reviewed)
-        played = step.choice(self._seat) if step is not None else None
-        puzzle = try_puzzle(heading, played, self.names, self.reviews.goal)
-        screen = TryAgainScreen(self.cursor.game_then, self._setup, self._seat, settings, puzzle)
+        screen = TryAgainScreen(cursor.game_then, self._setup, seat, settings, puzzle)
         self.app.push_screen(screen, lambda _: self._tried_again(screen))
 
     def _tried_again(self, screen: TryAgainScreen) -> None:

@@ -15,7 +15,7 @@ from advisor.messages.verdicts import Goal, Severity
 from kingsroad_tui.drawing.canvas import Span, fit, width_of
 from kingsroad_tui.kingsroad.words.people import seat_spoken_to, who
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
-from kingsroad_tui.words.figures import SIGNS, TOO_FEW, mean_loss_figure
+from kingsroad_tui.words.figures import SIGNS, mean_loss_figure, too_few
 from tabletop.say import Say
 from tabletop.words.voice import phrase, said
 
@@ -38,7 +38,7 @@ def mean_loss_words(skill: Skill | None, goal: Goal) -> str:
         return "–"
     figure, interval = mean_loss_figure(skill.loss, goal), skill.mean.interval
     if interval is None:
-        return f"{figure} ({TOO_FEW})"
+        return f"{figure} ({too_few()})"
     low, high = (mean_loss_figure(end, goal, unit="") for end in (interval.low, interval.high))
     return f"{figure} ({low}–{high})"
 

@@ -35,7 +35,6 @@ from kingsroad_tui.kingsroad.words.game import selection_code, short_words
 from kingsroad_tui.kingsroad.words.keys import key
 from kingsroad_tui.kingsroad.words.people import people, seat_spoken_to
 from kingsroad_tui.words.figures import (
-    TOO_FEW,
     label_count,
     label_say,
     label_sign,
@@ -46,6 +45,7 @@ from kingsroad_tui.words.figures import (
     perfect_cost,
     shown_decisions,
     signed,
+    too_few,
 )
 from tabletop.say import Say
 from tabletop.words.numbers import percent
@@ -301,7 +301,7 @@ def accuracy_words(player: PlayerReview) -> str:
     if player.accuracy is None:
         return "–"
     few = player.choices < MIN_TRIALS or low is None or high is None
-    return f"{player.accuracy:.0f} ({TOO_FEW if few else f'{low:.0f}–{high:.0f}'})"
+    return f"{player.accuracy:.0f} ({too_few() if few else f'{low:.0f}–{high:.0f}'})"
 
 
 def counts_words(player: PlayerReview) -> str:

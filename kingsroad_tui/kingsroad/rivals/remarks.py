@@ -18,6 +18,7 @@ from kingsroad.position import GOAL, Position, TieBreak
 from kingsroad.rounds import CardEffect, Outcome, Revealed, RoundReport
 from kingsroad.scoring import RegionScore
 from kingsroad_tui.kingsroad.play.winning import leaders, ranking
+from kingsroad_tui.kingsroad.words.game import the_name
 from kingsroad_tui.rivals.cast import Cast
 from kingsroad_tui.rivals.remarks import Mood, Remark, Spoken, Talk
 from tabletop.say import Fact
@@ -148,7 +149,7 @@ def before_reveal(position: Position, names: Sequence[str]) -> tuple[Remark, ...
         others = [other for other in position.seats if other != seat]
         there = any(position.influence(each, king) for each in position.seats)
         if pays >= _WORTH_WORDS and there:
-            facts: dict[str, Fact] = {"region": board.region(king).name, "points": pays}
+            facts: dict[str, Fact] = {"region": the_name(board, king), "points": pays}
             found.append(Remark(seat, Situation.BEFORE_REGION, Mood.CALM, 0.35, facts, BEFORE))
         nearest = max(others, key=lambda other: scores[other])
         margin = scores[seat] - scores[nearest]
@@ -239,14 +240,14 @@ def _defeat(report: RoundReport, by: int, *, runner_up: bool) -> Situation:
 def _of_region(report: RoundReport, score: RegionScore, names: Sequence[str]) -> Iterator[Remark]:
     """What a region that was scored is worth saying for those who were there."""
     board: Board = report.before.board
-    name, at = board.region(score.region).name, scored_at(score.region)
+    at = scored_at(score.region)
     ranked = sorted(set(score.influence) - {0}, reverse=True)
     if not ranked:
         return
     first = [seat for seat, own in enumerate(score.influence) if own == ranked[0]]
     pays = board.paid(score.region, report.before.num_players)[0]
     worth = min(0.25, pays / 40)
-    region: dict[str, Fact] = {"region": name, "points": pays}
+    region: dict[str, Fact] = {"region": the_name(board, score.region), "points": pays}
     if len(first) > 1:
         outside = [seat for seat in report.before.seats if seat not in first]
         if pays >= _WORTH_WORDS and len(first) == _PAIR:

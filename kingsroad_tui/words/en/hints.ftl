@@ -15,6 +15,8 @@ hints-next = { $key }: { $page ->
     [back] back
    *[more] read on
   }
+# Beside it, on the last page: the key of the figures for experts.
+hints-experts = { $key }: for experts
 # While there is no answer yet, and where none will come.
 hints-thinking = Thinking …
 hints-lost = No advice: { $why }.

@@ -17,6 +17,9 @@ home-form-more-is-used = Some of these settings are in use, so they stay open.
 home-form-table = The table
 home-form-players = Players
 home-form-person = Person
+# Below the face of somebody at the table.
+home-face-person = person
+home-face-program = program
 home-form-colour-taken = Somebody else already has that colour.
 home-form-all-people = Everybody at the table is a person now: pass the keyboard around.
 home-form-one-person = Now you play alone against computers.

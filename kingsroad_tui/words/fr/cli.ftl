@@ -16,6 +16,7 @@ cli-variable-home = Un dossier pour les réglages, les parties et tout ce que ga
 cli-variable-language = La langue à parler, comme --language.
 cli-variable-colour = Définie, le jeu est sans couleurs.
 cli-variable-still = À "none", rien ne bouge à l'écran.
+cli-is-a-code = c'est le code d'une position : { $hint }
 cli-no-command = la commande { $command } n'existe pas : { $hint }
 cli-did-you-mean = peut-être { $command } ?
 cli-help-lists = { $help } liste les commandes

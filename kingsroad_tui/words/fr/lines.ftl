@@ -21,5 +21,6 @@ lines-set-up-board = board FICHIER: jouer sur le plateau d'un fichier.
 lines-set-up-seed = seed NOMBRE: la même chance que dans une autre partie avec ce nombre.
 lines-set-up-hints = hints off: personne ne peut demander de conseil ; hints on les permet à nouveau.
 lines-set-up-ladder = ladder: ton échelle, et sa prochaine partie.
+lines-set-up-today = today: la partie du jour, la même pour tous, une seule fois.
 lines-set-up-rules = rules: les règles complètes.
 lines-set-up-quit = quit: partir.

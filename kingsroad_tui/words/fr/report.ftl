@@ -1,5 +1,6 @@
 report-nothing-to-judge = Rien à juger
 report-not-over = La partie n'est pas finie.
+report-course = Les chances de gagner
 report-mistakes = Erreurs
 report-adding-up = Comment ça s'additionne
 report-gained-in = Gagné dans

@@ -16,4 +16,4 @@ rivals-quoted = « { $line } »
 rivals-says = { $name } : « { $line } »
 rivals-rival = { $name }, { $strength }. { $manner }
 rivals-name-and-strength = { $name }, { $strength }
-rivals-computer = Ordinateur { $number }, { $strength }
+rivals-computer = Ordi { $number }, { $strength }

@@ -16,6 +16,7 @@ cli-variable-home = Mappa a beállításoknak, a mentett játszmáknak és minde
 cli-variable-language = A nyelv, mint a --language kapcsolóval.
 cli-variable-colour = Ha be van állítva, a játék színek nélkül megy.
 cli-variable-still = Ha „none”, semmi sem mozog a képernyőn.
+cli-is-a-code = ez egy állás kódja: { $hint }
 cli-no-command = nincs ilyen parancs: { $command }; { $hint }
 cli-did-you-mean = erre gondoltál: { $command }?
 cli-help-lists = { $help } felsorolja a parancsokat

@@ -21,5 +21,6 @@ lines-set-up-board = board FÁJL: játék egy fájlban lévő táblán.
 lines-set-up-seed = seed SZÁM: ugyanaz a szerencse, mint egy másik játszmában ezzel a számmal.
 lines-set-up-hints = hints off: senki sem kérhet tippet; hints on: újra lehet.
 lines-set-up-ladder = ladder: a létrád, és a következő játszmája.
+lines-set-up-today = today: a mai játszma, mindenkinek ugyanaz, egyszer.
 lines-set-up-rules = rules: a teljes szabályok.
 lines-set-up-quit = quit: kilépés.

@@ -6,9 +6,17 @@ notes-in-a-branch = A megjegyzések magához a játszmához tartoznak, nem ahhoz
 notes-no-notes = Még nincs megjegyzés.
 notes-section = Megjegyzések
 notes-on-game = Megjegyzésed a játszmához
-notes-on-round = Megjegyzésed a(z) { $number }. körhöz
+notes-on-round = Megjegyzésed { $number ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $number }. körhöz
 notes-note = Megjegyzés: { $note }
-notes-no-such-round = nincs { $number }. kör: a játszma a(z) { $rounds }. körig jutott
+notes-no-such-round = nincs { $number }. kör: a játszma { $rounds ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $rounds }. körig jutott
 notes-not-noted = A megjegyzést nem sikerült megőrizni: { $why }.
 notes-of-game = Játszma: { $note }
 notes-of-round = { $number }. kör: { $note }

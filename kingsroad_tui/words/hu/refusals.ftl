@@ -19,9 +19,17 @@ refusals-command-unreadable = A parancs nem olvasható: { $why }.
 refusals-type-a-program = Írd be a programot, amelyik játsszon.
 refusals-no-program = Nincs ilyen program: { $program }.
 refusals-undo-question = { $computers ->
-    [yes] Visszavonod a(z) { $number }. kört? Újra választasz, és a gépek is, hiszen láttad a lapjaikat.
+    [yes] Visszavonod { $number ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $number }. kört? Újra választasz, és a gépek is, hiszen láttad a lapjaikat.
         { $redo } visszahozza a kört.
-   *[no] Visszavonod a(z) { $number }. kört? Újra választasz; { $redo } visszahozza.
+   *[no] Visszavonod { $number ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $number }. kört? Újra választasz; { $redo } visszahozza.
   }
 refusals-game-counts = Itt nincs visszavonás: ez a játszma számít.
 refusals-undo-alone = Visszavonni csak egyedül játszva lehet.

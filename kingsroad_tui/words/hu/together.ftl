@@ -38,7 +38,11 @@ together-not-an-invitation = { $start } mentett játszma, nem meghívó: másold
 together-no-invitation = { $start } nem meghívó: másold be az egész sort, amelyet a barátod küldött
 together-misread-invitation = { $group ->
      [0] { $start }: ebben a meghívóban egy-két betű hibás.
-    *[other] { $start }: ebben a meghívóban egy-két betű hibás, valószínűleg a(z) { $group }. csoportban:
+    *[other] { $start }: ebben a meghívóban egy-két betű hibás, valószínűleg { $group ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $group }. csoportban:
        nem ez az: { $likely }?
    }
 together-no-relay-address = { $start } nem közvetítő címe: másold be, amit a közvetítő kiírt.
@@ -70,7 +74,7 @@ together-reach-network = A hálózatodban itt érik el az asztalt a barátaid: {
     kapu.
 together-listens-here = Az asztal itt van: { $address }, { $port }. kapu; csak ez a gép éri el. A
     --listen 0.0.0.0 kapcsolóval a hálózatod is, közvetítővel (--via) bárki.
-together-listens = Az asztal a(z) { $port }. kapun van. A barátaid itt érik el: { $addresses }.
+together-listens = Az asztal kapuja: { $port }. A barátaid itt érik el: { $addresses }.
 together-via-relay = Az asztal a közvetítőnél van, amely semmit sem tud elolvasni abból, ami ott elhangzik.
 together-via-relay-here = Az asztal a közvetítőnél van, amely semmit sem tud elolvasni abból, ami ott
     elhangzik. Azt a közvetítőt csak ez a gép éri el.

@@ -16,6 +16,7 @@ cli-variable-home = Папка для настроек, сохранённых �
 cli-variable-language = На каком языке говорить, как --language.
 cli-variable-colour = Если задана, игра идёт без цветов.
 cli-variable-still = Если «none», на экране ничего не движется.
+cli-is-a-code = это код позиции: { $hint }
 cli-no-command = команды { $command } нет: { $hint }
 cli-did-you-mean = может быть, { $command }?
 cli-help-lists = { $help } перечисляет команды

@@ -21,5 +21,6 @@ lines-set-up-board = board ФАЙЛ: играть на поле из файла.
 lines-set-up-seed = seed ЧИСЛО: та же удача, что в другой партии с этим числом.
 lines-set-up-hints = hints off: подсказок никому не давать; hints on — снова давать.
 lines-set-up-ladder = ladder: твоя лестница и её следующая партия.
+lines-set-up-today = today: партия дня, у всех одна, один раз.
 lines-set-up-rules = rules: полные правила.
 lines-set-up-quit = quit: выйти.

@@ -1,5 +1,6 @@
-report-nothing-to-judge = Судить нечего
+report-nothing-to-judge = Разбирать нечего
 report-not-over = Партия не закончена.
+report-course = Шансы на победу
 report-mistakes = Ошибки
 report-adding-up = Как это складывается
 report-gained-in = Получено где

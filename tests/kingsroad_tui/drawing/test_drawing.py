@@ -30,7 +30,7 @@ from kingsroad_tui.drawing.line_chart import (
     position_at,
 )
 from kingsroad_tui.drawing.one_line import sparkline
-from kingsroad_tui.kingsroad.play.score_chart import FINAL, score_chart
+from kingsroad_tui.kingsroad.play.score_chart import score_chart
 from kingsroad_tui.look.glyphs import Glyphs
 from tests.support.examples import examples
 from tests.support.legal import random_game
@@ -172,7 +172,7 @@ def test_the_rows_add_up_to_the_points_of_the_game(players: int, width: int) -> 
     canvas = draw_points_table(chart, (width, players + 2), POINTS_TABLE_UNICODE)
     assert canvas is not None
     heading, *rows, legend = canvas.text().split("\n")
-    assert heading.split()[-1] == FINAL and legend.strip().endswith(".")
+    assert heading.split()[-1] == "end" and legend.strip().endswith(".")
     shown = heading.split()[2:]
     left_out = len(chart.x_labels) - 1 - len([label for label in shown if label != "…"])
     for row, series, score in zip(rows, chart.series, game.position.scores, strict=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pkgutil
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from typing import Any, Final, cast
 
@@ -293,13 +294,18 @@ def _what_if() -> OpponentsDialog:
 
 
 def _try_again() -> TryAgainScreen:
-    puzzle = Puzzle("4: Ann", phrase("kingsroad-review-idea"), 0.1)
-    return TryAgainScreen(UNDER_WAY, SETUP, 0, AdviceSettings(), puzzle)
+    return TryAgainScreen(
+        UNDER_WAY,
+        SETUP,
+        0,
+        AdviceSettings(),
+        lambda: Puzzle("4: Ann", phrase("kingsroad-review-idea"), 0.1),
+    )
 
 
 def _curtain() -> CurtainScreen:
     table = table_of(UNDER_WAY, setup_of(PERSON, PERSON, COMPUTER))
-    return CurtainScreen(passing_words(table, 1, 0, ()))
+    return CurtainScreen(partial(passing_words, table, 1, 0, ()))
 
 
 def _question() -> ConfirmDialog:
@@ -340,7 +346,8 @@ OPENINGS: Final[dict[str, Opening]] = {
     "play-five": play("6", game=Game(NAMES, rounds=LARGE.rounds[:4])),
     "curtain": pushed(CurtainScreen, _curtain),
     "curtain-bare": pushed(
-        CurtainScreen, lambda: CurtainScreen(giving_back(ASSASSINS_PLAYERS, Side.KING, "Ann!"))
+        CurtainScreen,
+        lambda: CurtainScreen(partial(giving_back, ASSASSINS_PLAYERS, Side.KING, "Ann!")),
     ),
     "end": pushed(EndScreen, lambda: EndScreen(table_of(OVER))),
     "end-five": pushed(EndScreen, lambda: EndScreen(table_of(LARGE, FORFEITED))),
@@ -352,7 +359,9 @@ OPENINGS: Final[dict[str, Opening]] = {
     "try-again": pushed(TryAgainScreen, _try_again),
     "editor": pushed(EditorScreen, lambda: EditorScreen(LARGE.position, NAMES)),
     "follow": pushed(RecordTableScreen, lambda: RecordTableScreen(UNDER_WAY)),
-    "rules": pushed(RulesScreen, lambda: RulesScreen(rules_of("kingsroad"), kingdom_picture(None))),
+    "rules": pushed(
+        RulesScreen, lambda: RulesScreen(partial(rules_of, "kingsroad"), kingdom_picture(None))
+    ),
     "settings": pushed(SettingsScreen),
     "help": pushed(HelpScreen),
     "too-small": Opening(TooSmallScreen, _nothing),
@@ -418,7 +427,7 @@ OPENINGS: Final[dict[str, Opening]] = {
         lambda: SupposeDialog(assassins_game().position, Supposed(((7, False),), alike=True)),
     ),
     "town-rules": pushed(
-        RulesScreen, lambda: RulesScreen(rules_of("assassins"), town_picture(None))
+        RulesScreen, lambda: RulesScreen(partial(rules_of, "assassins"), town_picture(None))
     ),
     "town-log": pushed(AssassinsLogDialog, lambda: AssassinsLogDialog(recorded("king-killed"))),
 }

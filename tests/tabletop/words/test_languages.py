@@ -75,9 +75,11 @@ def test_messages_ask_for_facts_that_they_are_told(language: str) -> None:
     for name, message in catalogue(language).items():
         known = set(FACT.findall(english[name].source)) if name in english else set()
         known |= {fact.rpartition("-")[0] for fact in known if "-" in fact}
-        for fact in FACT.findall(message.source):
-            if fact not in known and fact.rpartition("-")[0] not in known:
-                wrong.append(f"{name} asks for {fact}, and is told {sorted(known)}")
+        wrong += [
+            f"{name} asks for {fact}, and is told {sorted(known)}"
+            for fact in FACT.findall(message.source)
+            if fact not in known and fact.rpartition("-")[0] not in known
+        ]
     assert wrong == []
 
 

@@ -88,3 +88,6 @@ assassins-mark-danger = ! may strike after n AP
 assassins-phase-nothing-yet = nothing yet
 assassins-phase-nothing = nothing
 assassins-phase-more = and { $more } more: { $key } shows all
+
+# On the board, in the last row of a gate: five letters at most.
+assassins-gate-on-board = gate

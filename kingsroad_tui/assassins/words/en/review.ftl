@@ -151,3 +151,10 @@ assassins-review-people-later = The people's phases are not judged while the gam
     would tell of their assassins.
 assassins-review-people-unknown = The people's phases are not judged: who the assassins were is not in
     the record.
+# What keys do, behind each in the line at the top: one word, or two.
+assassins-review-key-steps = steps
+assassins-review-key-phases = phases
+assassins-review-key-review = review
+assassins-review-key-hint = hint
+assassins-review-key-play-on = play on
+assassins-review-key-leave = closes

@@ -1,6 +1,8 @@
 assassins-editor-king-stands-there = Le roi est là : mets-le d'abord ailleurs.
-assassins-editor-heading = Placer une position · manche { $round } · { $side }
-assassins-editor-heading-no-card = Placer une position · manche { $round } · avant que la carte soit retournée
+assassins-editor-keys-here = Une lettre met cet habitant ici, { KEY("king") } le roi, { KEY("knight") } un chevalier ; { KEY("take") } enlève,
+    { KEY("reveal") } révèle.
+assassins-editor-heading = Composer une position · manche { $round } · { $side }
+assassins-editor-heading-no-card = Composer une position · manche { $round } · avant que la carte soit retournée
 assassins-editor-problem = { $field } : { $why }.
 assassins-editor-field-round = Manche
 assassins-editor-field-card = Carte

@@ -8,8 +8,8 @@ assassins-side-people = le camp du peuple
     .a = au camp du peuple
 assassins-person-a = la marchande de pommes A
     .begun = La marchande de pommes A
-    .name = marchande de pommes
-    .named = La marchande de pommes
+    .name = marchande
+    .named = La marchande
     .de = de la marchande de pommes A
     .a = à la marchande de pommes A
 assassins-person-b = le forgeron B
@@ -54,12 +54,12 @@ assassins-person-h = le moine H
     .named = Le moine
     .de = du moine H
     .a = au moine H
-assassins-person-i = la marchande de prunes I
-    .begun = La marchande de prunes I
-    .name = marchande de prunes
-    .named = La marchande de prunes
-    .de = de la marchande de prunes I
-    .a = à la marchande de prunes I
+assassins-person-i = la vendeuse de prunes I
+    .begun = La vendeuse de prunes I
+    .name = vendeuse
+    .named = La vendeuse
+    .de = de la vendeuse de prunes I
+    .a = à la vendeuse de prunes I
 assassins-person-j = le berger J
     .begun = Le berger J
     .name = berger
@@ -74,8 +74,8 @@ assassins-person-k = l'écuyer K
     .a = à l'écuyer K
 assassins-person-l = le chasseur de sorcières L
     .begun = Le chasseur de sorcières L
-    .name = chasseur de sorcières
-    .named = Le chasseur de sorcières
+    .name = chasseur
+    .named = Le chasseur
     .de = du chasseur de sorcières L
     .a = au chasseur de sorcières L
 assassins-king = le roi
@@ -110,11 +110,11 @@ assassins-pawn-on = { $who } en { $square }
 assassins-card = roi { $king }, chevaliers { $knights }, { $arrest ->
     [yes] une arrestation
    *[no] pas d'arrestation
-  } ; peuple { $people }
+  } ; peuple { $people }
     .begun = Roi { $king }, chevaliers { $knights }, { $arrest ->
     [yes] une arrestation
    *[no] pas d'arrestation
-  } ; peuple { $people }
+  } ; peuple { $people }
 assassins-did-step = { $who-begun } { $how ->
     [walk] va de { $source } en { $target }
     [up] monte de { $source } sur le toit { $target }
@@ -126,6 +126,12 @@ assassins-did-knight-push = { $who-begun } { $how ->
     [down] descend de { $source } en { $target }
    *[level] va de { $source } en { $target }
   } et pousse { $pushed }.
+assassins-did-king-exit = { $who-begun } entre au château par la porte { $gate ->
+    [north] nord
+    [east] est
+    [south] sud
+   *[west] ouest
+  }.
 assassins-did-knight-kill = { $who-begun } en { $source } tue { $whom } en { $target }.
 assassins-did-arrest = { $who-begun } en { $source } arrête { $whom } en { $target }.
 assassins-did-reveal = { $who-begun } en { $source } est un assassin.
@@ -141,7 +147,7 @@ assassins-pushed = { $who } { $down ->
   }
 assassins-game = { $king } (camp du roi) contre { $people } (le peuple)
 assassins-game-on-board = { $king } (camp du roi) contre { $people } (le peuple), plateau { $board }
-assassins-result = { $who } gagne : { $ending ->
+assassins-result = { $who } gagne : { $ending ->
     [castle] le roi est au château
     [assassins] les trois assassins sont hors jeu
     [killed] le roi est mort

@@ -5,5 +5,9 @@ assassins-training-king = nyerési esély, király: { $calibration }
 assassins-training-people = nyerési esély, nép: { $calibration }
 assassins-training-value = log-veszteség { $loss } (az átlag: { $mean }), kalibrációs hiba { $error },
     { $moments } pillanat
-assassins-training-belief = hármasok a(z) { $round }. kör után: log-veszteség { $loss } (egyformán: { $alike }),
+assassins-training-belief = hármasok { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. kör után: log-veszteség { $loss } (egyformán: { $alike }),
     egy bábu kalibrációs hibája { $error }, { $games } játszma

@@ -17,7 +17,11 @@ assassins-follow-who-were-they = A játék végén megmutatják a három kárty�
 assassins-follow-turn-up = Felfedés
 assassins-follow-card-title = Melyik kártya került elő?
 assassins-follow-over = { $result } { $back } visszavon.
-assassins-follow-card = { $key }: a(z) { $round }. kör kártyájának felfedése.
+assassins-follow-card = { $key }: { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. kör kártyájának felfedése.
 assassins-follow-turn = { $who }: válassz bábut, vagy { $type }, és írd be; { $end } befejezi a fázist.
 assassins-follow-whom-king = a király oldala
 assassins-follow-whom-people = a nép oldala, amely ismeri az orgyilkosait

@@ -9,67 +9,81 @@ assassins-person-a = az almaárus (A)
     .name = almaárus
     .named = Az almaárus
     .acc = az almaárust (A)
+    .dat = az almaárusnak (A)
 assassins-person-b = a kovács (B)
     .begun = A kovács (B)
     .name = kovács
     .named = A kovács
     .acc = a kovácsot (B)
+    .dat = a kovácsnak (B)
 assassins-person-c = a mészáros (C)
     .begun = A mészáros (C)
     .name = mészáros
     .named = A mészáros
     .acc = a mészárost (C)
+    .dat = a mészárosnak (C)
 assassins-person-d = az ács (D)
     .begun = Az ács (D)
     .name = ács
     .named = Az ács
     .acc = az ácsot (D)
+    .dat = az ácsnak (D)
 assassins-person-e = a kurtizán (E)
     .begun = A kurtizán (E)
     .name = kurtizán
     .named = A kurtizán
     .acc = a kurtizánt (E)
+    .dat = a kurtizánnak (E)
 assassins-person-f = a földműves (F)
     .begun = A földműves (F)
     .name = földműves
     .named = A földműves
     .acc = a földművest (F)
+    .dat = a földművesnek (F)
 assassins-person-g = a halaskofa (G)
     .begun = A halaskofa (G)
     .name = halaskofa
     .named = A halaskofa
     .acc = a halaskofát (G)
+    .dat = a halaskofának (G)
 assassins-person-h = a szerzetes (H)
     .begun = A szerzetes (H)
     .name = szerzetes
     .named = A szerzetes
     .acc = a szerzetest (H)
+    .dat = a szerzetesnek (H)
 assassins-person-i = a szilvaárus (I)
     .begun = A szilvaárus (I)
     .name = szilvaárus
     .named = A szilvaárus
     .acc = a szilvaárust (I)
+    .dat = a szilvaárusnak (I)
 assassins-person-j = a juhász (J)
     .begun = A juhász (J)
     .name = juhász
     .named = A juhász
     .acc = a juhászt (J)
+    .dat = a juhásznak (J)
 assassins-person-k = az apród (K)
     .begun = Az apród (K)
     .name = apród
     .named = Az apród
     .acc = az apródot (K)
+    .dat = az apródnak (K)
 assassins-person-l = a boszorkányvadász (L)
     .begun = A boszorkányvadász (L)
     .name = boszorkányvadász
     .named = A boszorkányvadász
     .acc = a boszorkányvadászt (L)
+    .dat = a boszorkányvadásznak (L)
 assassins-king = a király
     .begun = A király
     .acc = a királyt
+    .dat = a királynak
 assassins-wounded-king = a sebesült király
     .begun = A sebesült király
     .acc = a sebesült királyt
+    .dat = a sebesült királynak
 assassins-knight = { $number ->
     [1] az
     [5] az
@@ -85,14 +99,22 @@ assassins-knight = { $number ->
         [5] az
        *[other] a
       } { $number }. lovagot
+    .dat = { $number ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $number }. lovagnak
 assassins-a-knight = egy lovag
     .begun = Egy lovag
     .acc = egy lovagot
+    .dat = egy lovagnak
 assassins-the-knight = a lovag
     .acc = a lovagot
+    .dat = a lovagnak
 assassins-assassin = az orgyilkos ({ $letter })
     .begun = Az orgyilkos ({ $letter })
     .acc = az orgyilkost ({ $letter })
+    .dat = az orgyilkosnak ({ $letter })
 assassins-nobody = senki
     .begun = Senki
     .acc = senkit
@@ -117,6 +139,12 @@ assassins-did-knight-push = { $who-begun }: { $source } → { $target }{ $how ->
     [down] {" "}(le a tetőről)
    *[level] {""}
   }, ellökve: { $pushed }.
+assassins-did-king-exit = { $who-begun } bemegy { $gate ->
+    [north] az északi
+    [east] a keleti
+    [south] a déli
+   *[west] a nyugati
+  } kapun a várba.
 assassins-did-knight-kill = { $who-begun } ({ $source }) megöli { $whom-acc } ({ $target }).
 assassins-did-arrest = { $who-begun } ({ $source }) letartóztatja { $whom-acc } ({ $target }).
 assassins-did-reveal = { $who-begun } ({ $source }) orgyilkos.

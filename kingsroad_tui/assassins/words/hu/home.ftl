@@ -1,7 +1,7 @@
 assassins-home-table = Az asztal
 assassins-home-assassins-idea = Egy gyűlölt király a városán át a várba tart, hét lovaggal. A tizenkét városlakó
     közül három orgyilkos, és csak a játékosuk tudja, melyik.
-assassins-home-your-side = A te oldalad: király, nép, mindkettő vagy egyik sem
+assassins-home-your-side = A te oldalad (king: király, people: nép, both: mindkettő, none: egyik sem)
 assassins-home-king-starts-on = A király innen indul
 assassins-home-same-name = Mindkettőnek ugyanaz a neve.
 assassins-home-swapped = Most { $king } játssza a király oldalát, { $people } a népet.

@@ -1,6 +1,6 @@
 acting-pawn = { $pawn ->
     [king] A király kiválasztása
-    [knight] A(z) { $sign }. lovag kiválasztása
+    [knight] { $sign }. lovag kiválasztása
    *[person] { $sign } kiválasztása
   }
     .about = { $pawn ->
@@ -61,6 +61,8 @@ key-town-forward = Fázis vége
     .about = A mutatott megtétele; a fázis vége; tovább
 key-town-let-go = Elenged
     .about = A bábu elengedése; a történet átugrása
+key-experts = Szakértőknek
+    .about = A tipp számokban, szakértőknek; újra: vissza
 key-suppose = Mi lenne, ha
     .about = Mi lenne, ha: feltevés valakiről vagy egy kártyáról
 key-town-peek = Megnéz

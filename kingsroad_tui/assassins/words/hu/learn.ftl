@@ -26,6 +26,7 @@ assassins-learn-menu-first = öt perc alatt
 assassins-learn-king-wins = A király oldala nyer, ha a király kijut egy kapun, vagy ha mindhárom orgyilkos kiesett.
 assassins-learn-people-win = A nép nyer a második sebbel, vagy ha a király az utolsó kártya után még odakint van.
 assassins-learn-type = Írd be: { $action } ({ $what })
+assassins-learn-type-hint = Írd be: hint. A veszély, az út a kapuig, mit a legjobb tenni.
 assassins-learn-type-follow = Írd be a tippben szereplő akciókat.
 assassins-learn-type-choose = Írd be: FGK. Ehhez a leckéhez ők kellenek. A király útja mentén állnak, és nincs
     közelükben lovag.

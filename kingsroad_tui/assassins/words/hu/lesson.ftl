@@ -21,6 +21,15 @@ assassins-lesson-king = A király
     .task-1 = A 6. lovag az útjában áll. { KEY("pawn.6") }, aztán { KEY("up") }.
     .task-2 = { KEY("pawn.0") }: a király; aztán { KEY("up") }.
     .praise = 13 lépés a nyugati kapuig, és a hátralévő kártyák 18 AP-t adnak neki: 5 marad.
+assassins-lesson-hint = Tippek
+    .before = 2. kör, új kártya: közeledik a boszorkányvadász (L). Barát vagy gyilkos?
+    .idea = A fázisodban tippet kérhetsz. { KEY("hint") } minden nyomásra többet mond.
+    .plain-idea = A fázisodban tippet kérhetsz: egyszerre elmond mindent.
+    .task-1 = { KEY("hint") }: veszélyben van a király, és milyen messze van egy kapu?
+    .task-2 = { KEY("hint") } megint: mi a legjobb?
+    .task-3 = { KEY("follow") }, és a program lejátssza a tippet.
+    .praise = Kész. A tipp megmondja, mire való egy lépés. A másik oldal titkát nem ismeri: abból indul ki, amit mindenki
+        láthat.
 assassins-lesson-end = A fázis vége
     .before = Egy körrel később a lovagjaidnak 2 AP-je maradt.
     .idea = Nem kell minden AP-t elköltened; ami a fázis végén megmarad, elvész. Aztán a nép jön, ugyanannak a kártyának az

@@ -18,6 +18,7 @@ assassins-word-share = share: az egész játszma egy sorban, üzenetbe illeszté
 assassins-word-save = save NÉV: a játszma mentése ezen a néven; titok nincs benne.
 assassins-word-quit = quit: kilépés; a játszma el van mentve.
 assassins-word-again = again: új játszma, ugyanazokkal az oldalakkal; a létrán: a következő.
+assassins-word-result = result: mit változtatott a játszma, és a mai eredmény három sorban.
 assassins-word-swap = swap: a következő játszma, cserélt oldalakkal.
 assassins-notation-king = Kj10-j9 a király egy lépése, Kc3-out kiviszi egy kapun; Na4-a3 egy lovag lépése, Na3>b3 olyan,
     amely ellök, Ng6!h6 megöl egy orgyilkost, Ng6#h6 letartóztat.

@@ -65,24 +65,64 @@ assassins-end-match-drawn = A mérkőzés döntetlen: az első játszmát { $fir
     [yes] te
    *[no] { $second }
   }.
-assassins-turned-first-wound = A fordulópont: a(z) { $round }. körben { $who } megsebesítette a királyt, és elég volt még
+assassins-turned-first-wound = A fordulópont: { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. körben { $who } megsebesítette a királyt, és elég volt még
     egy seb.
-assassins-turned-struck-at-once = A fordulópont: a(z) { $round }. körben { $who } lesújtott, és a király nem érte meg a
+assassins-turned-struck-at-once = A fordulópont: { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. körben { $who } lesújtott, és a király nem érte meg a
     következő kört.
-assassins-turned-out-of-reach = A fordulópont: a(z) { $round }. körben a királynak { $steps } lépés volt hátra, és { $left }
+assassins-turned-out-of-reach = A fordulópont: { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. körben a királynak { $steps } lépés volt hátra, és { $left }
     AP jöhetett, így a vár elérhetetlen volt.
-assassins-turned-shut-out = A fordulópont: a(z) { $round }. körben, az utolsó kártyánál a királynak { $steps } lépés
+assassins-turned-shut-out = A fordulópont: { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. körben, az utolsó kártyánál a királynak { $steps } lépés
     hiányzott.
-assassins-turned-one-left = A fordulópont: a(z) { $round }. körben elkapták ({ $who }), és egyetlen orgyilkos maradt.
-assassins-turned-singled-out = A fordulópont: a(z) { $round }. körben puszta gyanúra tartóztatták le ({ $who }), és ő volt az
+assassins-turned-one-left = A fordulópont: { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. körben elkapták ({ $who }), és egyetlen orgyilkos maradt.
+assassins-turned-singled-out = A fordulópont: { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. körben puszta gyanúra tartóztatták le ({ $who }), és ő volt az
     utolsó orgyilkos.
-assassins-turned-went-on = A legszorosabb pillanat: a(z) { $round }. körben { $who } megsebesítette a királyt, de nem jött
+assassins-turned-went-on = A legszorosabb pillanat: { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. körben { $who } megsebesítette a királyt, de nem jött
     második csapás.
-assassins-turned-spared = A legszorosabb pillanat: a(z) { $round }. körben egy orgyilkos ({ $who }) lesújthatott volna a
+assassins-turned-spared = A legszorosabb pillanat: { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. körben egy orgyilkos ({ $who }) lesújthatott volna a
     királyra, és nem tette.
-assassins-turned-beside = A legszorosabb pillanat: a(z) { $round }. körben egy orgyilkos ({ $who }) a király mellett állt, és ő
+assassins-turned-beside = A legszorosabb pillanat: { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. körben egy orgyilkos ({ $who }) a király mellett állt, és ő
     továbbment.
-assassins-turned-closest = A legszorosabb pillanat: a(z) { $round }. körben a királynak { $steps } lépés volt hátra, és
+assassins-turned-closest = A legszorosabb pillanat: { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. körben a királynak { $steps } lépés volt hátra, és
     { $left } AP jöhetett.
 assassins-end-summary = { $side-begun } nyert { $rounds } kör alatt; { $lost ->
     [0] egy lovag sem esett el

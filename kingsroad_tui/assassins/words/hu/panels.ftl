@@ -3,6 +3,7 @@ assassins-beside-card = E kör kártyája
     [0] az utolsó kártya
    *[other] még { $more } kártya
   }
+assassins-beside-verdict = Az utolsó fázisod
 assassins-beside-people = Király és városlakók
     .note = { $knights } lovag
 assassins-beside-townsfolk = Városlakók
@@ -69,3 +70,4 @@ assassins-mark-danger = ! n AP után lesújthat
 assassins-phase-nothing-yet = még semmi
 assassins-phase-nothing = semmi
 assassins-phase-more = és még { $more }: { $key } mindet mutatja
+assassins-gate-on-board = kapu

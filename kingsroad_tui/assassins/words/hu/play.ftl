@@ -82,6 +82,12 @@ assassins-no-key-king = Ez a billentyű nem csinál semmit: { KEY("pawn.0") } a 
     lovagjai.
 assassins-no-key-people = Ez a billentyű nem csinál semmit: a bábuid betűi { KEY("pawn.a") }–{ KEY("pawn.l") }.
 assassins-your-turn-now = Te jössz. Válassz bábut; { KEY("forward") } még egyszer befejezi a fázist.
+assassins-one-moment = Egy pillanat …
+assassins-doubt-end = Ha így fejezed be a fázist, a nyerési esélyedből kb. { $cost } az ára. A legjobb { $best } lett volna:
+    { $better }.
+assassins-doubt-reveal = Ha most felfedsz egy orgyilkost, a nyerési esélyedből kb. { $cost } az ára: enélkül a legjobb esélyed
+    { $best }.
+    .yes = Felfed
 assassins-unspent = Még { $points } AP-d van. Befejezed a fázist?
 assassins-unspent-king = Még van AP: { $king ->
     [0] { $knights } a lovagoknak

@@ -13,17 +13,37 @@ assassins-together-has-chosen = { $who } kiválasztotta a három orgyilkost, és
 assassins-together-to-act = { $who } jön.
 assassins-together-stands-still = { $who } távol van. Más nem ismeri az orgyilkosokat: a nép oldala áll.
 assassins-together-stood-still = { $away ->
-     [yes] Amíg távol voltál, az oldalad a(z) { $round }. körben állt.
-    *[no] Lejárt az időd, így az oldalad a(z) { $round }. körben állt.
+     [yes] Amíg távol voltál, az oldalad { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. körben állt.
+    *[no] Lejárt az időd, így az oldalad { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. körben állt.
    }
 assassins-together-played-instead = { $away ->
-     [yes] Amíg távol voltál, a(z) { $round }. körben gép játszott helyetted: { $done }.
-    *[no] Lejárt az időd, így a(z) { $round }. körben gép játszott helyetted: { $done }.
+     [yes] Amíg távol voltál, { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. körben gép játszott helyetted: { $done }.
+    *[no] Lejárt az időd, így { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. körben gép játszott helyetted: { $done }.
    }
 assassins-together-asked-whether-over = Kiesett a harmadik orgyilkos? { $who } azonnal megmondja.
 assassins-together-goes-on = { $who } azt mondja: a játék folytatódik.
 assassins-together-turns-up = { $who } felfedi a három kártyát.
-assassins-together-false-answer = { $who } a(z) { $round }. körben azt mondta, hogy a játék folytatódik, pedig a harmadik
+assassins-together-false-answer = { $who } { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. körben azt mondta, hogy a játék folytatódik, pedig a harmadik
     orgyilkos már kiesett: a király oldala nyert.
 assassins-together-lot-card = { $round }. kör: { $who } száma a kártyához nem került elő, így a házigazda nélküle húzatta.
     Addigra már megmutatta a sajátját: { $others }.

@@ -1,3 +1,6 @@
+assassins-turn = { $pawn } { $acts }
+    .begun = { $pawn-begun } { $acts }
+    .sentence = { $pawn-begun } { $acts }.
 assassins-turn-then = { $first }, aztán { $following }
 assassins-turn-movement = { $how ->
     [up] felmegy a tetőre ({ $square })

@@ -80,3 +80,4 @@ assassins-mark-danger = ! może uderzyć po n PA
 assassins-phase-nothing-yet = jeszcze nic
 assassins-phase-nothing = nic
 assassins-phase-more = i jeszcze { $more }: { $key } pokazuje wszystko
+assassins-gate-on-board = brama

@@ -14,6 +14,8 @@ assassins-person-a = продавец яблок A
     .gen = продавца яблок A
     .dat = продавцу яблок A
     .ins = продавцом яблок A
+    .whom = продавца яблок
+    .whose = продавца яблок
 assassins-person-b = кузнец B
     .begun = Кузнец B
     .name = кузнец
@@ -22,6 +24,8 @@ assassins-person-b = кузнец B
     .gen = кузнеца B
     .dat = кузнецу B
     .ins = кузнецом B
+    .whom = кузнеца
+    .whose = кузнеца
 assassins-person-c = мясник C
     .begun = Мясник C
     .name = мясник
@@ -30,6 +34,8 @@ assassins-person-c = мясник C
     .gen = мясника C
     .dat = мяснику C
     .ins = мясником C
+    .whom = мясника
+    .whose = мясника
 assassins-person-d = плотник D
     .begun = Плотник D
     .name = плотник
@@ -38,6 +44,8 @@ assassins-person-d = плотник D
     .gen = плотника D
     .dat = плотнику D
     .ins = плотником D
+    .whom = плотника
+    .whose = плотника
 assassins-person-e = куртизанка E
     .begun = Куртизанка E
     .name = куртизанка
@@ -46,6 +54,8 @@ assassins-person-e = куртизанка E
     .gen = куртизанки E
     .dat = куртизанке E
     .ins = куртизанкой E
+    .whom = куртизанку
+    .whose = куртизанки
 assassins-person-f = крестьянин F
     .begun = Крестьянин F
     .name = крестьянин
@@ -54,6 +64,8 @@ assassins-person-f = крестьянин F
     .gen = крестьянина F
     .dat = крестьянину F
     .ins = крестьянином F
+    .whom = крестьянина
+    .whose = крестьянина
 assassins-person-g = торговка рыбой G
     .begun = Торговка рыбой G
     .name = торговка рыбой
@@ -62,6 +74,8 @@ assassins-person-g = торговка рыбой G
     .gen = торговки рыбой G
     .dat = торговке рыбой G
     .ins = торговкой рыбой G
+    .whom = торговку рыбой
+    .whose = торговки рыбой
 assassins-person-h = монах H
     .begun = Монах H
     .name = монах
@@ -70,6 +84,8 @@ assassins-person-h = монах H
     .gen = монаха H
     .dat = монаху H
     .ins = монахом H
+    .whom = монаха
+    .whose = монаха
 assassins-person-i = продавец слив I
     .begun = Продавец слив I
     .name = продавец слив
@@ -78,6 +94,8 @@ assassins-person-i = продавец слив I
     .gen = продавца слив I
     .dat = продавцу слив I
     .ins = продавцом слив I
+    .whom = продавца слив
+    .whose = продавца слив
 assassins-person-j = пастух J
     .begun = Пастух J
     .name = пастух
@@ -86,6 +104,8 @@ assassins-person-j = пастух J
     .gen = пастуха J
     .dat = пастуху J
     .ins = пастухом J
+    .whom = пастуха
+    .whose = пастуха
 assassins-person-k = оруженосец K
     .begun = Оруженосец K
     .name = оруженосец
@@ -94,6 +114,8 @@ assassins-person-k = оруженосец K
     .gen = оруженосца K
     .dat = оруженосцу K
     .ins = оруженосцем K
+    .whom = оруженосца
+    .whose = оруженосца
 assassins-person-l = охотник на ведьм L
     .begun = Охотник на ведьм L
     .name = охотник на ведьм
@@ -102,6 +124,8 @@ assassins-person-l = охотник на ведьм L
     .gen = охотника на ведьм L
     .dat = охотнику на ведьм L
     .ins = охотником на ведьм L
+    .whom = охотника на ведьм
+    .whose = охотника на ведьм
 assassins-king = король
     .begun = Король
     .acc = короля
@@ -162,7 +186,13 @@ assassins-did-knight-push = { $who-begun } { $how ->
     [up] забирается с { $source } на крышу { $target }
     [down] спускается с { $source } на { $target }
    *[level] идёт с { $source } на { $target }
-  } и отталкивает: { $pushed }.
+  } и отталкивает { $pushed }.
+assassins-did-king-exit = { $who-begun } выходит через { $gate ->
+    [north] северные
+    [east] восточные
+    [south] южные
+   *[west] западные
+  } ворота в замок.
 assassins-did-knight-kill = { $who-begun } на { $source } убивает { $whom-acc } на { $target }.
 assassins-did-arrest = { $who-begun } на { $source } арестует { $whom-acc } на { $target }.
 assassins-did-reveal = { $who-begun } на { $source } — убийца.
@@ -171,7 +201,7 @@ assassins-did-wound = { $who-begun } на { $source } { $dead ->
     [yes] убивает
    *[no] ранит
   } короля.
-assassins-would-push = { $who-begun } отталкивает: { $pushed }.
+assassins-would-push = { $who-begun } отталкивает { $pushed }.
 assassins-pushed = { $who-acc } { $down ->
     [yes] вниз на { $target }
    *[no] на { $target }

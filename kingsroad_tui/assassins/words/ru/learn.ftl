@@ -26,6 +26,7 @@ assassins-learn-menu-first = за пять минут
 assassins-learn-king-wins = Сторона короля побеждает, если король вышел через ворота или все три убийцы выбыли.
 assassins-learn-people-win = Горожане побеждают со второй раной или если после последней карты король ещё снаружи.
 assassins-learn-type = Напечатай { $action }: { $what }
+assassins-learn-type-hint = Напечатай hint: опасность, путь к воротам, что лучше сделать.
 assassins-learn-type-follow = Напечатай действия, которые называет подсказка.
 assassins-learn-type-choose = Напечатай FGK: этому уроку нужны эти трое. Они стоят на пути короля, и рыцарей рядом нет.
 assassins-learn-type-end = Напечатай end.

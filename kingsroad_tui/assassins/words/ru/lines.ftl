@@ -18,6 +18,7 @@ assassins-word-share = share: вся партия одной строкой, ч�
 assassins-word-save = save ИМЯ: сохранить партию под именем; тайн в ней нет.
 assassins-word-quit = quit: выйти; партия сохранена.
 assassins-word-again = again: новая партия, стороны те же; на лестнице — её следующая.
+assassins-word-result = result: что изменила партия, и результат дня в трёх строках.
 assassins-word-swap = swap: следующая партия, стороны меняются.
 assassins-notation-king = Kj10-j9 — шаг короля, Kc3-out выводит его через ворота; Na4-a3 — шаг рыцаря, Na3>b3 — с толчком, Ng6!h6
     убивает убийцу, Ng6#h6 арестует.

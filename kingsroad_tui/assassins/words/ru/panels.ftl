@@ -3,6 +3,7 @@ assassins-beside-card = Карта этого раунда
     [0] последняя карта
    *[other] карт ещё { $more }
   }
+assassins-beside-verdict = Твой прошлый ход
 assassins-beside-people = Король и горожане
     .note = рыцарей { $knights }
 assassins-beside-townsfolk = Горожане
@@ -13,7 +14,7 @@ assassins-beside-done = Что сделала { $side }
 assassins-card-none = Карты ещё нет.
 assassins-row-king = король
 assassins-row-knights = рыцари
-assassins-row-people = горожане
+assassins-row-people = народ
 assassins-row-arrest = арест
 assassins-row-count = сколько
 assassins-points-left = { $left } из { $most }
@@ -69,3 +70,4 @@ assassins-mark-danger = ! может ударить через n ОД
 assassins-phase-nothing-yet = пока ничего
 assassins-phase-nothing = ничего
 assassins-phase-more = и ещё { $more }: { $key } покажет всё
+assassins-gate-on-board = вход

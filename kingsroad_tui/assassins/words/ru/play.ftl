@@ -75,6 +75,10 @@ assassins-already-shown = Это уже показано: { KEY("forward") } с�
 assassins-no-key-king = Эта клавиша ничего не делает: { KEY("pawn.0") } — король, от { KEY("pawn.1") } до { KEY("pawn.7") } — рыцари.
 assassins-no-key-people = Эта клавиша ничего не делает: твои фигуры — буквы от { KEY("pawn.a") } до { KEY("pawn.l") }.
 assassins-your-turn-now = Твой ход. Выбери фигуру; { KEY("forward") } ещё раз закончит его.
+assassins-one-moment = Минутку …
+assassins-doubt-end = Закончить ход так стоит около { $cost } твоего шанса на победу. Лучше всего { $best }: { $better }.
+assassins-doubt-reveal = Раскрыть убийцу сейчас стоит около { $cost } твоего шанса на победу: без этого лучший шанс — { $best }.
+    .yes = Раскрыть
 assassins-unspent = Осталось { $points } ОД. Закончить ход?
 assassins-unspent-king = Ещё есть ОД: { $king ->
     [0] у рыцарей { $knights }

@@ -21,14 +21,14 @@ assassins-line-no-action = { $alone ->
   }
 assassins-line-not-done = { $word }: { $why } Из этой строки ничего не сделано.
 assassins-prices-step = шаг
-assassins-prices-up = вверх
-assassins-prices-down = вниз
+assassins-prices-up = верх
+assassins-prices-down = низ
 assassins-step-price = { $way ->
     [up] вверх { $price }
     [down] вниз { $price }
    *[step] шаг { $price }
   }
-assassins-prices-free = даром
+assassins-prices-free = 0
 assassins-prices-king = король
     .short = король
     .others = выйти через ворота { $exit }

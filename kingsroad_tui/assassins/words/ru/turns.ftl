@@ -1,3 +1,6 @@
+assassins-turn = { $pawn } { $acts }
+    .begun = { $pawn-begun } { $acts }
+    .sentence = { $pawn-begun } { $acts }.
 assassins-turn-then = { $first }, потом { $following }
 assassins-turn-movement = { $how ->
     [up] забирается на крышу { $square }

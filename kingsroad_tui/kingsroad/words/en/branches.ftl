@@ -1,3 +1,4 @@
+kingsroad-branches-all = Branches
 # That what was tried is a branch, and how to go there.
 kingsroad-branches-new = { $branch_name } is a branch now:
     { $key } goes there.

@@ -8,3 +8,6 @@ kingsroad-editor-heading = Set up a position · round { $round } · { $players -
 kingsroad-editor-too-many = { $name } has { $count } markers and Nobles on the board; there are only
     { $markers }.
 kingsroad-editor-nobles = { $region } has { $count } Nobles; only permanent Nobles share a region.
+# Above a column: six and five letters at most.
+kingsroad-editor-column-points = points
+kingsroad-editor-column-hand = hand

@@ -8,6 +8,8 @@ kingsroad-follow-who-plays = Who plays, in seat order? The first one gets the ad
     { KEY("follow.seat") } changes that.
 kingsroad-follow-names-example = Ann, Bob, Cid
 # How a round is written down.
+# In the field for what somebody plays, six letters at most.
+kingsroad-follow-cards = cards
 kingsroad-follow-type-cards = Type everybody's cards in one word, such as 16K; W for a Witch. Press
     { KEY("fixed.enter") } to continue.
 # That the last cards are to be typed anew.

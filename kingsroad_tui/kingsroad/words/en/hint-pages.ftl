@@ -15,6 +15,8 @@ kingsroad-hint-others-come = { $how ->
     [may] { $region }: { $who } may come.
    *[nobody] { $region }: probably nobody else will come.
   }
+# … where nobody else chooses any more.
+kingsroad-hint-all-known = All other cards are on the table: this round holds no surprise any more.
 kingsroad-hint-how-likely = { $name } ({ $odds })
 kingsroad-hint-dragons = { $who } will probably play the Dragon.
 kingsroad-hint-signs = The map shows where: “hint” or !.
@@ -173,8 +175,8 @@ kingsroad-hint-mix = Mixed strategy, so that nobody can guess you: { $choices }.
 kingsroad-hint-given-up = Against opponents who play the equilibrium the best choice gives up { $gap
     }.
 kingsroad-hint-risk = { $none ->
-    [yes] One opponent who knows the mix takes nothing from it.
-   *[no] One opponent who knows the mix takes at most { $gap } from it.
+    [yes] An opponent who knew how you choose would take nothing from it.
+   *[no] An opponent who knew how you choose would take at most { $gap } from it.
   }
 kingsroad-hint-belief = { $known ->
     [both] Belief about { $name }: plays { $plays }; chooses by { $types }.

@@ -25,7 +25,10 @@ kingsroad-hints-reasons-blocks = A marker holds { $rivals } back in { $region }:
      [one] { $points } point
     *[other] { $points } points
    }
-    less for { $rivals } on average.
+    less for { $rivals }{ $certain ->
+     [yes] { "" }
+    *[no] { " " }on average
+   }.
 kingsroad-hints-reasons-risk = You would stay ahead in { $region } unless { $ending }.
 # What ends a lead: ``Baron adds a marker``; and one of several such things.
 kingsroad-hints-reasons-adds = { $who } adds { $markers ->
@@ -50,8 +53,10 @@ kingsroad-hints-reasons-prepares = A marker prepares { $region } ({ $ahead ->
 kingsroad-hints-reasons-dragon = The Dragon has { $region } scored this round: { $points ->
      [one] { $points } point
     *[other] { $points } points
-   }{ $nobles }
-    on average.
+   }{ $nobles }{ $certain ->
+     [yes] { "" }
+    *[no] { " " }on average
+   }.
 kingsroad-hints-reasons-witch = With the Witch you choose when all other cards are on the table.
     That is worth { $worth } more than any choice without her.
 kingsroad-hints-reasons-matters = A marker in { $region } is needed: without it the best choice is
@@ -63,7 +68,10 @@ kingsroad-hints-reasons-brings = { $unsure ->
    }: { $points ->
      [one] { $points } point
     *[other] { $points } points
-   }{ $nobles } on average this round
+   }{ $nobles }{ $certain ->
+     [yes] { "" }
+    *[no] { " " }on average
+   } this round
 # What points consist of: ``5 points (1, and 4 for your Nobles)``.
 kingsroad-hints-reasons-nobles = { " " }({ $place }, and { $nobles } for your Nobles)
 # That the game ends, and which regions decide it.
@@ -79,8 +87,10 @@ kingsroad-hints-reasons-end = { $how ->
 kingsroad-hints-reasons-final = { $region } will bring you { $points ->
      [one] { $points } point
     *[other] { $points } points
-   } on average,
-    and { $rival } { $gets }.
+   }{ $certain ->
+     [yes] { "" }
+    *[no] { " " }on average
+   }, and { $rival } { $gets }.
 kingsroad-hints-reasons-alike = All { $number } choices that are about as good put a marker in
     { $regions }.
 # What an opponent's choices so far say.
@@ -127,14 +137,17 @@ kingsroad-hints-worse-gain = { $points }{ $first ->
        }
     *[no] { "" }
    } more in { $region }
-kingsroad-hints-worse-gains = { $better } brings { $gains }, on average { $end ->
+kingsroad-hints-worse-gains = { $better } brings { $gains }{ $certain ->
+     [yes] { "" }
+    *[no] , on average
+   } { $end ->
      [yes] at the end
     *[no] this round
    }.
-# What all choices of some kind are worth at best: ``Without the Dragon: 38% at best.``
+# What all choices of some kind are worth at best: ``Without the Dragon: 38% at best, not 44%.``
 kingsroad-hints-worse-at-best = { $never ->
      [yes] { $given } nothing wins
-    *[no] { $given }: { $value } at best
+    *[no] { $given }: { $value } at best, not { $best }
    }.
 kingsroad-hints-worse-without = { $how ->
      [none] Without a marker in { $what }
@@ -185,13 +198,6 @@ kingsroad-hints-worse-anyway = Play it anyway?
 # What was played, under the assumptions in force.
 kingsroad-hints-worse-assumed = { $cards } was played: in this case it
 kingsroad-hints-worse-assumed-good = { $cards } was played: in this case as good as any.
-kingsroad-hints-worse-because = The best choice is better because { $reason }
-# Which marker does little where it is, and what it would do elsewhere.
-kingsroad-hints-worse-exchanged = { $little }; with that marker in { $target } { $goal ->
-     [win] you would win { $value } of the time
-     [margin] your lead would be { $value }
-    *[points] you would get { $value }
-   }.
 kingsroad-hints-worse-little = { $little }.
 # What the board says about the region where a marker does least; a clause.
 kingsroad-hints-worse-they-lead = { $lead } would lead { $name } with { $top ->
@@ -206,7 +212,6 @@ kingsroad-hints-worse-pays = As it stands, { $name } would pay you { $gets ->
      [one] { $gets } point
     *[other] { $gets } points
    }
-kingsroad-hints-worse-brings-less = A marker in { $name } brings less than elsewhere
 # What the cards chosen are in words, before their figures.
 kingsroad-hints-worse-as-good = Your cards: as good as any.
 kingsroad-hints-worse-your-choice = Your cards: { $called }.
@@ -276,8 +281,12 @@ kingsroad-hints-play-witch = { $who ->
 # A choice in such a sentence: the one spoken of, and the reader's own.
 kingsroad-hints-case-this = this
 kingsroad-hints-case-yours = your choice
-# ``3 in 10``; what is rarer, or surer, in percent.
-kingsroad-hints-case-odds = { $tenths } in 10
+# ``3 in 10``: how likely what others do is.
+kingsroad-hints-case-odds = { $tenths ->
+     [0] under 1 in 10
+     [10] over 9 in 10
+    *[other] { $tenths } in 10
+   }
 # What a value hangs on. ``perfect``: all this is against perfect play.
 kingsroad-hints-split = { $perfect ->
      [yes] Against perfect play: if
@@ -343,13 +352,20 @@ kingsroad-hints-looks-without-card = { $cards } looks like { $points }, but with
      [win] wins
     *[other] is worth
    } more than { $value }.
-kingsroad-hints-looks-moved = { $cards } looks like { $points }, but with the marker in { $target }
-    instead of { $source } it { $goal ->
+kingsroad-hints-looks-moved = { $cards } looks like { $points }, but { $goal ->
+     [win] wins { $own }
+    *[other] is worth { $own }
+   }; with the marker in { $target } instead of { $source } it { $goal ->
      [win] wins { $value }
     *[other] is worth { $value }
    }.
-kingsroad-hints-looks-less = { $cards } looks like { $points } and brings { $expected } on average, but it
-    costs { $cost }: no single thing decides.
+kingsroad-hints-looks-less = { $cards } { $certain ->
+     [yes] brings { $points }
+    *[no] looks like { $points } and brings { $expected } on average
+   }, but it costs { $cost }{ $gained ->
+     [yes] { "" }
+    *[no] : no single thing decides
+   }.
 # ``5 points``, and what they consist of.
 kingsroad-hints-looks-points = { $nobles ->
      [0] { $points ->

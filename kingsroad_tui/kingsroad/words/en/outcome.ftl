@@ -76,11 +76,16 @@ kingsroad-decided-lead-taken = { $who } took it for good with { $region } in { $
     [yes] the final scoring
    *[no] round { $round }
   }.
+# Below the last column of a chart: after the final scoring; four letters at most.
+kingsroad-final-column = end
 kingsroad-decided-region = Decisive region
 kingsroad-decided-region-brought = { $region } brought { $who } { $points } of { $total ->
     [one] { $total } point
    *[other] { $total } points
-  }, { $second } { $theirs }.
+  }, { $second ->
+    [you] you
+   *[other] { $second }
+  } { $theirs }.
 kingsroad-decided-led-before = { $many ->
     [one] { $who ->
         [you] You

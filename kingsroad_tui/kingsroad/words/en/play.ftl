@@ -27,6 +27,8 @@ kingsroad-panel-nobles = { $count ->
 kingsroad-panel-declines = declines
 # The hand, and the question before cards that give much away.
 kingsroad-hand-drop = Drop
+# On a card that has been played: five letters at most.
+kingsroad-hand-spent = spent
 kingsroad-hand-play = Play them
 kingsroad-hand-judge = Judge them
 kingsroad-hand-no-cards = no cards: press { $key }

@@ -7,8 +7,8 @@ kingsroad-report-perfect-chart = Chance to win with perfect play
 kingsroad-report-perfect-caption = Chance to win before each round if everybody played it perfectly.
 kingsroad-report-round-by-round = Round by round
 kingsroad-report-about-rounds = What everybody chose, what it cost, and the luck of the round; then
-    the chance to win after it.
-kingsroad-report-perfect-before = With perfect play before it
+    the player's chance to win after it, with their own next best choice.
+kingsroad-report-perfect-after = If all play perfectly after it
 # The title of a report on this game.
 kingsroad-report-title = King's Road: { $game }
 # That not all of so many rounds were judged.
@@ -16,9 +16,10 @@ kingsroad-report-stopped-early = The review stopped early: the game has { $round
      [one] { $rounds } round
     *[other] { $rounds } rounds
    }.
-# What the chart of chances shows; ``supposed`` is how opponents are assumed to play.
-kingsroad-report-about-chances = Each player's chance to win, { $supposed }: with the best choice,
-    then with the one made. Where a line falls at once, the choice cost something.
+# What the chart of chances shows; ``players`` is against whom.
+kingsroad-report-about-chances = Each player's chance to win against { $players }: with their own best
+    choice, then with the one made. Where a line falls at once, the choice cost something. As each
+    has the best choice, all together may be above 100%.
 # That no choice lost as much as the smallest mistake does.
 kingsroad-report-no-mistakes = No choice cost as much as { $least }.
 # The round of a choice; ``second`` says whether it is that after a Witch.

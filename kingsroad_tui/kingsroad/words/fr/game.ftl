@@ -60,15 +60,14 @@ kingsroad-wins = { $who ->
 kingsroad-wins-by-nobles = { $who ->
     [you] Tu gagnes
    *[other] { $who } gagne
-  } avec { $points } points ; égalité départagée par { $nobles ->
+  } avec { $points } points ; égalité départagée par { $nobles ->
     [one] { $nobles } noble
     [many] { $nobles } nobles
    *[other] { $nobles } nobles
   }.
-kingsroad-wins-shared = { $who-begins } se partagent la victoire : { $points } points et autant de
-    nobles.
+kingsroad-wins-shared = Victoire partagée, { $points } points et autant de nobles : { $who }.
 kingsroad-place = { $place ->
-    [1] 1er
+    [1] 1re
    *[other] { $place }e
   }
 kingsroad-round = Manche { $round }

@@ -7,12 +7,15 @@ kingsroad-outcome-others-gone = { $many ->
         [you] Tu gagnes
        *[other] { $who } gagne
       }
-   *[other] { $who-begins } se partagent la victoire
+   *[other] Victoire partagée, { $who },
   } avec { $points ->
     [one] { $points } point
     [many] { $points } points
    *[other] { $points } points
-  } ; forfait : { $gone }.
+  } ; forfait : { $gone ->
+    [you] toi
+   *[other] { $gone }
+  }.
 kingsroad-outcome-won-by = { $who ->
     [you] Tu gagnes
    *[other] { $who } gagne
@@ -23,21 +26,39 @@ kingsroad-outcome-won-by = { $who ->
   }, { $ahead } !
 kingsroad-outcome-lead = { $how ->
     [hair] d'un cheveu, { $points ->
-    [one] { $points } point
-    [many] { $points } points
-   *[other] { $points } points
-  } devant { $second }
-    [triumph] en triomphe, { $points } points devant { $second }
-   *[plain] { $points } points devant { $second }
+        [one] { $points } point
+        [many] { $points } points
+       *[other] { $points } points
+      } devant { $second ->
+        [you] toi
+       *[other] { $second }
+      }
+    [triumph] en triomphe, { $points } points devant { $second ->
+        [you] toi
+       *[other] { $second }
+      }
+   *[plain] { $points } points devant { $second ->
+        [you] toi
+       *[other] { $second }
+      }
   }
     .begins = { $how ->
         [hair] D'un cheveu, { $points ->
-    [one] { $points } point
-    [many] { $points } points
-   *[other] { $points } points
-  } devant { $second }
-        [triumph] En triomphe, { $points } points devant { $second }
-       *[plain] { $points } points devant { $second }
+            [one] { $points } point
+            [many] { $points } points
+           *[other] { $points } points
+          } devant { $second ->
+            [you] toi
+           *[other] { $second }
+          }
+        [triumph] En triomphe, { $points } points devant { $second ->
+            [you] toi
+           *[other] { $second }
+          }
+       *[plain] { $points } points devant { $second ->
+            [you] toi
+           *[other] { $second }
+          }
       }
 kingsroad-outcome-ahead = { $ahead-begins } !
 kingsroad-outcome-own-place = { $close ->
@@ -74,25 +95,32 @@ kingsroad-decided-lead-taken = prise pour de bon par { $who } avec { $region }, 
     [yes] au décompte final
    *[no] à la manche { $round }
   }.
+kingsroad-final-column = fin
 kingsroad-decided-region = Région décisive
-kingsroad-decided-region-brought = { $region } a rapporté { $points } des { $total ->
-    [one] { $total } point
-    [many] { $total } points
-   *[other] { $total } points
-  } de { $who }, { $theirs } à { $second }.
+kingsroad-decided-region-brought = { $region } a rapporté { $points } { $total ->
+    [one] point
+    [many] points
+   *[other] points
+  } sur { $total } { $who ->
+    [you] pour toi
+   *[other] pour { $who }
+  }, { $theirs } pour { $second ->
+    [you] toi
+   *[other] { $second }
+  }.
 kingsroad-decided-led-before = { $many ->
     [1] { $who ->
         [you] Tu menais
        *[other] { $who } menait
       }
-   *[other] { $who-begins } menaient
+   *[other] En tête : { $who },
   } avant le décompte final avec { $points }.
 kingsroad-decided-kept = { $many ->
     [1] { $who ->
         [you] Tu menais
        *[other] { $who } menait
       }
-   *[other] { $who-begins } menaient
+   *[other] En tête : { $who },
   } avant le décompte final, et { $kept ->
     [yes] c'est resté ainsi
    *[no] la tête y a changé
@@ -102,18 +130,24 @@ kingsroad-decided-taken-back = { $many ->
         [you] Tu menais
        *[other] { $who } menait
       }
-   *[other] { $who-begins } menaient
+   *[other] En tête : { $who },
   } avant le décompte final ; la tête, perdue là, est reprise avec { $region }.
 kingsroad-decided-best-round = Meilleure manche
 kingsroad-decided-gained = { $points ->
     [one] { $points } point
     [many] { $points } points
    *[other] { $points } points
-  } pour { $who } à la manche { $round }{ $shared ->
+  } pour { $who ->
+    [you] toi
+   *[other] { $who }
+  } à la manche { $round }{ $shared ->
     [yes] , autant que { $others }
    *[no] { "" }
   }.
-kingsroad-decided-in-round = { $who } à la manche { $round }
+kingsroad-decided-in-round = { $who ->
+    [you] toi
+   *[other] { $who }
+  } à la manche { $round }
 kingsroad-decided-best-region = { $who ->
     [you] Ta meilleure région
    *[other] La meilleure région de { $who }

@@ -25,6 +25,7 @@ kingsroad-panel-nobles = { $count ->
   }
 kingsroad-panel-declines = décline
 kingsroad-hand-drop = Ôter
+kingsroad-hand-spent = jouée
 kingsroad-hand-play = Jouer
 kingsroad-hand-judge = Juger
 kingsroad-hand-no-cards = pas de carte : { $key }

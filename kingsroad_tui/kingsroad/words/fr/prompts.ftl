@@ -20,6 +20,8 @@ kingsroad-prompt-too-few = Choisis d'abord { $count ->
     [2] deux cartes
    *[3] trois cartes
   }, puis joue.
+kingsroad-prompt-no-such-key = Cette carte n'existe pas : tape { KEY("card.1") } à { KEY("card.8") }, { KEY("card.K") }, { KEY("card.D") } ou
+    { KEY("card.W") } ; { KEY("card.k") } après lui : le Chevalier décline.
 kingsroad-prompt-one-moment = Un instant : ton choix est encore à l'étude.
 kingsroad-prompt-no-cards-to-play = Tu n'as plus de marqueurs, donc pas de carte à jouer : { $key }.
 kingsroad-prompt-opening = { $name }, { $again ->

@@ -1,4 +1,4 @@
-kingsroad-reveal-level = { $who-begins } sont à égalité dans { $region } avec { $most } chacun.
+kingsroad-reveal-level = { $who-begins } à égalité dans { $region } avec { $most } chacun.
 kingsroad-reveal-alone = { $who ->
     [you] Personne d'autre que toi
    *[other] Personne d'autre que { $who }
@@ -54,7 +54,7 @@ kingsroad-reveal-chosen-again = { $many ->
         [you] Tu as rechoisi
        *[other] { $who } a rechoisi
       }
-   *[other] { $who-begins } ont rechoisi
+   *[other] Nouveau choix fait ({ $who })
   } après la Sorcière.
 kingsroad-reveal-plays = { $again ->
     [yes] { $who ->
@@ -76,7 +76,10 @@ kingsroad-reveal-plays-none = { $again ->
        *[other] { $who } n'a plus de marqueurs et ne joue aucune carte.
       }
   }
-kingsroad-reveal-witch = La Sorcière arrête le temps : { $who } va rechoisir, en sachant ce que les autres ont joué.
+kingsroad-reveal-witch = La Sorcière arrête le temps : { $who ->
+    [you] tu vas rechoisir
+   *[other] { $who } va rechoisir
+  }, en sachant ce que les autres ont joué.
 kingsroad-reveal-dragons = { $count ->
     [1] Le Dragon entraîne le Roi : { $regions } est décompté aussi.
    *[other] Les Dragons entraînent le Roi : { $regions } sont décomptés aussi.
@@ -107,6 +110,6 @@ kingsroad-reveal-goal = { $many ->
         [you] Tu as { $points } points
        *[other] { $who } a { $points } points
       }
-   *[other] { $who-begins } ont { $goal } points ou plus
+   *[other] { $goal } points ou plus pour { $who }
   } : la partie finit après cette manche.
 kingsroad-reveal-final = La partie finit : les régions { $regions } paient encore une fois, les places seulement.

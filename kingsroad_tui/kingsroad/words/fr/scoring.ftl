@@ -14,10 +14,7 @@ kingsroad-scoring-place = { $many ->
         [you] À toi la { $place } place avec { $markers } :
        *[other] { $who }, { $place } place avec { $markers } :
       }
-    [2] { $who-begins } à égalité avec { $markers } : tous deux prennent la { $place } place,
-    [3] { $who-begins } à égalité avec { $markers } : tous trois prennent la { $place } place,
-    [4] { $who-begins } à égalité avec { $markers } : tous quatre prennent la { $place } place,
-   *[other] { $who-begins } à égalité avec { $markers } : tous cinq prennent la { $place } place,
+   *[other] { $who-begins } à égalité avec { $markers } : { $place } place pour chacun,
   } { $points ->
     [0] aucun point
     [one] { $points } point
@@ -26,9 +23,9 @@ kingsroad-scoring-place = { $many ->
   }.
 kingsroad-scoring-all-tie = { $many ->
     [2] { $who-begins } à égalité
-    [3] Tous trois à égalité
-    [4] Tous quatre à égalité
-   *[other] Tous cinq à égalité
+    [3] Égalité à trois
+    [4] Égalité à quatre
+   *[other] Égalité à cinq
   } avec { $markers } : personne ne marque.
 kingsroad-scoring-noble = { $who ->
     [you] Tu laisses
@@ -56,11 +53,11 @@ kingsroad-scoring-chain = { $who ->
   } pour la chaîne de nobles en { $regions }.
 kingsroad-scoring-leads = { $many ->
     [1] { $who ->
-        [you] Tu prends
-       *[other] { $who } prend
+        [you] Tu prends la tête
+       *[other] { $who } prend la tête
       }
-   *[other] { $who-begins } se partagent
-  } la tête avec { $points ->
+   *[other] { $who-begins } ex aequo en tête
+  } avec { $points ->
     [one] { $points } point
     [many] { $points } points
    *[other] { $points } points
@@ -69,12 +66,15 @@ kingsroad-scoring-overtakes = { $who ->
     [you] Tu dépasses
    *[other] { $who } dépasse
   } { $others }.
-kingsroad-scoring-level = { $who-begins } sont à égalité !
-kingsroad-scoring-close = { $points ->
+kingsroad-scoring-level = { $who-begins } à égalité !
+kingsroad-scoring-close = Plus que { $points ->
     [one] { $points } point
     [many] { $points } points
    *[other] { $points } points
-  } d'écart seulement : { $who } !
+  } d'écart : { $who ->
+    [you] toi
+   *[other] { $who }
+  } !
 kingsroad-scoring-uncaught = { $who ->
     [you] Personne ne peut plus te rattraper.
    *[other] Personne ne peut plus rattraper { $who }.
@@ -109,22 +109,25 @@ kingsroad-scoring-fewer-nobles = { $who ->
     [you] Tu es à égalité, ne peux plus marquer et as moins de nobles.
    *[other] { $who } est à égalité, ne peut plus marquer et a moins de nobles.
   }
-kingsroad-scoring-level-with = { $who-begins } sont à égalité avec { $points ->
+kingsroad-scoring-level-with = { $who-begins } à égalité avec { $points ->
     [one] { $points } point
     [many] { $points } points
    *[other] { $points } points
   }.
 kingsroad-scoring-nobles = Sur le plateau : { $nobles }.
-kingsroad-scoring-has-nobles = { $who } { $nobles ->
+kingsroad-scoring-has-nobles = { $who ->
+    [you] toi
+   *[other] { $who }
+  } { $nobles ->
     [one] { $nobles } noble
     [many] { $nobles } nobles
    *[other] { $nobles } nobles
   }
-kingsroad-scoring-shared = { $who-begins } se partagent la victoire avec { $points ->
+kingsroad-scoring-shared = Victoire partagée avec { $points ->
     [one] { $points } point
     [many] { $points } points
    *[other] { $points } points
-  } !
+  } : { $who } !
 kingsroad-scoring-won-ahead = { $who ->
     [you] Tu gagnes
    *[other] { $who } gagne
@@ -146,5 +149,5 @@ kingsroad-scoring-won = { $who ->
    *[other] { $points } points
   }{ $by_nobles ->
     [yes] { " " }et plus de nobles !
-   *[no] { " " }!
+   *[no] { " " }!
   }

@@ -5,6 +5,7 @@ kingsroad-follow-go-on-typing = Vissza a beíráshoz
 kingsroad-follow-title = Asztal követése
 kingsroad-follow-who-plays = Kik játszanak, ülésrendben? Az első kapja a tanácsot; { KEY("follow.seat") } vált.
 kingsroad-follow-names-example = Anna, Bea, Csaba
+kingsroad-follow-cards = lapok
 kingsroad-follow-type-cards = Írd be mindenki lapjait egy szóban, például 16K; W a Boszorkány. Tovább:
     { KEY("fixed.enter") }.
 kingsroad-follow-change-cards = Visszavonva: javítsd ezeket a lapokat, aztán { KEY("fixed.enter") }.

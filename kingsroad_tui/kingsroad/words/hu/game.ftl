@@ -60,6 +60,11 @@ kingsroad-wins-by-nobles = { $who ->
   }; holtversenyben { $nobles } nemes döntött.
 kingsroad-wins-shared = { $who-begins } közösen nyertek: { $points } pont és ugyanannyi nemes.
 kingsroad-place = { $place }.
+    .the = { $place ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $place }.
 kingsroad-round = { $round }. kör
 kingsroad-in-order = { $at ->
     [1] elsőként

@@ -24,8 +24,15 @@ help-hand = A lapjaid. Nyomd meg egy lap jelét vagy kattints rá, és kiválasz
     helyükre kerülnek: a Boszorkány elöl, a Lovag hátul, az ő helyét { KEY("reorder") } változtatja;
     { KEY("card.k") }: a Lovag nem él a jogával. { KEY("look_previous|look_next") } lapról lapra megy, és
     megmondja, mit ér most; { KEY("pick") } kiválasztja. { KEY("forward") } kijátssza a lapokat.
+help-hint = A tanács, három oldalon. { KEY("hint") } minden nyomásra lapoz: hová nézz, és mit tesznek ott valószínűleg a
+    többiek; a legjobb választás és miért; hogyan viszonyulnak egymáshoz a legjobbak. { KEY("skip") } bezárja a tippet.
+    { KEY("experts") } a számokat mutatja, szakértőknek. Amíg választasz, a kezed fölötti sor megítéli a lapjaidat.
 help-history = Az előzmények, a legutóbbi kör elöl: a pontozott régiók, és mindenki pontjai abban a körben; az utolsó
     kör alatt a kijátszott lapok. Boszorkány után > áll a második választás előtt.
+help-home = A kezdőképernyő. { KEY("fixed.enter") } megteszi, ami ki van jelölve: folytat egy játszmát, kezd egyet, tanít vagy
+    gyakoroltat. { KEY("look") } mutatja, hogyan lehet játszmát nézni: megnyitni vagy elemezni egyet, beállítani egy állást,
+    követni egy igazi asztalt, megnézni a statisztikádat. A létra ({ KEY("ladder") }) és a mai játszma ({ KEY("today") }) a
+    gyakorlás listájában is ott van.
 help-kingdom = A térkép. Minden doboz egy régió: a száma és neve, a zászlaja (az egyes helyek pontjai; a zárójelesek
     ennyi játékosnál nem fizetnek), és mindenkinek egy sor jelző, aki ott van; egy fej (ASCII-ben N) nemes, és
     eggyel többnek számít. 1.: egyedül elöl; 2.=: osztozik a 2. helyen, halvány színnel, ha nem fizet. Plusz

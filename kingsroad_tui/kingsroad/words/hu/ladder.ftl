@@ -5,3 +5,5 @@ kingsroad-title-3 = a testőrség kapitánya
 kingsroad-title-4 = a birodalom lovagja
 kingsroad-title-5 = a korona tanácsosa
 kingsroad-title-6 = a Király hadvezére
+kingsroad-fares-like-baron = Az értékszáma Baron közelében van, de háromból kétszer kikap tőle.
+kingsroad-fares-like-huntress = Az értékszáma Huntress közelében van, de háromból kétszer legyőzi.

@@ -9,8 +9,12 @@ kingsroad-learn-finished-keys = { KEY("forward") }: igazi játszma · { KEY("rul
     { KEY("back") }: még egyszer · { KEY("leave") }: kezdőképernyő
 kingsroad-learn-menu-first = három perc, lépésről lépésre
 kingsroad-learn-heading = { $step }/{ $steps }. lépés · { $title }
-kingsroad-learn-played-for-you = a(z) { $step }. lépést a program játszotta
-kingsroad-learn-progress = { $points } pontod van a(z) { $goal }-ből
+kingsroad-learn-played-for-you = { $step ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $step }. lépést a program játszotta
+kingsroad-learn-progress = eddig { $points } pontod van, { $goal } a cél
 kingsroad-learn-the-end = a vége
 kingsroad-learn-plain = Tanulj meg King's Roadot játszani. Írd be a lapokat egy szóban, például 164, aztán
     { KEY("fixed.enter") }: 1–8 a régiók, K a Lovag, D a Sárkány, W a Boszorkány. players: a játékosok,
@@ -27,7 +31,11 @@ kingsroad-learn-go-on = { KEY("forward") }: { $last ->
 kingsroad-learn-witch-spent = A Boszorkány már elfogyott.
 kingsroad-learn-card-later = { $card } { $step ->
     [0] itt nem kell
-   *[other] a(z) { $step }. lépésben jön
+   *[other] { $step ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $step }. lépésben jön
   }.
 kingsroad-learn-card-missing = Még nem. { $hint }
 kingsroad-learn-try-again = { $why } { $hint } Próbáld újra.
@@ -110,6 +118,18 @@ kingsroad-learn-step-nobles = Nemesek és láncok
     .praise = 3 pont az 1. helyért, és 1 minden nemesért a 3. és a 7. láncában. Egy nemes addig marad, amíg más
         nem szerez ott többséget.
     .reaction = A Báró morog: „Mindenütt nemesek! Kié ez a királyság?”
+kingsroad-learn-step-witch = A Boszorkány
+    .idea = A Boszorkány megy elöl. A mögötte lévő lapok titokban visszakerülnek, és újra választasz, ha már láttad, mit
+        játszanak a többiek. Játszmánként egyszer.
+    .now = Kijátssza a Báró az 5-öst? A Boszorkánnyal nem kell találgatnod.
+    .task = Válaszd a Boszorkányt (W), aztán { KEY("forward") }. Más lap nem kell hozzá.
+    .hint = A Boszorkánnyal (W) előbb látod, mit tesznek a többiek.
+    .praise = Láttad, mit tettek, és feleltél rá. A Boszorkányod ebben a játszmában elfogyott.
+    .reaction = A Báró kiabál: „Boszorkányság! Újra akarom ezt a kört.”
+    .again-idea = A Báró tényleg kijátszotta az 5-öst. Arra, amit most választasz, senki sem felelhet. Egy jelzővel beéred, és
+        mindketten a 2. helyet kapjátok; kettővel, a Lovaggal, egyedül vagy az 1. helyen.
+    .again-task = Válassz újra három lapot, és legyen tiéd a legtöbb jelző az 5.-ben.
+    .again-hint = Válaszd az 5-öst, és közvetlenül utána a Lovagot (K).
 kingsroad-learn-step-dragon = A Sárkány
     .idea = Minden kijátszott Sárkány egy régióval tovább viszi a Királyt, és azt a régiót is pontozzuk. Egy van
         belőle az egész játszmára.

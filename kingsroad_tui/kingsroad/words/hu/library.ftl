@@ -31,10 +31,26 @@ kingsroad-library-ended = { $who } nyert { $length } után.
 kingsroad-library-running-now = Éppen folyik.
 kingsroad-library-so-far = Nincs vége: eddig { $length }.
 kingsroad-library-not-begun-yet = Még nem kezdődött el.
-kingsroad-library-branch = a(z) { $round }. körtől
-kingsroad-library-copy = másolat a(z) { $round }. körig
-kingsroad-library-differs = A(z) { $round }. körtől tér el attól a játszmától, amely alatt áll.
-kingsroad-library-same = Ugyanaz a játszma, mint amely alatt áll, a(z) { $round }. körig.
+kingsroad-library-branch = { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. körtől
+kingsroad-library-copy = másolat { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. körig
+kingsroad-library-differs = { $round ->
+        [1] Az
+        [5] Az
+       *[other] A
+      } { $round }. körtől tér el attól a játszmától, amely alatt áll.
+kingsroad-library-same = Ugyanaz a játszma, mint amely alatt áll, { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. körig.
 kingsroad-library-no-such-round = { $round }. kör: a játszma körei { $first } és { $last } közt vannak
 kingsroad-library-no-such-player = { $name } játékos: a játékosok { $players }
 kingsroad-library-alike = { $name } játékos: hasonló nevek { $players }; add meg a hely számát

@@ -19,6 +19,7 @@ kingsroad-lines-word-statistics = statistics: a játszmáid az egyes erősségek
 kingsroad-lines-word-save = save NÉV: a játszma mentése ezen a néven.
 kingsroad-lines-word-quit = quit: kilépés; a játszma el van mentve.
 kingsroad-lines-word-again = again: ugyanaz az asztal, új játszma; a létráé: a következő.
+kingsroad-lines-word-result = result: mit változtatott a játszma, és a mai eredmény három sorban.
 kingsroad-lines-set-up-statistics = statistics: a játszmáid az egyes erősségek ellen.
 kingsroad-lines-type-help = Írd be: help, és látod, mit írhatsz lapok helyett.
 kingsroad-lines-at-the-end = A játéknak vége: again, undo vagy save NÉV; help: minden más; Enter: kilépés
@@ -32,7 +33,11 @@ kingsroad-lines-thinking = Gondolkodik.
 kingsroad-lines-no-analysis = Nincs elemzés: { $why }.
 kingsroad-lines-no-hint = Nincs tipp: { $why }.
 kingsroad-lines-sure = { $question } y vagy n
-kingsroad-lines-round-undone = A(z) { $round }. kör visszavonva; redo visszahozza. A gépek is újra választanak.
+kingsroad-lines-round-undone = { $round ->
+        [1] Az
+        [5] Az
+       *[other] A
+      } { $round }. kör visszavonva; redo visszahozza. A gépek is újra választanak.
 kingsroad-lines-round-is-back = A kör visszajött.
 kingsroad-lines-scores = { $round }. kör: { $totals }.
 kingsroad-lines-final-score = { $place } { $name }: { $points } pont, ebből { $nobles } a nemesekért és { $final }
@@ -40,6 +45,10 @@ kingsroad-lines-final-score = { $place } { $name }: { $points } pont, ebből { $
 kingsroad-lines-clauses = { $clauses }.
 kingsroad-lines-region-pays = { $region } fizet: { $pays }
 kingsroad-lines-region-markers = jelzők: { $markers }
+kingsroad-lines-region-nobles = { $many ->
+    [one] Nemes: { $who }
+   *[other] Nemesek: { $who }
+  }
 kingsroad-lines-region-king = itt a Király
 kingsroad-lines-player = { $name }: { $points } pont, { $markers } jelző kézben, { $nobles } nemes; { $cards ->
     [both] van Sárkánya és Boszorkánya

@@ -9,26 +9,47 @@ kingsroad-outcome-others-gone = { $many ->
        *[other] { $who } nyert
       }
    *[other] { $who-begins } közösen nyertek
-  }, { $points } pont; feladta: { $gone }.
+  }, { $points } pont; feladta: { $gone ->
+    [you] te
+   *[other] { $gone }
+  }.
 kingsroad-outcome-won-by = { $who ->
     [you] Nyertél
    *[other] { $who } nyert
   } { $points } ponttal, { $ahead }!
 kingsroad-outcome-lead = { $how ->
-    [hair] hajszállal: { $points } ponttal több, mint { $second }
-    [triumph] fölényesen: { $points } ponttal több, mint { $second }
-   *[plain] { $points } ponttal több, mint { $second }
+    [hair] hajszállal: { $points } ponttal több, mint { $second ->
+        [you] te
+       *[other] { $second }
+      }
+    [triumph] fölényesen: { $points } ponttal több, mint { $second ->
+        [you] te
+       *[other] { $second }
+      }
+   *[plain] { $points } ponttal több, mint { $second ->
+        [you] te
+       *[other] { $second }
+      }
   }
     .begins = { $how ->
-        [hair] Hajszállal: { $points } ponttal több, mint { $second }
-        [triumph] Fölényesen: { $points } ponttal több, mint { $second }
-       *[plain] { $points } ponttal több, mint { $second }
+        [hair] Hajszállal: { $points } ponttal több, mint { $second ->
+            [you] te
+           *[other] { $second }
+          }
+        [triumph] Fölényesen: { $points } ponttal több, mint { $second ->
+            [you] te
+           *[other] { $second }
+          }
+       *[plain] { $points } ponttal több, mint { $second ->
+            [you] te
+           *[other] { $second }
+          }
       }
 kingsroad-outcome-ahead = { $ahead-begins }!
 kingsroad-outcome-own-place = { $close ->
     [yes] Egészen közel: te
    *[no] Te
-  } a(z) { $place } helyen végeztél{ $tied ->
+  } { $place-the } helyen végeztél{ $tied ->
     [yes] , egyenlő pontszámmal: { $level }
    *[no] { "" }
   }{ $behind ->
@@ -47,19 +68,42 @@ kingsroad-decided-led-always = { $who ->
     [you] Az első pontozott régiótól a végéig vezettél.
    *[other] { $who } az első pontozott régiótól a végéig vezetett.
   }
-kingsroad-decided-never-behind = Senki sem volt soha előtte: { $who }
+kingsroad-decided-never-behind = { $who ->
+    [you] Soha senki sem volt előtted
+   *[other] Soha senki sem volt előtte: { $who }
+  }
 kingsroad-decided-led-alone = { $final ->
     [yes] az utolsó pontozásban { $region } óta
-   *[no] a(z) { $round }. kör óta ({ $region })
-  } { $who } egyedül vezetett.
+   *[no] { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. kör óta ({ $region })
+  } { $who ->
+    [you] egyedül vezettél
+   *[other] { $who } egyedül vezetett
+  }.
 kingsroad-decided-lead = A vezetés
-kingsroad-decided-lead-taken = { $who } végleg megszerezte { $final ->
+kingsroad-decided-lead-taken = { $who ->
+    [you] végleg megszerezted
+   *[other] { $who } végleg megszerezte
+  } { $final ->
     [yes] az utolsó pontozásban
-   *[no] a(z) { $round }. körben
+   *[no] { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. körben
   }: { $region }.
+kingsroad-final-column = vége
 kingsroad-decided-region = A döntő régió
-kingsroad-decided-region-brought = { $region }: { $who } { $points } pontot szerzett itt az összes { $total }
-    közül, { $second } csak { $theirs } pontot.
+kingsroad-decided-region-brought = { $region }: { $who ->
+    [you] te { $points } pontot szereztél
+   *[other] { $who } { $points } pontot szerzett
+  } itt, összesen { $total } pontból, { $second ->
+    [you] te
+   *[other] { $second }
+  } csak { $theirs } pontot.
 kingsroad-decided-led-before = { $many ->
     [1] { $who ->
         [you] Az utolsó pontozás előtt vezettél
@@ -85,11 +129,28 @@ kingsroad-decided-taken-back = { $many ->
    *[other] Az utolsó pontozás előtt együtt vezettek: { $who }
   }; a vezetés ott elveszett, aztán visszajött: { $region }.
 kingsroad-decided-best-round = A legjobb kör
-kingsroad-decided-gained = { $who } { $points } pontot szerzett a(z) { $round }. körben{ $shared ->
-    [yes] , ugyanannyit, mint { $others }
+kingsroad-decided-gained = { $who ->
+    [you] te { $points } pontot szereztél
+   *[other] { $who } { $points } pontot szerzett
+  } { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. körben{ $shared ->
+    [yes] , ugyanannyit, mint { $others ->
+        [you] te
+       *[other] { $others }
+      }
    *[no] { "" }
   }.
-kingsroad-decided-in-round = { $who } a(z) { $round }. körben
+kingsroad-decided-in-round = { $who ->
+    [you] te
+   *[other] { $who }
+  } { $round ->
+    [1] az
+    [5] az
+   *[other] a
+  } { $round }. körben
 kingsroad-decided-best-region = { $who ->
     [you] A legjobb régiód
    *[other] { $who } legjobb régiója

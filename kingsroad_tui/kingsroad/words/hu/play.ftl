@@ -17,6 +17,7 @@ kingsroad-panel-markers = { $count } jelző
 kingsroad-panel-nobles = { $count } nemes
 kingsroad-panel-declines = nem él vele
 kingsroad-hand-drop = Vissza
+kingsroad-hand-spent = kint
 kingsroad-hand-play = Kijátszom
 kingsroad-hand-judge = Megítéltetem
 kingsroad-hand-no-cards = nincs lap: { $key }

@@ -20,6 +20,8 @@ kingsroad-prompt-too-few = Előbb válassz { $count ->
     [2] két lapot
    *[3] három lapot
   }, aztán játszd ki.
+kingsroad-prompt-no-such-key = Nincs ilyen lap: írd be ezek egyikét: { KEY("card.1") }–{ KEY("card.8") }, { KEY("card.K") },
+    { KEY("card.D") }, { KEY("card.W") }; utána { KEY("card.k") }: a Lovag nem él a jogával.
 kingsroad-prompt-one-moment = Egy pillanat: a választásod mérlegelése még tart.
 kingsroad-prompt-no-cards-to-play = Nincs több jelződ, így lapot sem játszol ki: { $key }.
 kingsroad-prompt-opening = { $name }, válassz { $again ->
@@ -83,7 +85,11 @@ kingsroad-prompt-status = { $copied ->
     [yes] { " " }· második választás
    *[no] { "" }
   }
-kingsroad-prompt-status-over = Vége a(z) { $round }. kör után
+kingsroad-prompt-status-over = Vége { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. kör után
 kingsroad-prompt-your-turn = te jössz
 kingsroad-prompt-to-choose = választ: { $who }
 kingsroad-prompt-everyone-may-watch = A Boszorkány után: újra választás. Mindenki nézheti.

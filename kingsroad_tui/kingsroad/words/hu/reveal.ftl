@@ -14,7 +14,11 @@ kingsroad-reveal-ahead = { $new ->
       }
   }: { $region }, { $most }–{ $next }.
 kingsroad-reveal-no-round = Még egy kört sem játszottak.
-kingsroad-reveal-begun-later = Ez a játszma a(z) { $round }. körben kezdődik.
+kingsroad-reveal-begun-later = Ez a játszma { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. körben kezdődik.
 kingsroad-reveal-then = { $cards }, aztán { $others }
 kingsroad-reveal-cards-so-far = { $round }. kör: az eddigi lapok
 kingsroad-reveal-card-signs = 1–8: régiók, K Lovag, D Sárkány, W Boszorkány, > újra választva
@@ -38,7 +42,11 @@ kingsroad-reveal-title-tie = Holtverseny: a nemesek döntenek
 kingsroad-reveal-title-won = A játéknak vége
 kingsroad-reveal-last-lap = Utolsó pontozás: minden más régió még egyszer
 kingsroad-reveal-standings = Az állás
-kingsroad-reveal-points-after = Pontok a(z) { $round }. kör után
+kingsroad-reveal-points-after = Pontok { $round ->
+        [1] az
+        [5] az
+       *[other] a
+      } { $round }. kör után
 kingsroad-reveal-go-on = Tovább: { $key }
 kingsroad-reveal-keys = { $waits ->
     [yes] { $on }: tovább · { $skip }: a felfedés végére
@@ -76,8 +84,10 @@ kingsroad-reveal-plays-none = { $again ->
        *[other] { $who } jelző híján nem játszik lapot.
       }
   }
-kingsroad-reveal-witch = A Boszorkány megállítja az órát, és újra választ, tudva, mit játszottak a többiek:
-    { $who }.
+kingsroad-reveal-witch = { $who ->
+    [you] A Boszorkány megállítja az órát: újra választasz, tudva, mit játszottak a többiek.
+   *[other] A Boszorkány megállítja az órát, és újra választ, tudva, mit játszottak a többiek: { $who }.
+  }
 kingsroad-reveal-dragons = { $count ->
     [1] A Sárkány továbbcsalja a Királyt: ezt is pontozzuk: { $regions }.
    *[other] A Sárkányok továbbcsalják a Királyt: ezeket is pontozzuk: { $regions }.
@@ -109,4 +119,4 @@ kingsroad-reveal-goal = { $many ->
       }
    *[other] { $who-begins }: { $goal } pont vagy több
   }; ez az utolsó kör.
-kingsroad-reveal-final = A játéknak vége: a(z) { $regions }. régió még egyszer fizet, csak a helyekért.
+kingsroad-reveal-final = A játéknak vége: még egyszer fizetnek ezek a régiók: { $regions }, csak a helyekért.

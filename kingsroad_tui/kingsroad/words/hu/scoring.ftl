@@ -1,15 +1,15 @@
 kingsroad-scoring-one-place = Pontozás: { $region }; az 1. hely { $first } pont, a többi semmi.
 kingsroad-scoring-places = Pontozás: { $region }; az 1. hely { $first } pont, { $rest }.
-kingsroad-scoring-pays = a(z) { $place } hely { $points }
+kingsroad-scoring-pays = { $place-the } hely { $points }
 kingsroad-scoring-place = { $many ->
     [1] { $who ->
-        [you] Te vagy a(z) { $place }, { $markers } jelzővel:
-       *[other] { $who } a(z) { $place }, { $markers } jelzővel:
+        [you] Te vagy { $place-the }, { $markers } jelzővel:
+       *[other] { $who } { $place-the }, { $markers } jelzővel:
       }
-    [2] { $who-begins } egyenlők, { $markers } jelzővel: mindkettő a(z) { $place } helyet kapja,
-    [3] { $who-begins } egyenlők, { $markers } jelzővel: mindhárman a(z) { $place } helyet kapják,
-    [4] { $who-begins } egyenlők, { $markers } jelzővel: mind a négyen a(z) { $place } helyet kapják,
-   *[other] { $who-begins } egyenlők, { $markers } jelzővel: mind az öten a(z) { $place } helyet kapják,
+    [2] { $who-begins } egyenlők, { $markers } jelzővel: mindkettő { $place-the } helyet kapja,
+    [3] { $who-begins } egyenlők, { $markers } jelzővel: mindhárman { $place-the } helyet kapják,
+    [4] { $who-begins } egyenlők, { $markers } jelzővel: mind a négyen { $place-the } helyet kapják,
+   *[other] { $who-begins } egyenlők, { $markers } jelzővel: mind az öten { $place-the } helyet kapják,
   } { $points } pont.
 kingsroad-scoring-all-tie = { $many ->
     [2] { $who-begins } egyenlők
@@ -38,12 +38,15 @@ kingsroad-scoring-leads = { $many ->
         [you] Átveszed a vezetést
        *[other] { $who } átveszi a vezetést
       }
-   *[other] { $who-begins } együtt vezetnek
+   *[other] { $who-begins } együtt az élen
   }, { $points } pont.
 kingsroad-scoring-overtakes = { $who ->
-    [you] Megelőzöd
-   *[other] { $who } megelőzi
-  }: { $others }.
+    [you] Megelőzöd: { $others }.
+   *[other] { $others ->
+        [you] { $who } megelőz téged.
+       *[other] { $who } megelőzi: { $others }.
+      }
+  }
 kingsroad-scoring-level = { $who-begins } egyenlők!
 kingsroad-scoring-close = Csak { $points } pont a különbség: { $who }!
 kingsroad-scoring-uncaught = { $who ->
@@ -70,12 +73,18 @@ kingsroad-scoring-fewer-nobles = { $who ->
   }
 kingsroad-scoring-level-with = { $who-begins } egyenlők, { $points } pont.
 kingsroad-scoring-nobles = A táblán: { $nobles }.
-kingsroad-scoring-has-nobles = { $who } { $nobles } nemes
+kingsroad-scoring-has-nobles = { $who ->
+    [you] neked { $nobles } nemesed van
+   *[other] { $who } { $nobles } nemes
+  }
 kingsroad-scoring-shared = { $who-begins } közösen nyertek, { $points } pont!
 kingsroad-scoring-won-ahead = { $who ->
     [you] Nyertél
    *[other] { $who } nyert
-  } { $points } ponttal, { $ahead } ponttal több, mint { $second }!
+  } { $points } ponttal, { $ahead } ponttal több, mint { $second ->
+    [you] te
+   *[other] { $second }
+  }!
 kingsroad-scoring-won = { $who ->
     [you] Nyertél
    *[other] { $who } nyert

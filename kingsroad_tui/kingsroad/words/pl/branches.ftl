@@ -1,3 +1,4 @@
+kingsroad-branches-all = Gałęzie
 kingsroad-branches-new = { $branch_name }: to teraz gałąź, { $key } tam prowadzi.
 kingsroad-branches-game = Partia taka, jak ją zagrano
 kingsroad-branches-title = Gałąź { $at } ({ $within })

@@ -7,3 +7,5 @@ kingsroad-editor-heading = Ustaw pozycję · runda { $round } · { $players ->
   } · { $rules }
 kingsroad-editor-too-many = { $name }: na planszy znaczników i szlachciców { $count }, a jest ich tylko { $markers }.
 kingsroad-editor-nobles = { $region }: szlachciców { $count }; razem stoją tylko stali szlachcice.
+kingsroad-editor-column-points = punkty
+kingsroad-editor-column-hand = ręka

@@ -5,6 +5,7 @@ kingsroad-follow-go-on-typing = Pisz dalej
 kingsroad-follow-title = Zapis przy stole
 kingsroad-follow-who-plays = Kto gra, w kolejności miejsc? Rada jest dla pierwszej osoby; { KEY("follow.seat") } to zmienia.
 kingsroad-follow-names-example = Ania, Bartek, Celina
+kingsroad-follow-cards = karty
 kingsroad-follow-type-cards = Wpisz karty każdego jednym słowem, np. 16K; W to Wiedźma. Dalej: { KEY("fixed.enter") }.
 kingsroad-follow-change-cards = Cofnięte: zmień te karty, potem { KEY("fixed.enter") }.
 kingsroad-follow-advice-for = Rada dla

@@ -112,6 +112,7 @@ kingsroad-decided-lead-taken = { $who ->
     [yes] punktacja końcowa
    *[no] runda { $round }
   }.
+kingsroad-final-column = kon.
 kingsroad-decided-region = Decydujący region
 kingsroad-decided-region-brought = { $region }: { $who ->
     [you] ty

@@ -27,6 +27,7 @@ kingsroad-panel-nobles = { $count ->
   }
 kingsroad-panel-declines = rezygnuje
 kingsroad-hand-drop = Cofnij
+kingsroad-hand-spent = zagr.
 kingsroad-hand-play = Zagraj
 kingsroad-hand-judge = Oceń
 kingsroad-hand-no-cards = bez kart: { $key }

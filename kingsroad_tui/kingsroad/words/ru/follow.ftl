@@ -5,6 +5,7 @@ kingsroad-follow-go-on-typing = Печатать дальше
 kingsroad-follow-title = Запись за столом
 kingsroad-follow-who-plays = Кто играет, по порядку мест? Совет получает первый; { KEY("follow.seat") } меняет это.
 kingsroad-follow-names-example = Аня, Боря, Вера
+kingsroad-follow-cards = карты
 kingsroad-follow-type-cards = Напечатай карты каждого одним словом, например 16K; W — Ведьма. Дальше: { KEY("fixed.enter") }.
 kingsroad-follow-change-cards = Отменено: измени эти карты, потом нажми { KEY("fixed.enter") }.
 kingsroad-follow-advice-for = Совет для

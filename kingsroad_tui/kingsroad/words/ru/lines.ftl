@@ -19,6 +19,7 @@ kingsroad-lines-word-statistics = statistics: твои партии против
 kingsroad-lines-word-save = save ИМЯ: сохранить партию под именем.
 kingsroad-lines-word-quit = quit: выйти; партия сохранена.
 kingsroad-lines-word-again = again: тот же стол, новая партия; на лестнице — её следующая.
+kingsroad-lines-word-result = result: что изменила партия, и результат дня в трёх строках.
 kingsroad-lines-set-up-statistics = statistics: твои партии против каждой силы.
 kingsroad-lines-type-help = Напечатай help, чтобы узнать, что можно вместо карт.
 kingsroad-lines-at-the-end = Партия закончена: again, undo или save ИМЯ; help — ещё; Enter — выход
@@ -44,6 +45,10 @@ kingsroad-lines-final-score = { $place } { $name }: { $points ->
 kingsroad-lines-clauses = { $clauses }.
 kingsroad-lines-region-pays = { $region } платит { $pays }
 kingsroad-lines-region-markers = маркеры: { $markers }
+kingsroad-lines-region-nobles = { $many ->
+    [1] дворянин: { $who }
+   *[other] дворяне: { $who }
+  }
 kingsroad-lines-region-king = здесь Король
 kingsroad-lines-player = { $name }: { $points ->
     [one] { $points } очко

@@ -10,11 +10,14 @@ kingsroad-outcome-others-gone = { $many ->
       }
    *[other] Общая победа: { $who }
   }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-  }; сдались: { $gone }.
+     [one] { $points } очко
+     [few] { $points } очка
+     [many] { $points } очков
+    *[other] { $points } очка
+   }; партия сдана: { $gone ->
+    [you] ты
+   *[other] { $gone }
+  }.
 kingsroad-outcome-won-by = { $who ->
     [you] Победа твоя
    *[other] Победа: { $who }
@@ -25,51 +28,31 @@ kingsroad-outcome-won-by = { $who ->
    *[other] { $points } очка
   }, { $ahead }!
 kingsroad-outcome-lead = { $how ->
-    [hair] на волосок: отрыв от { $second } — { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-  }
-    [triumph] с триумфом: отрыв от { $second } — { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-  }
-   *[plain] отрыв от { $second } — { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-  }
-  }
+    [hair] на волосок:{ " " }
+    [triumph] с триумфом:{ " " }
+   *[plain] { "" }
+  }{ $second } на { $points ->
+     [one] { $points } очко
+     [few] { $points } очка
+     [many] { $points } очков
+    *[other] { $points } очка
+   } позади
     .begins = { $how ->
-        [hair] На волосок: отрыв от { $second } — { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-  }
-        [triumph] С триумфом: отрыв от { $second } — { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-  }
-       *[plain] Отрыв от { $second } — { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-  }
-      }
+        [hair] На волосок:{ " " }
+        [triumph] С триумфом:{ " " }
+       *[plain] { "" }
+      }{ $second } на { $points ->
+     [one] { $points } очко
+     [few] { $points } очка
+     [many] { $points } очков
+    *[other] { $points } очка
+   } позади
 kingsroad-outcome-ahead = { $ahead-begins }!
 kingsroad-outcome-own-place = { $close ->
     [yes] Совсем близко: у тебя
    *[no] У тебя
   } { $place } место{ $tied ->
-    [yes] , поровну с { $level }
+    [yes] { " " }(и { $level })
    *[no] { "" }
   }{ $behind ->
     [0] .
@@ -90,23 +73,39 @@ kingsroad-decided-led-always = { $who ->
     [you] Ты впереди с первого подсчёта до конца.
    *[other] { $who } впереди с первого подсчёта до конца.
   }
-kingsroad-decided-never-behind = Никто ни разу не был впереди: { $who }
+kingsroad-decided-never-behind = Впереди не был никто, кроме { $who ->
+    [you] тебя
+   *[other] победителя ({ $who })
+  }
 kingsroad-decided-led-alone = с региона { $region } { $final ->
     [yes] в окончательном подсчёте
    *[no] в раунде { $round }
-  } впереди только { $who }.
+  } впереди только { $who ->
+    [you] ты
+   *[other] { $who }
+  }.
 kingsroad-decided-lead = Первое место
-kingsroad-decided-lead-taken = { $who } берёт его насовсем: { $region }, { $final ->
+kingsroad-decided-lead-taken = { $who ->
+    [you] ты берёшь
+   *[other] { $who } берёт
+  } его насовсем: { $region }, { $final ->
     [yes] окончательный подсчёт
    *[no] раунд { $round }
   }.
+kingsroad-final-column = итог
 kingsroad-decided-region = Решающий регион
-kingsroad-decided-region-brought = { $region }: { $who } — { $points } из { $total ->
-    [one] { $total } очко
-    [few] { $total } очка
+kingsroad-decided-region-brought = { $region }: { $who ->
+    [you] тебе
+   *[other] { $who }
+  } — { $points } из { $total ->
+    [one] { $total } очка
+    [few] { $total } очков
     [many] { $total } очков
    *[other] { $total } очка
-  }, { $second } — { $theirs }.
+  }, { $second ->
+    [you] тебе
+   *[other] { $second }
+  } — { $theirs }.
 kingsroad-decided-led-before = { $many ->
     [1] { $who ->
         [you] Перед окончательным подсчётом впереди ты
@@ -132,16 +131,22 @@ kingsroad-decided-taken-back = { $many ->
    *[other] Перед окончательным подсчётом впереди { $who }
   }; первенство там потеряно и возвращено: { $region }.
 kingsroad-decided-best-round = Лучший раунд
-kingsroad-decided-gained = { $who }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-  } в раунде { $round }{ $shared ->
+kingsroad-decided-gained = { $who ->
+    [you] твой
+   *[other] { $who }
+  }, { $points ->
+     [one] { $points } очко
+     [few] { $points } очка
+     [many] { $points } очков
+    *[other] { $points } очка
+   } в раунде { $round }{ $shared ->
     [yes] , столько же, сколько { $others }
    *[no] { "" }
   }.
-kingsroad-decided-in-round = { $who } в раунде { $round }
+kingsroad-decided-in-round = { $who ->
+    [you] у тебя
+   *[other] { $who }
+  } в раунде { $round }
 kingsroad-decided-best-region = { $who ->
     [you] Твой лучший регион
    *[other] Лучший регион ({ $who })

@@ -27,6 +27,7 @@ kingsroad-panel-nobles = { $count ->
   }
 kingsroad-panel-declines = отказ
 kingsroad-hand-drop = Убрать
+kingsroad-hand-spent = сброс
 kingsroad-hand-play = Сыграть
 kingsroad-hand-judge = Оценить
 kingsroad-hand-no-cards = без карт: { $key }

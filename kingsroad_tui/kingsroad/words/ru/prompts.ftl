@@ -20,6 +20,8 @@ kingsroad-prompt-too-few = Сначала выбери { $count ->
     [2] две карты
    *[3] три карты
   }, потом играй.
+kingsroad-prompt-no-such-key = Такой карты нет: от { KEY("card.1") } до { KEY("card.8") }, { KEY("card.K") }, { KEY("card.D") } или
+    { KEY("card.W") }; { KEY("card.k") } после него — Рыцарь отказывается.
 kingsroad-prompt-one-moment = Минуту: твой выбор ещё взвешивается.
 kingsroad-prompt-no-cards-to-play = Маркеров не осталось, и карт ты не играешь: { $key }.
 kingsroad-prompt-opening = { $name }, { $again ->
@@ -90,7 +92,7 @@ kingsroad-prompt-status = { $copied ->
   }
 kingsroad-prompt-status-over = Партия закончена, раундов: { $round }
 kingsroad-prompt-your-turn = твой выбор
-kingsroad-prompt-to-choose = выбирает { $who }
+kingsroad-prompt-to-choose = ждём: { $who }
 kingsroad-prompt-everyone-may-watch = После Ведьмы: выбор снова. Смотреть можно всем.
 kingsroad-prompt-look-here = Все сюда: сейчас раскроются карты.
 kingsroad-prompt-reveal = Раскрыть карты

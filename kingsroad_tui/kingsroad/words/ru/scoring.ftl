@@ -13,9 +13,14 @@ kingsroad-scoring-places = Подсчёт: { $region }. За 1-е место { $
 kingsroad-scoring-pays = за { $place } { $points }
 kingsroad-scoring-place = { $many ->
     [1] { $who ->
-        [you] У тебя { $place } место, маркеров { $markers }:
-       *[other] { $who }: { $place } место, маркеров { $markers }:
-      }
+        [you] У тебя { $place } место
+       *[other] { $who }: { $place } место
+      }, { $markers ->
+        [one] { $markers } маркер
+        [few] { $markers } маркера
+        [many] { $markers } маркеров
+       *[other] { $markers } маркера
+      }:
     [2] { $who-begins }: поровну, по { $markers }; у обоих { $place } место,
     [3] { $who-begins }: поровну, по { $markers }; у всех троих { $place } место,
     [4] { $who-begins }: поровну, по { $markers }; у всех четверых { $place } место,
@@ -74,7 +79,10 @@ kingsroad-scoring-leads = { $many ->
 kingsroad-scoring-overtakes = { $who ->
     [you] Ты обгоняешь
    *[other] { $who } обгоняет
-  }: { $others }.
+  }{ $others ->
+    [you] { " " }тебя
+   *[other] : { $others }
+  }.
 kingsroad-scoring-level = { $who-begins }: поровну!
 kingsroad-scoring-close = Разница лишь { $points ->
     [one] { $points } очко
@@ -121,12 +129,15 @@ kingsroad-scoring-level-with = { $who-begins }: поровну, { $points ->
    *[other] { $points } очка
   }.
 kingsroad-scoring-nobles = На поле: { $nobles }.
-kingsroad-scoring-has-nobles = { $who } — { $nobles ->
-    [one] { $nobles } дворянин
-    [few] { $nobles } дворянина
-    [many] { $nobles } дворян
-   *[other] { $nobles } дворянина
-  }
+kingsroad-scoring-has-nobles = { $who ->
+    [you] ты
+   *[other] { $who }
+  } — { $nobles ->
+     [one] { $nobles } дворянин
+     [few] { $nobles } дворянина
+     [many] { $nobles } дворян
+    *[other] { $nobles } дворянина
+   }
 kingsroad-scoring-shared = Общая победа: { $who }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -137,16 +148,19 @@ kingsroad-scoring-won-ahead = { $who ->
     [you] Победа твоя
    *[other] Победа: { $who }
   }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-  }, отрыв от { $second } — { $ahead ->
-    [one] { $ahead } очко
-    [few] { $ahead } очка
-    [many] { $ahead } очков
-   *[other] { $ahead } очка
-  }!
+     [one] { $points } очко
+     [few] { $points } очка
+     [many] { $points } очков
+    *[other] { $points } очка
+   }; { $second ->
+    [you] ты
+   *[other] { $second }
+  } на { $ahead ->
+     [one] { $ahead } очко
+     [few] { $ahead } очка
+     [many] { $ahead } очков
+    *[other] { $ahead } очка
+   } позади!
 kingsroad-scoring-won = { $who ->
     [you] Победа твоя
    *[other] Победа: { $who }

@@ -47,7 +47,10 @@ def test_a_run_goes_on_as_if_it_had_never_stopped(
     assert again.suspected == run.suspected and len(run.suspected) == len(run.records)
     other = training.AssassinsRun(SMALL)
     other.records, other.judges = list(run.records), list(run.judges)
-    assert other.play().rounds == again.play().rounds
+    for one in (other, again):
+        one.play()
+    assert len(again.records) == 2 * SMALL.every
+    assert msgspec.json.encode(again.records) == msgspec.json.encode(other.records)
 
 
 def test_weights_of_a_run_can_be_used(run: training.AssassinsRun, tmp_path: Path) -> None:

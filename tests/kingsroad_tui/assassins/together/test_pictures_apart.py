@@ -77,7 +77,8 @@ def test_the_table_before_the_game(snap_compare: Snap, size: tuple[int, int]) ->
     """Who plays which side, one of them free; the invitation, and who can reach the table."""
 
     async def scene(pilot: Pilot[None], room: AssassinsRoom) -> None:
-        room.place.reach, room.place.only_here = phrase("together-reach-here"), True
+        room.place.reach = lambda: phrase("together-reach-here")
+        room.place.only_here = True
         pilot.app.push_screen(WaitingRoomScreen(room.place, TOGETHER))
         await settle(pilot)
 

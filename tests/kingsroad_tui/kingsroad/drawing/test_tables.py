@@ -149,7 +149,7 @@ def face(card: Card, order: str = "", *, held: bool = True) -> CardFace:
     board = kingdom()
     name = board.region(card.region).name if card.region else card.name.title()
     word = short_names(board)[card.region] if card.region else name
-    return CardFace(card, name, word, order, held=held, open=True)
+    return CardFace(card, name, word, order, held=held, spent="spent", open=True)
 
 
 def test_every_region_has_a_word_of_its_own() -> None:

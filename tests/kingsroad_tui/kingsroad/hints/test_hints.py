@@ -501,7 +501,9 @@ def test_cards_chosen_in_part_are_named_with_what_to_add(
     goal, loss, less = goal_loss_less
     advice = sample(goal)
     best = msgspec.structs.replace(advice.candidates[0], value=0.5, loss=0.0)
-    lost = msgspec.structs.replace(best, value=0.5 - loss, loss=loss, loss_error=0.0)
+    lost = msgspec.structs.replace(
+        best, selection=list(completed), value=0.5 - loss, loss=loss, loss_error=0.0
+    )
     advice = msgspec.structs.replace(advice, candidates=[best, lost])
     stands = ChoiceStanding(
         cards=Selection.of(completed),
@@ -515,6 +517,9 @@ def test_cards_chosen_in_part_are_named_with_what_to_add(
     cards = [Card(code) for code in typed]
     (sentence,) = yours_sentences(advice, stands, seated(GAME), typed=cards)
     assert sentence == f"{said}: {less} than the best choice."
+    advice = msgspec.structs.replace(advice, recommended=lost.selection)
+    (sentence,) = yours_sentences(advice, stands, seated(GAME), typed=cards)
+    assert sentence.endswith("That is the best choice.")
 
 
 def test_the_recommended_choice_stands_first_in_every_table() -> None:
@@ -731,7 +736,8 @@ def likely(advice: Advice, comes: dict[int, float], dragon: float = 0.0) -> Advi
     ("chance", "said"),
     [
         (0.05, "probably nobody else will come."),
-        (0.4, "{one} (4 in 10) and {two} (4 in 10) may come."),
+        (0.2, "somebody (4 in 10) may come."),
+        (0.4, "somebody (6 in 10) will probably come."),
         (0.72, "{one} (7 in 10) and {two} (7 in 10) will probably come."),
         (1.0, "{one} and {two} will probably come."),
     ],
@@ -891,8 +897,8 @@ def test_a_position_that_perfect_play_can_win_is_not_said_to_be_lost() -> None:
 @pytest.mark.parametrize(
     ("codes", "said"),
     [
-        (["2", "8", "K"], "With two markers in 8 King's Castle: 30% at best."),
-        (["D", "2", "8"], "With the Dragon: 35% at best."),
+        (["2", "8", "K"], "With two markers in 8 King's Castle: 30% at best, not 50%."),
+        (["D", "2", "8"], "With the Dragon: 35% at best, not 50%."),
     ],
 )
 def test_what_a_choice_does_too_much_explains_it_where_every_choice_with_it_is_bad(

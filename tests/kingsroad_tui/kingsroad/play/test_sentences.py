@@ -425,8 +425,8 @@ def test_luck_is_what_came_minus_what_was_to_be_expected() -> None:
     good, bad = candidates(0.0, 0.1)
     verdict = RoundVerdict.of(bad, Goal.WIN, BEST)
     assert (verdict.loss, verdict.luck) == (0.1, None)
-    assert verdict.value == pytest.approx(0.4)
-    after = verdict.with_luck(msgspec.structs.replace(BEST, value=0.36, loss=0.0), Goal.WIN)
+    assert verdict.before == 0.5
+    after = verdict.with_luck(0.36, Goal.WIN)
     assert after.luck == pytest.approx(-0.04)
     assert RoundVerdict.of(good, Goal.WIN, BEST).loss == 0
 
@@ -437,11 +437,19 @@ def test_both_choices_of_a_round_with_a_witch_count() -> None:
     assert second.loss == pytest.approx(0.05)
     assert second.better is None, "two things to say are not one"
     good = candidates(0.0)[0]
-    assert RoundVerdict.of(good, Goal.WIN, OTHER, first).better == BEST
+    assert RoundVerdict.of(good, Goal.WIN, OTHER, first).better == BEST.selection
     later = RoundVerdict.of(
         candidates(0.02)[0], Goal.WIN, OTHER, RoundVerdict.of(good, Goal.WIN, BEST)
     )
-    assert later.better == OTHER
+    assert later.better == OTHER.selection
+
+
+def test_luck_of_a_round_with_a_witch_is_what_came_since_the_first_choice() -> None:
+    """The others revealed their cards before the second one; afterwards nobody could act."""
+    first = RoundVerdict.of(candidates(0.03)[0], Goal.WIN, BEST)
+    fallen = msgspec.structs.replace(OTHER, value=0.2, loss=0.0)
+    second = RoundVerdict.of(candidates(0.02)[0], Goal.WIN, fallen, first)
+    assert second.with_luck(0.18, Goal.WIN).luck == pytest.approx(0.18 - (0.5 - 0.03 - 0.02))
 
 
 def test_what_cannot_be_told_from_the_best_costs_nothing() -> None:
@@ -449,15 +457,13 @@ def test_what_cannot_be_told_from_the_best_costs_nothing() -> None:
     near = msgspec.structs.replace(candidates(0.02)[0], loss_error=0.03)
     verdict = RoundVerdict.of(near, Goal.WIN, BEST)
     assert (verdict.loss, verdict.better) == (0.0, None)
-    assert verdict.value == pytest.approx(near.value + 0.02), (
-        "it is shown with the best one's value"
-    )
+    assert verdict.before == pytest.approx(near.value + 0.02), "shown with the best one's value"
 
 
 def test_luck_is_not_made_of_things_that_cannot_be_compared() -> None:
     verdict = RoundVerdict.of(candidates(0.0)[0], Goal.POINTS, BEST)
     assert verdict.with_luck(None, Goal.POINTS).luck is None
-    assert verdict.with_luck(BEST, Goal.WIN).luck is None
+    assert verdict.with_luck(0.5, Goal.WIN).luck is None
     assert (
         RoundVerdict.of(candidates(0.0)[0], Goal.WIN, BEST).with_luck(None, Goal.WIN).luck is None
     )

@@ -171,13 +171,13 @@ def test_what_perfect_play_made_of_every_round_stands_beside_it() -> None:
     """The chances after a round are not all there is to say where somebody had won already."""
     game = replace(random_game(3, 3), players=("Ann", "Bob", "Cid"))
     review = sample_review(game)
-    assert "With perfect play before it" not in REPORT.markdown(game, review)
-    chances = [[0.25, 0.35, 0.4], [1.0, 0.0, 0.0], [0.0, 0.0, 1.0 - 1e-9]]
+    assert "If all play perfectly after it" not in REPORT.markdown(game, review)
+    chances = [[0.3, 0.3, 0.4], [1.0, 0.0, 0.0], [0.0, 0.0, 1.0 - 1e-9], [0.25, 0.35, 0.4]]
     rounds = [
         msgspec.structs.replace(
             played,
             steps=[
-                msgspec.structs.replace(step, before_best_play=chances[min(number, 2)])
+                msgspec.structs.replace(step, before_best_play=chances[min(number, 3)])
                 for step in played.steps
             ],
         )
@@ -187,7 +187,7 @@ def test_what_perfect_play_made_of_every_round_stands_beside_it() -> None:
     markdown = re.sub(r"\\(.)", r"\1", REPORT.markdown(game, review))
     said = ["Ann 25%, Bob 35%, Cid 40%", "Ann wins for certain", "Cid wins for certain"]
     for text in ("".join(Outline(REPORT.html(game, review)).text), markdown):
-        assert "With perfect play before it" in text and all(one in text for one in said)
+        assert "If all play perfectly after it" in text and all(one in text for one in said)
     lines = [round_sentence(played, game.players, Goal.WIN) for played in rounds]
     assert lines[0].startswith("Round 1: ")
     assert lines[1].startswith("Round 2 (with perfect play Ann wins for certain): ")

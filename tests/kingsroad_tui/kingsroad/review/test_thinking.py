@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -299,7 +300,7 @@ async def test_a_try_is_judged_by_the_last_answer() -> None:
     solver = WeighingSolver()
     async with acting.running(acting.make_app(solver)) as (app, pilot):
         game = Game(("Ann", "Bob"))
-        puzzle = try_puzzle("Round 1", None, game.players, Goal.WIN)
+        puzzle = partial(try_puzzle, "Round 1", None, game.players, Goal.WIN)
         await app.push_screen(TryAgainScreen(game, SETUP, 0, protocol.AdviceSettings(), puzzle))
         await pilot.pause()
         request = next(one for one in solver.asked if isinstance(one, protocol.AdviseRequest))

@@ -1,0 +1,26 @@
+assassins-follow-title = Suivre une table
+assassins-follow-who-plays = Note une partie pendant qu'elle se joue, et demande conseil comme l'un des deux la voit.
+assassins-follow-king = Camp du roi
+assassins-follow-people = Peuple
+assassins-follow-advised = Conseils pour
+assassins-follow-assassins = Tes assassins
+assassins-follow-assassins-hint = trois lettres, comme a d k
+assassins-follow-begin = Commencer
+assassins-follow-three-letters = Tape trois lettres de a à l, ou encore aucune.
+assassins-follow-nothing-written = Rien n'est encore noté.
+assassins-follow-taken-back = Annulé.
+assassins-follow-who-they-were = Qui ils étaient
+assassins-follow-goes-on = L'un d'eux est encore sur le plateau : la partie continue.
+assassins-follow-who-were-they = Les trois cartes sont montrées à la fin d'une partie. Tape leurs lettres : si les trois sont hors jeu, la partie est
+    finie.
+assassins-follow-turn-up = Retourner
+assassins-follow-card-title = Quelle carte a été retournée ?
+assassins-follow-over = { $result } { $back } annule.
+assassins-follow-card = { $key } : retourner la carte de la manche { $round }.
+assassins-follow-turn = { $who } : choisis un pion, ou { $type } et tape ; { $end } finit le tour.
+assassins-follow-whom-king = le camp du roi
+assassins-follow-whom-people = le camp du peuple, qui connaît ses assassins
+assassins-follow-whom-both = les deux, d'après ce que tous savent
+assassins-follow-cancel = Annuler
+assassins-follow-cannot-be = Ce ne peuvent être les assassins : { $why }.
+assassins-follow-not-hinted = Les conseils sont ici pour { $side }.

@@ -1,0 +1,21 @@
+assassins-statistics-nothing = Tu n'as pas encore fini de partie contre un joueur ordinateur.
+assassins-statistics-note = Les parties finies d'une personne contre un joueur ordinateur ; les copies ne comptent pas. Un match, ce sont deux parties, une
+    dans chaque camp.
+assassins-statistics-column-strength = force
+assassins-statistics-column-you = toi
+assassins-statistics-column-games = parties
+assassins-statistics-column-won = gagnées
+assassins-statistics-column-share = part
+assassins-statistics-column-endings = comment elles ont fini
+assassins-statistics-side-king = roi
+assassins-statistics-side-people = peuple
+assassins-statistics-ended-castle = château { $games }
+assassins-statistics-ended-assassins = assassins pris { $games }
+assassins-statistics-ended-killed = roi tué { $games }
+assassins-statistics-ended-time = cartes épuisées { $games }
+assassins-statistics-kind-king = le camp du roi
+assassins-statistics-kind-people = le camp du peuple
+assassins-statistics-kind-kill = coups mortels possibles
+assassins-statistics-kind-castle = gains sûrs du roi
+assassins-statistics-kind-safe = voies sûres du roi
+assassins-statistics-kind-gate = portes ouvertes

@@ -1,0 +1,9 @@
+kingsroad-title-0 = silhouette sur la route
+kingsroad-title-1 = hôte de la cour
+kingsroad-title-2 = garde à cheval
+kingsroad-title-3 = capitaine de la garde
+kingsroad-title-4 = membre de l'ordre du royaume
+kingsroad-title-5 = membre du conseil de la couronne
+kingsroad-title-6 = stratège du Roi en personne
+kingsroad-fares-like-baron = A presque la cote du Baron, mais perd contre lui deux fois sur trois.
+kingsroad-fares-like-huntress = A presque la cote de la Chasseresse, mais gagne contre elle deux fois sur trois.

@@ -1,0 +1,9 @@
+kingsroad-title-0 = путник на дороге
+kingsroad-title-1 = гость при дворе
+kingsroad-title-2 = всадник стражи
+kingsroad-title-3 = капитан стражи
+kingsroad-title-4 = рыцарь королевства
+kingsroad-title-5 = советник короны
+kingsroad-title-6 = стратег самого Короля
+kingsroad-fares-like-baron = Рейтинг почти как у Барона, но Барону проигрывает два раза из трёх.
+kingsroad-fares-like-huntress = Рейтинг почти как у Охотницы, но у Охотницы выигрывает два раза из трёх.

@@ -1,0 +1,1 @@
+review-cannot-be-judged = La partie ne peut pas être jugée : { $why }.

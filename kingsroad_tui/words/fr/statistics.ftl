@@ -1,0 +1,15 @@
+statistics-progress-statistics-title = Tes parties contre chaque force
+statistics-progress-counting = Comptage …
+statistics-progress-nothing-judged = Analyse tes parties pour voir ici ce que tes choix perdent, et la chance que tu as eue.
+statistics-month-column = mois
+statistics-against-column = contre
+statistics-games = parties
+statistics-won = gagnées
+statistics-choices = choix
+statistics-each-cost = coût moyen
+statistics-luck = chance/partie
+statistics-curve = Ce qu'un choix a coûté, mois par mois : { $first } { $drawn } { $last }
+statistics-month = En { $month }, chaque choix t'a coûté { $lost } en moyenne.
+statistics-months = En { $month }, chaque choix t'a coûté { $lost } en moyenne ; en { $before }, { $lost_before }.
+statistics-best = C'est là que tu joues le mieux : { $kind } ({ $lost } par choix).
+statistics-worst = C'est là que tu peux gagner le plus : { $kind } ({ $share } de tout ce que tu as perdu).

@@ -1,0 +1,3 @@
+figures-under = kevesebb mint { $share }
+figures-points = { $points } pont
+figures-too-few = túl kevés hozzá

@@ -1,0 +1,1 @@
+review-cannot-be-judged = A játszmát nem lehet megítélni: { $why }.

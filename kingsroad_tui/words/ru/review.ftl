@@ -1,0 +1,1 @@
+review-cannot-be-judged = Партию нельзя разобрать: { $why }.

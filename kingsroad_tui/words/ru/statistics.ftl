@@ -1,0 +1,15 @@
+statistics-progress-statistics-title = Твои партии по силе соперников
+statistics-progress-counting = Считаю …
+statistics-progress-nothing-judged = Разбери свои партии, и здесь будет видно, сколько теряют твои решения и насколько тебе везёт.
+statistics-month-column = месяц
+statistics-against-column = соперник
+statistics-games = партий
+statistics-won = побед
+statistics-choices = решений
+statistics-each-cost = цена
+statistics-luck = везение
+statistics-curve = Цена одного решения по месяцам: { $first } { $drawn } { $last }
+statistics-month = { $month }: одно решение стоило тебе в среднем { $lost }.
+statistics-months = { $month }: одно решение стоило тебе в среднем { $lost }; { $before }: { $lost_before }.
+statistics-best = Лучше всего у тебя получается: { $kind } ({ $lost } за решение).
+statistics-worst = Больше всего можно выиграть здесь: { $kind } ({ $share } всех потерь).
