@@ -13,5 +13,6 @@ hints-next = { $key }: { $page ->
     [back] wstecz
    *[more] czytaj dalej
   }
+hints-experts = { $key }: dla znawców
 hints-thinking = Myślę …
 hints-lost = Rady nie ma: { $why }.

@@ -262,11 +262,11 @@ together-given-up = Nie było cię tak długo, że z twojego wyboru zrezygnowano
     stół.
 together-chosen-instead = { $away ->
      [yes] { $lot ->
-         [yes] Pod twoją nieobecność wybór na rundę { $round } padł losem: { $what }.
+         [yes] Pod twoją nieobecność wybór na rundę { $round } rozstrzygnął los: { $what }.
         *[no] Pod twoją nieobecność w rundzie { $round } wybrał za ciebie komputer: { $what }.
        }
     *[no] { $lot ->
-         [yes] Twój czas minął, więc wybór na rundę { $round } padł losem: { $what }.
+         [yes] Twój czas minął, więc wybór na rundę { $round } rozstrzygnął los: { $what }.
         *[no] Twój czas minął, więc w rundzie { $round } wybrał za ciebie komputer: { $what }.
        }
    }

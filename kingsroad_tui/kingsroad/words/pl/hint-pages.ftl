@@ -12,6 +12,7 @@ kingsroad-hint-others-come = { $how ->
     [may] { $region }: może tam przyjść { $who }.
    *[nobody] { $region }: pewnie nie przyjdzie tam nikt inny.
   }
+kingsroad-hint-all-known = Wszystkie inne karty leżą na stole: ta runda nie kryje już niespodzianek.
 kingsroad-hint-how-likely = { $name } ({ $odds })
 kingsroad-hint-dragons = Smoka pewnie zagra { $who }.
 kingsroad-hint-signs = Na mapie widać gdzie: „rada” albo !.
@@ -167,8 +168,8 @@ kingsroad-hint-mix-one = Gra się tylko jeden wybór: nie ma czego mieszać.
 kingsroad-hint-mix = Strategia mieszana, żeby nikt cię nie odgadł: { $choices }.
 kingsroad-hint-given-up = Przeciw graczom, którzy grają równowagę, najlepszy wybór oddaje { $gap }.
 kingsroad-hint-risk = { $none ->
-    [yes] Jeden przeciwnik, który zna tę strategię, nic przez to nie zyskuje.
-   *[no] Jeden przeciwnik, który zna tę strategię, zyskuje przez to najwyżej { $gap }.
+    [yes] Przeciwnik, który wiedziałby, jak wybierasz, nic by na tym nie zyskał.
+   *[no] Przeciwnik, który wiedziałby, jak wybierasz, zyskałby na tym najwyżej { $gap }.
   }
 kingsroad-hint-belief = { $known ->
     [both] Przypuszczenie ({ $name }): gra { $plays }; wybiera tak: { $types }.

@@ -18,7 +18,10 @@ kingsroad-hints-reasons-place = { $number ->
      [1] W regionie { $region } znacznik się opłaca
     *[other] W regionie { $region } nawet { $place } miejsce jest warte znacznika
    }{ $brings }.
-kingsroad-hints-reasons-blocks = Znacznik w regionie { $region } przeszkadza innym ({ $rivals }): średnio o { $points ->
+kingsroad-hints-reasons-blocks = Znacznik w regionie { $region } przeszkadza innym ({ $rivals }): { $certain ->
+     [yes] o
+    *[no] średnio o
+   } { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -52,7 +55,10 @@ kingsroad-hints-reasons-prepares = Znacznik szykuje region { $region } ({ $ahead
      [level] masz tyle samo co { $rivals } i możesz jeszcze wyjść na prowadzenie
     *[behind] możesz jeszcze kogoś dogonić ({ $rivals }: { $top })
    }.
-kingsroad-hints-reasons-dragon = Dzięki Smokowi w tej rundzie punktuje { $region }: średnio { $points ->
+kingsroad-hints-reasons-dragon = Dzięki Smokowi w tej rundzie punktuje { $region }: { $certain ->
+     [yes] { "" }
+    *[no] średnio{ " " }
+   }{ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -63,7 +69,10 @@ kingsroad-hints-reasons-matters = Znacznik w regionie { $region } jest potrzebny
 kingsroad-hints-reasons-brings = { $unsure ->
      [yes] , jeśli przez Smoka będzie tam punktacja
     *[no] { "" }
-   } – średnio { $points ->
+   } – { $certain ->
+     [yes] { "" }
+    *[no] średnio{ " " }
+   }{ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -81,7 +90,10 @@ kingsroad-hints-reasons-end = { $how ->
      [many] : rozstrzygają regiony { $regions }
     *[other] : rozstrzygają regiony { $regions }
    }.
-kingsroad-hints-reasons-final = { $region } da ci średnio { $points ->
+kingsroad-hints-reasons-final = { $region } da ci { $certain ->
+     [yes] { "" }
+    *[no] średnio{ " " }
+   }{ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -128,13 +140,16 @@ kingsroad-hints-worse-gain = { $points }{ $first ->
        }
     *[no] { "" }
    } więcej w regionie { $region }
-kingsroad-hints-worse-gains = { $better } daje { $gains }, średnio { $end ->
+kingsroad-hints-worse-gains = { $better } daje { $gains }{ $certain ->
+     [yes] { "" }
+    *[no] , średnio
+   } { $end ->
      [yes] na końcu
     *[no] w tej rundzie
    }.
 kingsroad-hints-worse-at-best = { $never ->
      [yes] { $given } nic nie wygrywa
-    *[no] { $given }: najwyżej { $value }
+    *[no] { $given }: najwyżej { $value }, nie { $best }
    }.
 kingsroad-hints-worse-without = { $how ->
      [none] Bez znacznika w regionie { $what }
@@ -185,12 +200,6 @@ kingsroad-hints-worse-these = { $cards }: to
 kingsroad-hints-worse-anyway = Zagrać mimo to?
 kingsroad-hints-worse-assumed = Zagranie { $cards }: w tym przypadku to
 kingsroad-hints-worse-assumed-good = Zagranie { $cards }: w tym przypadku nie ma lepszego.
-kingsroad-hints-worse-because = Najlepszy wybór jest lepszy, bo { $reason }
-kingsroad-hints-worse-exchanged = { $little }; z tym znacznikiem w regionie { $target } { $goal ->
-     [win] masz { $value } szans
-     [margin] twoja przewaga to { $value }
-    *[points] dostajesz { $value }
-   }.
 kingsroad-hints-worse-little = { $little }.
 kingsroad-hints-worse-they-lead = { $lead } i tak z przodu w regionie { $name }, { $top ->
     [one] { $top } znacznik
@@ -212,7 +221,6 @@ kingsroad-hints-worse-pays = Tak jak jest, { $name } da ci { $gets ->
     [many] { $gets } punktów
    *[other] { $gets } punktu
   }
-kingsroad-hints-worse-brings-less = Znacznik w regionie { $name } daje mniej niż gdzie indziej
 kingsroad-hints-worse-as-good = Twoje karty: nie ma lepszych.
 kingsroad-hints-worse-your-choice = Twoje karty: { $called }.
 kingsroad-hints-others-markers = { $who ->
@@ -283,7 +291,11 @@ kingsroad-hints-play-witch = { $who ->
    }
 kingsroad-hints-case-this = to
 kingsroad-hints-case-yours = twój wybór
-kingsroad-hints-case-odds = { $tenths } na 10
+kingsroad-hints-case-odds = { $tenths ->
+     [0] mniej niż 1 na 10
+     [10] ponad 9 na 10
+    *[other] { $tenths } na 10
+   }
 kingsroad-hints-split = { $perfect ->
      [yes] Przeciw doskonałej grze: jeśli
     *[no] Jeśli
@@ -343,12 +355,17 @@ kingsroad-hints-looks-without-card = { $cards } wygląda na { $points }, ale { $
      [win] { " " }szans
     *[other] { "" }
    }.
-kingsroad-hints-looks-moved = { $cards } wygląda na { $points }, ale ze znacznikiem w regionie { $target } zamiast { $source } daje { $goal ->
-     [win] { $value } szans
-    *[other] { $value }
+kingsroad-hints-looks-moved = { $cards } wygląda na { $points }, ale daje { $goal ->
+     [win] { $own } szans
+    *[other] { $own }
+   }; ze znacznikiem w regionie { $target } zamiast { $source } { $value }.
+kingsroad-hints-looks-less = { $cards } { $certain ->
+     [yes] daje { $points }
+    *[no] wygląda na { $points } i daje średnio { $expected }
+   }, ale kosztuje { $cost }{ $gained ->
+     [yes] { "" }
+    *[no] : nie rozstrzyga o tym nic jednego
    }.
-kingsroad-hints-looks-less = { $cards } wygląda na { $points } i daje średnio { $expected }, ale kosztuje { $cost }: nie rozstrzyga o tym nic
-    jednego.
 kingsroad-hints-looks-points = { $nobles ->
      [0] { $points ->
     [one] { $points } punkt

@@ -6,8 +6,9 @@ kingsroad-report-points-caption = Punkty przed każdą rundą.
 kingsroad-report-perfect-chart = Szansa wygranej przy doskonałej grze
 kingsroad-report-perfect-caption = Szansa wygranej przed każdą rundą, gdyby wszyscy grali ją doskonale.
 kingsroad-report-round-by-round = Runda po rundzie
-kingsroad-report-about-rounds = Co kto wybrał, ile to kosztowało i szczęście rundy; potem szansa wygranej po niej.
-kingsroad-report-perfect-before = Przed nią przy doskonałej grze
+kingsroad-report-about-rounds = Co kto wybrał, ile to kosztowało i szczęście rundy; potem szansa wygranej gracza po niej, z jego najlepszym następnym
+    wyborem.
+kingsroad-report-perfect-after = Jeśli potem wszyscy grają doskonale
 kingsroad-report-title = King's Road: { $game }
 kingsroad-report-stopped-early = Ocena skończyła się wcześniej: partia ma { $rounds ->
     [one] { $rounds } rundę
@@ -15,8 +16,8 @@ kingsroad-report-stopped-early = Ocena skończyła się wcześniej: partia ma { 
     [many] { $rounds } rund
    *[other] { $rounds } rundy
   }.
-kingsroad-report-about-chances = Szansa wygranej każdego gracza, { $supposed }: z najlepszym wyborem, potem z tym, który padł. Gdzie linia od razu
-    spada, wybór coś kosztował.
+kingsroad-report-about-chances = Szansa wygranej każdego gracza wobec { $players }: z własnym najlepszym wyborem, potem z tym, który padł. Gdzie linia
+    od razu spada, wybór coś kosztował. Każdy ma tu swój najlepszy wybór, więc razem może to być ponad 100%.
 kingsroad-report-no-mistakes = Żaden wybór nie kosztował aż { $least }.
 kingsroad-report-in-round = { $number }, drugi wybór
 kingsroad-report-rounds = { $rounds ->

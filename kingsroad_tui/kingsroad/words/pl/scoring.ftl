@@ -79,9 +79,9 @@ kingsroad-scoring-leads = { $many ->
 kingsroad-scoring-overtakes = { $who ->
     [you] Wyprzedzasz
    *[other] { $who } wyprzedza
-  }: { $others ->
-    [you] ty
-   *[other] { $others }
+  }{ $others ->
+    [you] { " " }cię
+   *[other] : { $others }
   }.
 kingsroad-scoring-level = { $who-begins }: po równo!
 kingsroad-scoring-close = Różnica tylko { $points ->
