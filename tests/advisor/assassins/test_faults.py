@@ -103,12 +103,14 @@ def test_not_to_strike_costs_what_the_hint_says() -> None:
 
 @pytest.mark.soak
 def test_the_luck_of_a_whole_game_adds_up() -> None:
-    """Arrests brought −96 and −126 % once, and a rest +94."""
+    """Arrests brought −96 and −126 % in a round once, and a rest +94: nothing is left over now."""
     game = moment("king-luck-of-minus-126-percent")
     phases = list(review_phases(game, frozenset(Side), Stop()))
     review = summed_up(phases, 0.0, complete=True, finished=True)
+    for one in review.decisions:
+        assert all(0 <= value <= 1 for value in (one.before, one.choice))
+        assert all(abs(value) <= 1 for value in one.luck.values())
     for account in review.accounts:
         assert account is not None
-        assert all(abs(value) <= 1 for value in account.luck.values())
         total = account.start - account.costs + sum(account.luck.values())
         assert total == approx(account.result, abs=1e-9)
