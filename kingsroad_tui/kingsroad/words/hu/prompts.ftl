@@ -91,7 +91,10 @@ kingsroad-prompt-status-over = Vége { $round ->
        *[other] a
       } { $round }. kör után
 kingsroad-prompt-your-turn = te jössz
-kingsroad-prompt-to-choose = választ: { $who }
+kingsroad-prompt-to-choose = { $who ->
+    [you] te választasz
+   *[other] választ: { $who }
+  }
 kingsroad-prompt-everyone-may-watch = A Boszorkány után: újra választás. Mindenki nézheti.
 kingsroad-prompt-look-here = Most mindenki ide nézzen: jön a lapok felfedése.
 kingsroad-prompt-reveal = A lapok felfedése
