@@ -45,6 +45,7 @@ from kingsroad_tui.shell.place import Way
 from kingsroad_tui.widgets.dialog import ConfirmDialog
 from kingsroad_tui.widgets.plain import Field
 from tabletop.words.voice import phrase
+from tests.advisor.assassins.support.moments import moment
 from tests.assassins.support.builders import USUAL_CARD
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import (
@@ -215,6 +216,18 @@ async def test_typed_and_pasted_actions_are_done_whole_or_not_at_all() -> None:
         assert "2 AP" in said(screen)
         await pilot.press("slash", *"end", "enter")
         assert isinstance(app.screen, ConfirmDialog)
+
+
+async def test_a_strike_in_several_steps_leaves_the_app_where_it_was() -> None:
+    """It was gone after one, in this very game."""
+    strike = "Rg8 Ag8-h8 Ah8-i8 Ai8!i9 Ai8-i9 Ai9*"
+    async with running() as (_, pilot):
+        game = moment("people-strike-and-the-app-is-gone")
+        screen = await begin_assassins(pilot, COMPUTER, PERSON, game=game)
+        keys = ["space" if sign == " " else sign for sign in strike]
+        await press(pilot, "slash", *keys, "enter")
+        assert [str(done.action) for done in screen.table.game.running] == strike.split()
+        assert screen.table.position.wounds == 1 and screen.is_current
 
 
 IMPOSSIBLE: tuple[tuple[str, tuple[str, ...], str], ...] = (
