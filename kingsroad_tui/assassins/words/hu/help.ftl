@@ -54,7 +54,7 @@ help-town-editor = Állás beállítása, például egy igazi asztalról. { KEY(
     { KEY("up|down") } és { KEY("left|right") } változtatja. { KEY("hint") } tippet ad, { KEY("play") } innen játszmát kezd,
     { KEY("code") } kimásolja a kódot; kódot be is lehet illeszteni.
 help-town-exercise = Egy fázis, hogy újra lejátszd: a saját hibád egy játszmádból, vagy egy feladvány. Játszd úgy, mint egy játszmában;
-    { KEY("town_exercise.forward") } megítélteti, és annyiszor próbálod, ahányszor akarod. { KEY("town_exercise.best") } megmutatja a
+    { KEY("town_exercise.forward") } megítéli, és annyiszor próbálod, ahányszor akarod. { KEY("town_exercise.best") } megmutatja a
     választ, de akkor nem számít megoldottnak; { KEY("town_exercise.skip") } megoldás nélkül továbbmegy. Ahol az a kérdés, kik az
     orgyilkosok, jelöld meg őket a betűjükkel.
 help-town-follow = Egy igazi asztal játszmája, menet közben feljegyezve. { KEY("forward") } megkérdezi, melyik kártya fordult fel, és

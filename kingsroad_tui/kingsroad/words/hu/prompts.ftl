@@ -63,11 +63,11 @@ kingsroad-prompt-choose-more = Válassz { $count ->
   }.
 kingsroad-prompt-knight-first = A Lovag megy utoljára, és megduplázza az előtte lévő régiót.
 kingsroad-prompt-witch = { $judged ->
-    [yes] { $key } megítélteti
+    [yes] { $key } megítéli
    *[no] { $key } kijátssza
   } a Boszorkányt; más lap nem kell, csak visszajönne.
 kingsroad-prompt-declining = A Lovag nem él a jogával, nem tesz jelzőt; { $lets } mégis hagyja. { $judged ->
-    [yes] { $key } megítélteti
+    [yes] { $key } megítéli
    *[no] { $key } kijátssza
   } a lapokat.
 kingsroad-prompt-knight = A Lovag még egyet tesz ide: { $region }
@@ -75,7 +75,7 @@ kingsroad-prompt-idle-knight = A Lovag nem tesz jelzőt
 kingsroad-prompt-knight-stays = { $knight }.
 kingsroad-prompt-knight-moves = { $knight } ({ $key } áthelyezi).
 kingsroad-prompt-ready = { $judged ->
-    [yes] { $key } megítélteti
+    [yes] { $key } megítéli
    *[no] { $key } kijátssza
   } a lapokat; { $back } visszavesz egyet.
 kingsroad-prompt-status = { $copied ->
