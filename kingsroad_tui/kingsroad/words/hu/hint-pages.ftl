@@ -144,9 +144,9 @@ kingsroad-hint-risk = { $none ->
    *[no] Aki tudná, hogyan választasz, annak ebből legfeljebb ennyi haszna volna: { $gap }.
   }
 kingsroad-hint-belief = { $known ->
-    [both] { $name }, feltételezés: mit játszik: { $plays }; mi alapján választ: { $types }.
-    [plays] { $name }, feltételezés: mit játszik: { $plays }.
-   *[types] { $name }, feltételezés: mi alapján választ: { $types }.
+    [both] { $name } feltételezett lapjai: { $plays }; gondolkodása: { $types }.
+    [plays] { $name } feltételezett lapjai: { $plays }.
+   *[types] { $name } feltételezett gondolkodása: { $types }.
   }
 kingsroad-hint-type-level-0 = ökölszabály
 kingsroad-hint-type-level-1 = egy lépéssel előre
