@@ -134,7 +134,7 @@ def test_a_line_that_is_typed_works(words: str, typed: Any, capsys: Out) -> None
     said = capsys.readouterr()
     assert code == 0, said.err
     assert len(apps) == opens_app(words)
-    assert apps or said.out or "is written" in said.err
+    assert apps or said.out or "Report written" in said.err
 
 
 def test_the_complete_player_forfeits_nothing(typed: Any, capsys: Out) -> None:

@@ -172,7 +172,7 @@ class Pages:
             write_saved(file, page.encode(), replace=self.force)
         except FileExistsError:
             raise errors.is_there(_OPTION, file) from None
-        errors.print_note(f"{file} is written.")
+        errors.print_note(phrase("files-report-written", where=str(file)))
 
 
 def _pages(out: str, games: Sequence[str]) -> list[Path]:

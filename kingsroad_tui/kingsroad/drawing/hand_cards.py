@@ -11,6 +11,7 @@ from typing import Final
 from kingsroad.cards import Card
 from kingsroad_tui.drawing.canvas import Canvas, fit, width_of
 from kingsroad_tui.kingsroad.drawing.map_layout import Area
+from kingsroad_tui.kingsroad.words.game import SOFT_HYPHEN
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.grounds import LOOKED_AT
 
@@ -32,6 +33,9 @@ _SMALL_WIDTH: Final = 6
 _SMALL_HEIGHT: Final = 4
 """The least height of a hand with such cards, which take two lines."""
 
+_NAMED: Final = 8
+"""The least width of a card with a name in one line, where there is room for all names."""
+
 _WORDED: Final = 76
 """The least width of a hand in one line with words for Knight, Dragon and Witch."""
 
@@ -42,7 +46,7 @@ class CardFace:
 
     Attributes:
         card: which one.
-        name: its whole name.
+        name: its whole name, with a soft hyphen where it may be broken.
         word: a short name.
         order: when it is played among the cards chosen, such as ``first``, or nothing.
         held: whether it is in the hand, and not spent.
@@ -116,11 +120,19 @@ def _large_card(face: CardFace, width: int, ellipsis: str) -> Canvas:
     canvas.fill(0, 0, width, _LARGE_LINES, face.ground)
     canvas.put(1, 0, face.card.value, face.sign_role)
     canvas.put(max(3, width - width_of(face.order) - 1), 0, face.order, "number")
-    words = textwrap.wrap(face.name, width - 1, break_long_words=False)
+    words = _broken(face.name, width - 1)
     words = [*words[:3], face.spent] if not face.held else words[:3]
     for row, word in enumerate(words, 1):
         canvas.put(1, row, fit(word, width - 1, ellipsis), face.role)
     return canvas
+
+
+def _broken(name: str, width: int) -> list[str]:
+    """A name in lines; at its soft hyphen where it would be cut."""
+    whole = name.replace(SOFT_HYPHEN, "")
+    if SOFT_HYPHEN in name and width_of(whole) > width:
+        whole = name.replace(SOFT_HYPHEN, "- ")
+    return textwrap.wrap(whole, width, break_long_words=False)
 
 
 def _draw_small(
@@ -142,13 +154,16 @@ def _draw_tiles(canvas: Canvas, faces: Sequence[CardFace], chosen: str) -> list[
     The line below has the cards chosen in their order.
     """
     worded = canvas.width >= _WORDED
+    names = [2 + width_of(face.word) for face in faces if not face.card.region]
+    wide = sum(max(_NAMED, name) + 1 for name in names) + 6 * (len(faces) - len(names)) - 1
+    least = _NAMED if wide <= canvas.width else 0
     zones = []
     x = 0
     for face in faces:
-        name = "" if face.card.region else f" {face.name}"
+        name = "" if face.card.region else f" {face.word}"
         width = 5 if worded else 4
         if worded and name:  # some languages have longer names
-            width = min(max(8, 1 + width_of(name)), canvas.width - x)
+            width = min(max(least, 1 + width_of(name)), canvas.width - x)
         canvas.fill(x, 0, width, 1, face.ground)
         if not face.held:
             text = f"{face.card.value} {face.spent}" if worded else "-"

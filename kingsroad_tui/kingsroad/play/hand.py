@@ -16,7 +16,13 @@ from kingsroad_tui.kingsroad.drawing.hand_cards import CardFace, draw_hand
 from kingsroad_tui.kingsroad.drawing.map_layout import Area
 from kingsroad_tui.kingsroad.play.prompts import choosing_note, opening_note, refusal
 from kingsroad_tui.kingsroad.play.selection_builder import Refused, SelectionBuilder
-from kingsroad_tui.kingsroad.words.game import card_name, card_name_alone, region_alone, short_names
+from kingsroad_tui.kingsroad.words.game import (
+    card_name,
+    card_name_alone,
+    card_name_to_break,
+    region_alone,
+    short_names,
+)
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.shell.host import WidgetMessage
 from kingsroad_tui.widgets.canvas_widget import CanvasWidget
@@ -256,7 +262,7 @@ class HandPane(CanvasWidget):
         return [
             CardFace(
                 card=card,
-                name=region_alone(board, card.region) if card.region else card_name_alone(card),
+                name=region_alone(board, card.region) if card.region else card_name_to_break(card),
                 word=names[card.region] if card.region else card_name_alone(card),
                 order=order.get(card, ""),
                 held=card in held,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import Final
 
 from kingsroad.board import REGIONS, Board, kingdom
 from kingsroad.cards import Card, Selection
@@ -16,6 +17,9 @@ from kingsroad_tui.kingsroad.words.people import people
 from tabletop.say import Say
 from tabletop.shown import shown
 from tabletop.words.voice import phrase, said
+
+SOFT_HYPHEN: Final = "\u00ad"
+"""Where a long name may be broken."""
 
 
 def the_name(board: Board, region: int) -> Say:
@@ -55,6 +59,11 @@ def card_name(card: Card, board: Board) -> str:
 
 def card_name_alone(card: Card) -> str:
     """The name of a card without a region."""
+    return card_name_to_break(card).replace(SOFT_HYPHEN, "")
+
+
+def card_name_to_break(card: Card) -> str:
+    """As `card_name_alone`; a long name may have a soft hyphen where a card can break it."""
     return phrase(f"kingsroad-card-{card.name.lower()}")
 
 
@@ -119,7 +128,7 @@ def column_words(codes: Sequence[str]) -> str:
     A Knight who declines stands as ``Knight (no)``.
     """
     if Card.WITCH in codes:
-        return phrase("kingsroad-card-witch")
+        return card_name_alone(Card.WITCH)
     declines = phrase("kingsroad-card-declining_knight.short")
     words = (declines if code == Card.DECLINING_KNIGHT else _short_name(code) for code in codes)
     return " ".join(words) or phrase("kingsroad-no-cards")

@@ -50,7 +50,7 @@ command-engine = JSON-sorokban válaszol a kérésekre, a szabványos bemenetrő
 command-serve = Böngészőben nyitja meg a játékot ezen a gépen (a `web` kiegészítés kell hozzá).
 
     A kiszolgáló csak a 127.0.0.1 címen válaszol; a Ctrl+C leállítja.
-    .port = A kapu, ahol válaszol.
+    .port = A port, ahol válaszol.
     .max-sessions = Legfeljebb ennyi játék egyszerre.
 command-relay = Közvetítőt futtat: ott találkoznak az asztalok és vendégek, akik közvetlenül nem érik
     el egymást.
@@ -73,10 +73,10 @@ command-host = Asztalt nyit távoli barátoknak; a --plain soronként játssza.
     .computers = Ennyi gépi játékos.
     .listen = Hol érhetik el mások az asztalt: a 0.0.0.0 mindenki a hálózatodban. Nélküle csak ez a
         gép.
-    .port = Kapu (alapból bármelyik szabad).
+    .port = Port (alapból bármelyik szabad).
     .via = Közvetítőn át, ha ezt a gépet senki sem éri el.
     .web = Linkek azoknak is, akik böngészőben játszanak.
-    .web-port = A linkek kapuja (alapból bármelyik szabad).
+    .web-port = A linkek portja (alapból bármelyik szabad).
     .limit = Másodperc minden választásra.
     .no-hints = Senki sem kérhet tippet.
     .resume = A legutóbb nyitott asztalt folytatja.
@@ -92,7 +92,7 @@ command-join = Csatlakozik egy barát asztalához azzal a meghívóval, amelyet 
 command-verify = Közösen játszott játszmákat ellenőriz: rögzítve volt-e minden választás, mielőtt
     bármelyiket látták?
 
-    Megmondja, ki szegte meg, ha nem; a kilépési kód ilyenkor 1.
+    Ha nem, megmondja, ki vétett ellene; a kilépési kód ilyenkor 1.
     .json = Fájlonként egy JSON-objektum, soronként egy.
 command-report =
     .markdown = A jelentés Markdownban.

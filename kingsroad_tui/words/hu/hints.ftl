@@ -13,5 +13,6 @@ hints-next = { $key }: { $page ->
     [back] vissza
    *[more] tovább
   }
+hints-experts = { $key }: szakértőknek
 hints-thinking = Gondolkodik …
 hints-lost = Nincs tanács: { $why }.

@@ -7,10 +7,10 @@ together-at-table-watch = Csak nézem
 together-at-table-join = Csatlakozás
 together-at-table-go-back = Vissza a legutóbbi asztalodhoz
 together-at-table-resume = A legutóbbi asztalod újranyitása
-together-at-table-open = Az asztal megnyitása
+together-at-table-open = Asztal nyitása
 together-at-table-game = Játék
 together-at-table-players = Játékosok
-together-at-table-computers = gépi játékosok
+together-at-table-computers = gépek
 together-at-table-friends = A barátaid
 together-at-table-only-computer = ennél a gépnél
 together-at-table-network = a hálózatomban
@@ -66,15 +66,15 @@ together-no-relay = A közvetítő ({ $address }) nem érhető el, nem az, akine
 together-file-unusable = { $file }: { $why }
 together-cannot-listen = { $any ->
      [yes] { $address }: { $why }
-    *[no] { $address }, { $port }. kapu: { $why }
+    *[no] { $address }, port { $port }: { $why }
    }
 together-reach-here = Az asztalt csak ez a gép éri el. Ha a barátaid máshol vannak, lépj ki, és nyiss
     egyet a hálózatodban vagy közvetítővel (kingsroad host --listen 0.0.0.0, vagy --via RELAY).
-together-reach-network = A hálózatodban itt érik el az asztalt a barátaid: { $addresses }, { $port }.
-    kapu.
-together-listens-here = Az asztal itt van: { $address }, { $port }. kapu; csak ez a gép éri el. A
+together-reach-network = A hálózatodban itt érik el az asztalt a barátaid: { $addresses }, port:
+    { $port }.
+together-listens-here = Az asztal itt van: { $address }, port: { $port }; csak ez a gép éri el. A
     --listen 0.0.0.0 kapcsolóval a hálózatod is, közvetítővel (--via) bárki.
-together-listens = Az asztal kapuja: { $port }. A barátaid itt érik el: { $addresses }.
+together-listens = Az asztal portja: { $port }. A barátaid itt érik el: { $addresses }.
 together-via-relay = Az asztal a közvetítőnél van, amely semmit sem tud elolvasni abból, ami ott elhangzik.
 together-via-relay-here = Az asztal a közvetítőnél van, amely semmit sem tud elolvasni abból, ami ott
     elhangzik. Azt a közvetítőt csak ez a gép éri el.

@@ -22,8 +22,8 @@ help-town-look-back = Az eddigi játszma, lépésről lépésre: { KEY("back|on"
     kártyákkal.
 help-town-review = Mennyire volt jó minden fázis, aszerint, amit akkor tudni lehetett: ?? nagy hiba, ? hiba, ?! pontatlanság, !
     kimaradt valami biztos; aztán hogy mennyibe került a nyerési esélyből, és mennyi volt a kör kártyájának és a
-    letartóztatásoknak a szerencséje. A diagram a király oldalának esélyét mutatja minden kör előtt, ahogy mindenki láthatta.
-    { KEY("previous|following") } fázisról fázisra lép, { KEY("mistake") } a következőre, amelyet érdemes megnézni,
+    letartóztatásoknak a szerencséje. A diagram az esélyeket mutatja minden fázis előtt és után: ami egy fázison belül esik, az a
+    hiba. { KEY("previous|following") } fázisról fázisra lép, { KEY("mistake") } a következőre, amelyet érdemes megnézni,
     { KEY("look") } megmutatja a táblán, { KEY("try") } újra lejátszatja, { KEY("report") } az egészet oldalként kiírja.
 help-town-try = A játszma egy fázisa, hogy újra lejátszd: válassz bábut és cselekedj, mint az asztalnál, aztán { KEY("forward") }
     megmondja, mennyit ér a fázis. { KEY("back") } visszavesz egy akciót, { KEY("best") } jobb fázist mutat. Magában a játszmában
@@ -54,7 +54,7 @@ help-town-editor = Állás beállítása, például egy igazi asztalról. { KEY(
     { KEY("up|down") } és { KEY("left|right") } változtatja. { KEY("hint") } tippet ad, { KEY("play") } innen játszmát kezd,
     { KEY("code") } kimásolja a kódot; kódot be is lehet illeszteni.
 help-town-exercise = Egy fázis, hogy újra lejátszd: a saját hibád egy játszmádból, vagy egy feladvány. Játszd úgy, mint egy játszmában;
-    { KEY("town_exercise.forward") } megítélteti, és annyiszor próbálod, ahányszor akarod. { KEY("town_exercise.best") } megmutatja a
+    { KEY("town_exercise.forward") } megítéli, és annyiszor próbálod, ahányszor akarod. { KEY("town_exercise.best") } megmutatja a
     választ, de akkor nem számít megoldottnak; { KEY("town_exercise.skip") } megoldás nélkül továbbmegy. Ahol az a kérdés, kik az
     orgyilkosok, jelöld meg őket a betűjükkel.
 help-town-follow = Egy igazi asztal játszmája, menet közben feljegyezve. { KEY("forward") } megkérdezi, melyik kártya fordult fel, és

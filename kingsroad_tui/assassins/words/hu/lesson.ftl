@@ -22,7 +22,7 @@ assassins-lesson-king = A király
     .task-2 = { KEY("pawn.0") }: a király; aztán { KEY("up") }.
     .praise = 13 lépés a nyugati kapuig, és a hátralévő kártyák 18 AP-t adnak neki: 5 marad.
 assassins-lesson-hint = Tippek
-    .before = 2. kör, új kártya: közeledik a boszorkányvadász (L). Barát vagy gyilkos?
+    .before = 2. kör, új kártya: közeledik az inkvizítor (L). Barát vagy gyilkos?
     .idea = A fázisodban tippet kérhetsz. { KEY("hint") } minden nyomásra többet mond.
     .plain-idea = A fázisodban tippet kérhetsz: egyszerre elmond mindent.
     .task-1 = { KEY("hint") }: veszélyben van a király, és milyen messze van egy kapu?
@@ -33,7 +33,7 @@ assassins-lesson-hint = Tippek
 assassins-lesson-end = A fázis vége
     .before = Egy körrel később a lovagjaidnak 2 AP-je maradt.
     .idea = Nem kell minden AP-t elköltened; ami a fázis végén megmarad, elvész. Aztán a nép jön, ugyanannak a kártyának az
-        AP-ivel. Lélegzet-visszafojtva!
+        AP-ivel. Tartsd vissza a lélegzeted!
     .task-1 = { KEY("forward") }, aztán { KEY("confirm.yes") }: van még AP-d, ezért megkérdez.
     .praise = A 2 AP elveszett. Aztán a nép lépett: { $replies }.
 assassins-lesson-hunt = Az utolsó orgyilkos

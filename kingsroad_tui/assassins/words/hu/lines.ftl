@@ -43,12 +43,12 @@ assassins-stands-gone-arrested = Letartóztatva: { $pawns }.
 assassins-stands-gone-killed = Megölve: { $pawns }.
 assassins-stands-gates = Kapuk: { $gates }.
 assassins-stands-on = { $pawn }: { $place }
-assassins-stands-gate = { $square }, { $gate ->
-    [north] északra
-    [east] keletre
-    [south] délre
-   *[west] nyugatra
-  }
+assassins-stands-gate = { $square } ({ $gate ->
+    [north] észak
+    [east] kelet
+    [south] dél
+   *[west] nyugat
+  })
 assassins-card-this = A kártya: { $card }.
 assassins-left-king = Maradt: király { $king }, { $made ->
     [yes] lovagok { $knights }; a letartóztatás megvolt

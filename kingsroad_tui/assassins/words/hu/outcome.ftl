@@ -23,7 +23,7 @@ assassins-end-castle = Bemegy { $gate ->
    *[no] sértetlenül
   }, { $left ->
     [0] a legutolsó kártyával
-   *[other] még { $left } kártya maradt
+   *[other] és még { $left } kártya maradt
   }.
     .late = Bemegy { $gate ->
     [north] az északi
@@ -35,7 +35,7 @@ assassins-end-castle = Bemegy { $gate ->
    *[no] sértetlenül
   }, { $left ->
     [0] a legutolsó kártyával
-   *[other] még { $left } kártya maradt
+   *[other] és még { $left } kártya maradt
   }; elkésett: { $assassins }.
 assassins-end-last-assassin = { $arrested ->
     [yes] Letartóztatták
@@ -51,7 +51,7 @@ assassins-end-struck-down = { $who-begun } { $blows ->
 assassins-end-out-of-time = Elfogyott az utolsó kártya, és a király még { $steps } lépésre van a vártól.
 assassins-fate-killed = megölve
 assassins-fate-arrested = letartóztatva
-assassins-fate-struck = lesújtott rá
+assassins-fate-struck = lesújtott
 assassins-fate-revealed = felfedve
 assassins-fate-never-found = sosem került elő
 assassins-end-match-won = { $you ->
@@ -93,13 +93,12 @@ assassins-turned-one-left = A fordulópont: { $round ->
         [1] az
         [5] az
        *[other] a
-      } { $round }. körben elkapták ({ $who }), és egyetlen orgyilkos maradt.
+      } { $round }. körben kiesett { $who }, és egyetlen orgyilkos maradt.
 assassins-turned-singled-out = A fordulópont: { $round ->
         [1] az
         [5] az
        *[other] a
-      } { $round }. körben puszta gyanúra tartóztatták le ({ $who }), és ő volt az
-    utolsó orgyilkos.
+      } { $round }. körben puszta gyanúra letartóztatták az utolsó orgyilkost: { $who }.
 assassins-turned-went-on = A legszorosabb pillanat: { $round ->
         [1] az
         [5] az
@@ -110,14 +109,12 @@ assassins-turned-spared = A legszorosabb pillanat: { $round ->
         [1] az
         [5] az
        *[other] a
-      } { $round }. körben egy orgyilkos ({ $who }) lesújthatott volna a
-    királyra, és nem tette.
+      } { $round }. körben { $who }, az egyik orgyilkos, lesújthatott volna a királyra, és nem tette.
 assassins-turned-beside = A legszorosabb pillanat: { $round ->
         [1] az
         [5] az
        *[other] a
-      } { $round }. körben egy orgyilkos ({ $who }) a király mellett állt, és ő
-    továbbment.
+      } { $round }. körben { $who }, az egyik orgyilkos, a király mellé ért, de a király továbbment.
 assassins-turned-closest = A legszorosabb pillanat: { $round ->
         [1] az
         [5] az

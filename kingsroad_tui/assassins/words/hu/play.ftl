@@ -25,9 +25,10 @@ assassins-wins-people = { $shared ->
    *[no] Nyersz, ha a király meghal, vagy
   } kint, amíg el nem fogynak a kártyák.
 assassins-choice-begin = Válaszd ki a három orgyilkosodat: nyomd meg a betűiket, aztán { $take }.
-assassins-choice-so-far = Orgyilkosok: { $letters }. Válassz még { $missing -> 
+assassins-choice-so-far = Orgyilkosok: { $letters }. Válassz még { $missing ->
     [1] egyet
-   *[other] { $missing }-t
+    [2] kettőt
+   *[other] hármat
   }.
 assassins-choice-complete = Orgyilkosok: { $letters }. { $take } elfogadja; egy betű visszaveszi.
 assassins-choice-known = { $letter } már ismert orgyilkos.

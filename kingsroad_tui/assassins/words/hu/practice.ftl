@@ -79,7 +79,7 @@ assassins-practice-cleared = { $round ->
       } { $round }. körben megölhette volna a királyt, és életben hagyta, tehát nem orgyilkos: { $names }.
 assassins-practice-solved-by = { $number } / { $of }
 assassins-practice-solved-by-actions = { $actions } akció
-assassins-practice-solved-by-ways = { $ends }-ból/ből { $ways }
+assassins-practice-solved-by-ways = { $ways } / { $ends }
 assassins-puzzles-about = miről szól
 assassins-puzzles-grade = fokozat
 assassins-puzzles-side = oldal

@@ -1,8 +1,7 @@
 assassins-report-no-phase = Egy fázis sincs megítélve.
 assassins-report-sides-heading = A két oldal
-assassins-report-course-chart = A király oldalának nyerési esélye a játszma során
-assassins-report-about-course = A király oldalának nyerési esélye minden kör előtt, abból, amit akkor mindenki tudhatott. Ami 100%-ig
-    hiányzik, a népé. A hibás körök árnyékoltak.
+assassins-report-about-course = A nyerési esély minden fázis előtt és után, abból, amit az az oldal akkor tudhatott. A hiba az, ami egy
+    fázison belül esik; árnyékoltak egy kör fázisai, ha van köztük hibás.
 assassins-report-no-mistakes = Egy fázis sem volt hiba, és semmi biztos nem maradt ki.
 assassins-report-moments = Amit tanulni lehet
 assassins-report-about-moments = A legfeljebb három legdrágább pillanat: mi volt biztos, és mi lett volna jobb. A táblák mutatják, hogy

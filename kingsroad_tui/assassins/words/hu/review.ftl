@@ -36,10 +36,10 @@ assassins-review-arrested = { $was ->
    *[no] { $who-begun } nem volt orgyilkos, ennek { $chance } volt az esélye.
   }
 assassins-review-account = { $best ->
-    [yes] Ezzel a fázissal { $choice }
-   *[no] A legjobb fázissal { $before }, ezzel { $choice }
+    [yes] Ezzel a fázissal az esély { $choice }
+   *[no] A legjobb fázissal az esély { $before }, ezzel { $choice }
   }{ $any ->
-    [yes] ; aztán { $came }: { $after }.
+    [yes] ; aztán { $came }: így { $after }.
    *[no] .
   }
 assassins-review-came-cards = kártyák { $came }
@@ -64,10 +64,16 @@ assassins-review-column-class = fajta
 assassins-review-column-start = kezdet
 assassins-review-column-result = eredmény
 assassins-review-title = Az elemzés: { $king } – { $people }
-assassins-review-course = A király oldala: nyerési esély minden kör előtt
+assassins-review-course = { $several ->
+    [yes] Nyerési esély minden fázis előtt és után
+   *[no] { $side }: nyerési esély minden fázis előtt és után
+  }
 assassins-review-moments = Ezt nézd meg először: { $moments }.
 assassins-review-moment = { $round }. kör ({ $called })
-assassins-review-progress = Megítélés: { $done }/{ $total } fázis
+assassins-review-progress = Megítélés: { $done }/{ $total } fázis{ $any ->
+    [yes] ; még kb. { $left } másodperc
+   *[no] { "" }
+  }
 assassins-review-not-allowed = Ennél az asztalnál nincs tipp: a fázisokat csak a játszma végén ítéli meg.
 assassins-review-no-answer = A megoldó nem adott választ: a többi nincs megítélve. Zárd be, és nyisd meg újra.
 assassins-review-running = Előbb játszd végig ezt a játszmát; akkor bármelyik fázist újra kipróbálhatod.

@@ -8,6 +8,6 @@ assassins-way-pushed = { $sign } ellökve
 assassins-way-arrested = { $sign } letartóztatva
 assassins-way-revealed = { $sign } felfedve
 assassins-way-struck = { $knight ->
-    [yes] { $sign } lesújtott (L lovag)
-   *[no] { $sign } lesújtott
+    [yes] { $sign } csapás (L lovag)
+   *[no] { $sign } csapás
   }

@@ -12,6 +12,7 @@ kingsroad-hint-others-come = { $how ->
     [may] { $region }: jöhet { $who }.
    *[nobody] { $region }: valószínűleg senki más nem jön.
   }
+kingsroad-hint-all-known = Az összes többi lap az asztalon van: ez a kör már nem tartogat meglepetést.
 kingsroad-hint-how-likely = { $name } ({ $odds })
 kingsroad-hint-dragons = Valószínűleg kijátssza a Sárkányt: { $who }.
 kingsroad-hint-signs = A térkép mutatja, hol: „hint” vagy !.
@@ -159,13 +160,13 @@ kingsroad-hint-mix-one = Egyetlen választást játszik: nincs mit keverni.
 kingsroad-hint-mix = Kevert stratégia, hogy senki se találhasson ki: { $choices }.
 kingsroad-hint-given-up = Egyensúlyi ellenfelekkel szemben a legjobb választás ennyit ad fel: { $gap }.
 kingsroad-hint-risk = { $none ->
-    [yes] Egy ellenfél, aki ismeri a keverést, semmit sem nyer vele.
-   *[no] Egy ellenfél, aki ismeri a keverést, legfeljebb ennyit nyer vele: { $gap }.
+    [yes] Aki tudná, hogyan választasz, annak sem volna ebből semmi haszna.
+   *[no] Aki tudná, hogyan választasz, annak ebből legfeljebb ennyi haszna volna: { $gap }.
   }
 kingsroad-hint-belief = { $known ->
-    [both] { $name }, feltételezés: mit játszik: { $plays }; mi alapján választ: { $types }.
-    [plays] { $name }, feltételezés: mit játszik: { $plays }.
-   *[types] { $name }, feltételezés: mi alapján választ: { $types }.
+    [both] { $name } feltételezett lapjai: { $plays }; gondolkodása: { $types }.
+    [plays] { $name } feltételezett lapjai: { $plays }.
+   *[types] { $name } feltételezett gondolkodása: { $types }.
   }
 kingsroad-hint-type-level-0 = ökölszabály
 kingsroad-hint-type-level-1 = egy lépéssel előre

@@ -12,14 +12,16 @@ kingsroad-hints-reasons-holds = Itt { $certain ->
      [yes] biztosan
     *[no] { $chance } eséllyel
    } az élen maradsz: { $region }; újabb jelző nélkül csak { $without }{ $brings }.
-kingsroad-hints-reasons-ties = Itt beérnéd és visszafognád: { $rivals }; { $region }{ $brings }.
+kingsroad-hints-reasons-ties = Itt ({ $region }) beérnéd, és visszafognád: { $rivals }{ $brings }.
 kingsroad-hints-reasons-place = { $number ->
      [1] Itt megéri egy jelző
      [5] Itt már az { $place } hely is megér egy jelzőt
     *[other] Itt már a { $place } hely is megér egy jelzőt
    }: { $region }{ $brings }.
-kingsroad-hints-reasons-blocks = Egy jelző itt visszafogja: { $rivals }; { $region }: átlagosan { $points } ponttal kevesebbet
-    hoz neki.
+kingsroad-hints-reasons-blocks = { $region }: itt egy jelző { $certain ->
+     [yes] { "" }
+    *[no] átlagosan{ " " }
+   }{ $points } ponttal visszafogja: { $rivals }.
 kingsroad-hints-reasons-risk = Itt az élen maradsz: { $region }, hacsak { $ending }.
 kingsroad-hints-reasons-adds = { $who } nem rak hozzá { $markers ->
      [one] egy jelzőt
@@ -34,14 +36,20 @@ kingsroad-hints-reasons-prepares = Egy jelző előkészíti ezt: { $region } ({ 
      [level] egy szinten vagytok ({ $rivals }), és még az élre kerülhetsz
     *[behind] még utolérheted: { $rivals } ({ $top })
    }.
-kingsroad-hints-reasons-dragon = A Sárkány miatt ebben a körben ez is pontot ad: { $region }, átlagosan { $points } pont{ $nobles }.
+kingsroad-hints-reasons-dragon = A Sárkány miatt ebben a körben ez is pontot ad: { $region }, { $certain ->
+     [yes] { "" }
+    *[no] átlagosan{ " " }
+   }{ $points } pont{ $nobles }.
 kingsroad-hints-reasons-witch = A Boszorkánnyal akkor választasz, amikor minden más lap már az asztalon van. Ez
     ennyivel ér többet bármely nélküle tett választásnál: { $worth }.
 kingsroad-hints-reasons-matters = Kell egy jelző ide: { $region }. Nélküle a legjobb választás is rosszabb, ennyivel: { $less }.
 kingsroad-hints-reasons-brings = { $unsure ->
-     [yes] { "" }, ha egy Sárkány miatt pontot ad
+     [yes] , ha egy Sárkány miatt pontot ad
     *[no] { "" }
-   }: ebben a körben átlagosan { $points } pont{ $nobles }
+   }; ebben a körben { $certain ->
+     [yes] { "" }
+    *[no] átlagosan{ " " }
+   }{ $points } pont{ $nobles }
 kingsroad-hints-reasons-nobles = { " " }({ $place }, és { $nobles } a nemeseidért)
 kingsroad-hints-reasons-end = { $how ->
      [own] Most véget vetsz a játéknak
@@ -51,7 +59,10 @@ kingsroad-hints-reasons-end = { $how ->
      [0] { "" }
     *[other] : itt dől el: { $regions }
    }.
-kingsroad-hints-reasons-final = { $region }: neked átlagosan { $points } pontot fog hozni, ellenfelednek ({ $rival }) { $gets } pontot.
+kingsroad-hints-reasons-final = { $region }: neked { $certain ->
+     [yes] { "" }
+    *[no] átlagosan{ " " }
+   }{ $points } pontot fog hozni, ellenfelednek ({ $rival }) { $gets } pontot.
 kingsroad-hints-reasons-alike = Mind a { $number } nagyjából egyformán jó választás ide rak jelzőt: { $regions }.
 kingsroad-hints-reasons-evidence = { $name } eddigi { $choices } választásából { $fitting } olyan volt, mint azé, { $type ->
      [level-0] aki a következő régiókra megy
@@ -79,17 +90,20 @@ kingsroad-hints-aims-worked-out = A tanács célja: { $goal }; ellenfelek: { $pl
      [0] { "" }
     *[other] , { $assumptions }
    }.
-kingsroad-hints-worse-gain = { $region }: { $points }{ $first ->
-     [yes] { " " }ponttal több
+kingsroad-hints-worse-gain = { $region } +{ $points }{ $first ->
+     [yes] { " " }pont
     *[no] { "" }
    }
 kingsroad-hints-worse-gains = { $better } { $end ->
      [yes] a végén
     *[no] ebben a körben
-   } átlagosan többet hoz: { $gains }.
+   } { $certain ->
+     [yes] { "" }
+    *[no] átlagosan{ " " }
+   }többet hoz: { $gains }.
 kingsroad-hints-worse-at-best = { $never ->
      [yes] { $given } semmi sem nyer
-    *[no] { $given }: legfeljebb { $value }
+    *[no] { $given } legfeljebb { $value } érhető el, { $best } helyett
    }.
 kingsroad-hints-worse-without = { $how ->
      [none] Jelző nélkül itt ({ $what })
@@ -137,19 +151,12 @@ kingsroad-hints-worse-these = { $cards }: ez
 kingsroad-hints-worse-anyway = Mégis kijátszod?
 kingsroad-hints-worse-assumed = Amit kijátszott: { $cards }. Ebben az esetben ez
 kingsroad-hints-worse-assumed-good = Amit kijátszott: { $cards }. Ebben az esetben nincs ennél jobb.
-kingsroad-hints-worse-because = Ezért jobb a legjobb választás: { $reason }
-kingsroad-hints-worse-exchanged = { $little }; ha az a jelző itt lenne: { $target }, { $goal ->
-     [win] { $value } eséllyel nyernél
-     [margin] az előnyöd { $value } lenne
-    *[points] { $value } lenne a tiéd
-   }.
 kingsroad-hints-worse-little = { $little }.
 kingsroad-hints-worse-they-lead = { $lead } vezetne itt: { $name }, { $top } jelzővel a te { $own } jelződ ellen
 kingsroad-hints-worse-only-level = Itt csak döntetlen lenne ({ $rivals }): { $name }
 kingsroad-hints-worse-no-need = Itt újabb jelző nélkül is vezetsz: { $name }
 kingsroad-hints-worse-can-wait = { $name } még várhat, a Király { $ahead } régióval odébb van
 kingsroad-hints-worse-pays = Ahogy most áll, { $name } neked { $gets } pontot fizetne
-kingsroad-hints-worse-brings-less = Itt egy jelző kevesebbet hoz, mint máshol: { $name }
 kingsroad-hints-worse-as-good = A lapjaid: nincs náluk jobb.
 kingsroad-hints-worse-your-choice = A lapjaid: { $called }.
 kingsroad-hints-others-markers = { $who ->
@@ -214,40 +221,47 @@ kingsroad-hints-play-witch = { $who ->
         [several] valószínűleg többen is kijátsszák a Boszorkányt
        *[other] valószínűleg valaki kijátssza a Boszorkányt
    }
-kingsroad-hints-case-this = ez
+kingsroad-hints-case-this = ennek az
 kingsroad-hints-case-yours = a te választásod
-kingsroad-hints-case-odds = 10-ből { $tenths }
+kingsroad-hints-case-odds = { $tenths ->
+     [0] 10-ből 1-nél kevesebb
+     [10] 10-ből 9-nél több
+    *[other] 10-ből { $tenths }
+   }
 kingsroad-hints-split = { $perfect ->
      [yes] Tökéletes játék ellen: ha
     *[no] Ha
-   } { $case } ({ $odds }): { $choice } { $goal ->
-     [win] { $value } eséllyel nyer
-    *[other] { $value } pontot ér
+   } { $case } ({ $odds }), { $choice } { $goal ->
+     [win] esélye { $value }
+    *[other] értéke { $value } pont
    }; különben { $otherwise }.
 kingsroad-hints-split-beside = { $perfect ->
      [yes] Tökéletes játék ellen: ha
     *[no] Ha
-   } { $case } ({ $odds }): { $choice } { $goal ->
-     [win] { $value } eséllyel nyer
-    *[other] { $value } pontot ér
-   }; { $better } pedig { $best }; különben { $otherwise } és { $best_otherwise }.
+   } { $case } ({ $odds }), { $choice } { $goal ->
+     [win] esélye { $value }
+    *[other] értéke { $value } pont
+   }; { $better } { $goal ->
+     [win] esélye { $best }
+    *[other] értéke { $best } pont
+   }; különben { $otherwise } és { $best_otherwise }.
 kingsroad-hints-split-beside-alike = { $perfect ->
      [yes] Tökéletes játék ellen: ha
     *[no] Ha
-   } { $case } ({ $odds }): { $choice } { $goal ->
-     [win] { $value } eséllyel nyer
-    *[other] { $value } pontot ér
-   }; különben { $otherwise }; { $better } mindkét esetben { $goal ->
-     [win] { $best } eséllyel nyer
-    *[other] { $best } pontot ér
+   } { $case } ({ $odds }), { $choice } { $goal ->
+     [win] esélye { $value }
+    *[other] értéke { $value } pont
+   }; különben { $otherwise }; { $better } { $goal ->
+     [win] esélye mindkét esetben { $best }
+    *[other] értéke mindkét esetben { $best } pont
    }.
 kingsroad-hints-split-three = { $perfect ->
      [yes] Tökéletes játék ellen: ha
     *[no] Ha
-   } { $few } ({ $few_odds }): { $choice } { $goal ->
-     [win] { $few_value } eséllyel nyer
-    *[other] { $few_value } pontot ér
-   }; ha { $some } ({ $some_odds }): { $some_value }; ha { $most } ({ $most_odds }): { $most_value }.
+   } { $few } ({ $few_odds }), { $choice } { $goal ->
+     [win] esélye { $few_value }
+    *[other] értéke { $few_value } pont
+   }; ha { $some } ({ $some_odds }), { $some_value }; ha { $most } ({ $most_odds }), { $most_value }.
 kingsroad-hints-looks-likely = { $cards }: ránézésre { $points }, de { $case } ({ $odds }): akkor { $goal ->
      [win] { $value } eséllyel nyer
     *[other] { $value } pontot ér
@@ -276,13 +290,20 @@ kingsroad-hints-looks-without-card = { $cards }: ránézésre { $points }, de { 
      [win] nyer { $value } fölötti eséllyel
     *[other] ér { $value } pontnál többet
    }.
-kingsroad-hints-looks-moved = { $cards }: ránézésre { $points }, de ha a jelző nem itt van: { $source }, hanem itt:
-    { $target }, akkor { $goal ->
-     [win] { $value } eséllyel nyer
-    *[other] { $value } pontot ér
+kingsroad-hints-looks-moved = { $cards }: ránézésre { $points }, de { $goal ->
+     [win] { $own } eséllyel nyer
+    *[other] { $own } pontot ér
+   }; ha a jelző nem itt van: { $source }, hanem itt: { $target }, akkor { $goal ->
+     [win] { $value } eséllyel
+    *[other] { $value } pontot
    }.
-kingsroad-hints-looks-less = { $cards }: ránézésre { $points }, átlagosan { $expected } pontot hoz, de az ára { $cost }: nem egyetlen dolog
-    dönt.
+kingsroad-hints-looks-less = { $cards }: { $certain ->
+     [yes] { $points }
+    *[no] ránézésre { $points }, átlagosan { $expected } pontot hoz
+   }, de az ára { $cost }{ $gained ->
+     [yes] { "" }
+    *[no] : nem egyetlen dolog dönt
+   }.
 kingsroad-hints-looks-points = { $nobles ->
      [0] { $points } pont
     *[other] { $points } pont ({ $place }, és { $nobles } a nemeseidért)

@@ -40,7 +40,10 @@ kingsroad-learn-card-later = { $card } { $step ->
 kingsroad-learn-card-missing = Még nem. { $hint }
 kingsroad-learn-try-again = { $why } { $hint } Próbáld újra.
 kingsroad-learn-would-go-on = Így senkinek sem lenne 40 pontja, és a játék menne tovább.
-kingsroad-learn-would-win = Így { $who } nyerne { $points } ponttal.
+kingsroad-learn-would-win = { $who ->
+    [you] Így te nyernél { $points } ponttal.
+   *[other] Így { $who } nyerne { $points } ponttal.
+  }
 kingsroad-learn-not-scored = Így nem lenne pontozás itt: { $region }.
 kingsroad-learn-would-tie = Döntetlen lenne köztetek ({ $who }) itt: { $region }; { $points } pont.
 kingsroad-learn-not-first = Nem te lennél az első itt: { $region }; { $points } pont.
@@ -86,7 +89,7 @@ kingsroad-learn-step-king = A Király ott pontoz, ahol áll
     .task = { $first ->
             [yes] Maradjon
            *[no] Legyen
-          } tiéd a legtöbb jelző a 6.-ban: válaszd a 6-ost és két másik régiót, aztán { KEY("forward") }.
+          } tiéd a többség a 6.-ban: a 6-os és még két régió, aztán { KEY("forward") }.
     .hint = Tégy egy jelzőt a 6.-ba.
     .praise = Tiéd volt a legtöbb jelző a 6.-ban. Egy ott marad nemesedként; a többi mind hazament.
     .reaction = A Báró a homlokát ráncolja: „A torony? Vidd csak.”
@@ -103,7 +106,7 @@ kingsroad-learn-step-ties = Döntetlen
     .task = { $first ->
             [yes] Maradjon
            *[no] Legyen
-          } tiéd a legtöbb jelző a 7.-ben: válaszd a 7-est és még két lapot, aztán { KEY("forward") }.
+          } tiéd a többség a 7.-ben: a 7-es és még két lap, aztán { KEY("forward") }.
     .hint = Elég eggyel több, mint a Bárónak: válaszd a 7-est.
     .praise = 7 pont az 1. helyért, és egy nemes. Döntetlennél csak 5 járt volna, nemes nélkül.
     .reaction = A Hercegnő súgja: „De elvörösödött! Csak így tovább.”

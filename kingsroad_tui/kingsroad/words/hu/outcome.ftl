@@ -8,7 +8,7 @@ kingsroad-outcome-others-gone = { $many ->
         [you] Nyertél
        *[other] { $who } nyert
       }
-   *[other] { $who-begins } közösen nyertek
+   *[other] Közös győzelem: { $who }
   }, { $points } pont; feladta: { $gone ->
     [you] te
    *[other] { $gone }
@@ -85,8 +85,8 @@ kingsroad-decided-led-alone = { $final ->
   }.
 kingsroad-decided-lead = A vezetés
 kingsroad-decided-lead-taken = { $who ->
-    [you] végleg megszerezted
-   *[other] { $who } végleg megszerezte
+    [you] te
+   *[other] { $who }
   } { $final ->
     [yes] az utolsó pontozásban
    *[no] { $round ->
@@ -94,6 +94,9 @@ kingsroad-decided-lead-taken = { $who ->
         [5] az
        *[other] a
       } { $round }. körben
+  } { $who ->
+    [you] szerezted meg végleg
+   *[other] szerezte meg végleg
   }: { $region }.
 kingsroad-final-column = vég
 kingsroad-decided-region = A döntő régió
@@ -103,7 +106,10 @@ kingsroad-decided-region-brought = { $region }: { $who ->
   } itt, összesen { $total } pontból, { $second ->
     [you] te
    *[other] { $second }
-  } csak { $theirs } pontot.
+  } { $theirs ->
+    [0] semmit
+   *[other] csak { $theirs } pontot
+  }.
 kingsroad-decided-led-before = { $many ->
     [1] { $who ->
         [you] Az utolsó pontozás előtt vezettél

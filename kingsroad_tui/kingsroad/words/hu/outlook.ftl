@@ -41,14 +41,14 @@ kingsroad-outlook-gains = { $last ->
    *[no] Ha más nem rak oda, ezt kapod: { $gains }.
   }
 kingsroad-outlook-region-number = { $number }. régió
-kingsroad-outlook-nothing-in = semmi itt: { $region }
-kingsroad-outlook-gain-in = { $points ->
+kingsroad-outlook-nothing-in = { $region } semmi
+kingsroad-outlook-gain-in = { $region } { $points ->
     [0] semmi
    *[other] { $first ->
         [yes] { $points } pont
        *[no] { $points }
       }
-  } itt: { $region } ({ $notes })
+  } ({ $notes })
 kingsroad-outlook-place = { $tied ->
     [yes] döntetlenben { $place }
    *[no] { $place }

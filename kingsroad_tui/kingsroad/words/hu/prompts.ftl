@@ -63,11 +63,11 @@ kingsroad-prompt-choose-more = Válassz { $count ->
   }.
 kingsroad-prompt-knight-first = A Lovag megy utoljára, és megduplázza az előtte lévő régiót.
 kingsroad-prompt-witch = { $judged ->
-    [yes] { $key } megítélteti
+    [yes] { $key } megítéli
    *[no] { $key } kijátssza
   } a Boszorkányt; más lap nem kell, csak visszajönne.
 kingsroad-prompt-declining = A Lovag nem él a jogával, nem tesz jelzőt; { $lets } mégis hagyja. { $judged ->
-    [yes] { $key } megítélteti
+    [yes] { $key } megítéli
    *[no] { $key } kijátssza
   } a lapokat.
 kingsroad-prompt-knight = A Lovag még egyet tesz ide: { $region }
@@ -75,7 +75,7 @@ kingsroad-prompt-idle-knight = A Lovag nem tesz jelzőt
 kingsroad-prompt-knight-stays = { $knight }.
 kingsroad-prompt-knight-moves = { $knight } ({ $key } áthelyezi).
 kingsroad-prompt-ready = { $judged ->
-    [yes] { $key } megítélteti
+    [yes] { $key } megítéli
    *[no] { $key } kijátssza
   } a lapokat; { $back } visszavesz egyet.
 kingsroad-prompt-status = { $copied ->
@@ -91,7 +91,10 @@ kingsroad-prompt-status-over = Vége { $round ->
        *[other] a
       } { $round }. kör után
 kingsroad-prompt-your-turn = te jössz
-kingsroad-prompt-to-choose = választ: { $who }
+kingsroad-prompt-to-choose = { $who ->
+    [you] te választasz
+   *[other] választ: { $who }
+  }
 kingsroad-prompt-everyone-may-watch = A Boszorkány után: újra választás. Mindenki nézheti.
 kingsroad-prompt-look-here = Most mindenki ide nézzen: jön a lapok felfedése.
 kingsroad-prompt-reveal = A lapok felfedése

@@ -6,13 +6,14 @@ kingsroad-report-points-caption = Pontok az egyes körök előtt.
 kingsroad-report-perfect-chart = Nyerési esély tökéletes játékkal
 kingsroad-report-perfect-caption = Nyerési esély az egyes körök előtt, ha mindenki tökéletesen játszaná.
 kingsroad-report-round-by-round = Körről körre
-kingsroad-report-about-rounds = Mit választott mindenki, mi volt az ára, és mennyi a kör szerencséje; aztán a nyerési esély
-    utána.
-kingsroad-report-perfect-before = Előtte, tökéletes játékkal
+kingsroad-report-about-rounds = Mit választott mindenki, mi volt az ára, és mennyi a kör szerencséje; aztán a játékos nyerési esélye
+    utána, a következő legjobb választásával.
+kingsroad-report-perfect-after = Ha utána mindenki tökéletesen játszik
 kingsroad-report-title = King's Road: { $game }
 kingsroad-report-stopped-early = Az elemzés idő előtt abbamaradt: a játszma { $rounds } körből áll.
-kingsroad-report-about-chances = Minden játékos nyerési esélye, { $supposed }: a legjobb választással, aztán azzal, amit
-    választott. Ahol egy vonal hirtelen esik, ott a választásnak ára volt.
+kingsroad-report-about-chances = Minden játékos nyerési esélye, ellenfelek: { $players }: a saját legjobb választásával, aztán azzal, amit
+    választott. Ahol egy vonal hirtelen esik, ott a választásnak ára volt. Mivel itt mindenki a legjobbját választja, együtt
+    100%-nál több is lehet.
 kingsroad-report-no-mistakes = Egy választás sem került ennyibe: { $least }.
 kingsroad-report-in-round = { $number }, második választás
 kingsroad-report-rounds = { $rounds } kör

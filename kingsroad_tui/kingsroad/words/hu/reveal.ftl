@@ -1,4 +1,4 @@
-kingsroad-reveal-level = { $who-begins }: egyenlők itt: { $region }, { $most } jelzővel.
+kingsroad-reveal-level = { $who-begins }: döntetlen itt: { $region }, { $most } jelzővel.
 kingsroad-reveal-alone = { $who ->
     [you] Egyedül vagy itt
    *[other] { $who } egyedül van itt
@@ -62,7 +62,7 @@ kingsroad-reveal-chosen-again = { $many ->
         [you] A Boszorkány után újra választottál
        *[other] { $who } a Boszorkány után újra választott
       }
-   *[other] { $who-begins } a Boszorkány után újra választottak
+   *[other] A Boszorkány után újra választott: { $who }
   }.
 kingsroad-reveal-plays = { $again ->
     [yes] { $who ->
@@ -89,8 +89,8 @@ kingsroad-reveal-witch = { $who ->
    *[other] A Boszorkány megállítja az órát, és újra választ, tudva, mit játszottak a többiek: { $who }.
   }
 kingsroad-reveal-dragons = { $count ->
-    [1] A Sárkány továbbcsalja a Királyt: ezt is pontozzuk: { $regions }.
-   *[other] A Sárkányok továbbcsalják a Királyt: ezeket is pontozzuk: { $regions }.
+    [1] A Sárkány továbbcsalja a Királyt, ezt is pontozzuk: { $regions }.
+   *[other] A Sárkányok továbbcsalják a Királyt, ezeket is pontozzuk: { $regions }.
   }
 kingsroad-reveal-idle-knight = { $who ->
     [you] A Lovagod
@@ -119,4 +119,4 @@ kingsroad-reveal-goal = { $many ->
       }
    *[other] { $who-begins }: { $goal } pont vagy több
   }; ez az utolsó kör.
-kingsroad-reveal-final = A játéknak vége: még egyszer fizetnek ezek a régiók: { $regions }, csak a helyekért.
+kingsroad-reveal-final = A játéknak vége. Ezek a régiók még egyszer fizetnek, csak a helyekért: { $regions }.

@@ -6,16 +6,16 @@ kingsroad-scoring-place = { $many ->
         [you] Te vagy { $place-the }, { $markers } jelzővel:
        *[other] { $who } { $place-the }, { $markers } jelzővel:
       }
-    [2] { $who-begins } egyenlők, { $markers } jelzővel: mindkettő { $place-the } helyet kapja,
-    [3] { $who-begins } egyenlők, { $markers } jelzővel: mindhárman { $place-the } helyet kapják,
-    [4] { $who-begins } egyenlők, { $markers } jelzővel: mind a négyen { $place-the } helyet kapják,
-   *[other] { $who-begins } egyenlők, { $markers } jelzővel: mind az öten { $place-the } helyet kapják,
+    [2] { $who-begins }: döntetlen, { $markers } jelzővel; mindkettőnek { $place-the } hely jár,
+    [3] { $who-begins }: döntetlen, { $markers } jelzővel; mind a háromnak { $place-the } hely jár,
+    [4] { $who-begins }: döntetlen, { $markers } jelzővel; mind a négynek { $place-the } hely jár,
+   *[other] { $who-begins }: döntetlen, { $markers } jelzővel; mind az ötnek { $place-the } hely jár,
   } { $points } pont.
 kingsroad-scoring-all-tie = { $many ->
-    [2] { $who-begins } egyenlők
-    [3] Mindhárman egyenlők
-    [4] Mind a négyen egyenlők
-   *[other] Mind az öten egyenlők
+    [2] { $who-begins }: döntetlen
+    [3] Mindhárman egy szinten
+    [4] Mind a négyen egy szinten
+   *[other] Mind az öten egy szinten
   }, { $markers } jelzővel: senki sem kap pontot.
 kingsroad-scoring-noble = { $who ->
     [you] Nemest állítasz itt
@@ -47,8 +47,11 @@ kingsroad-scoring-overtakes = { $who ->
        *[other] { $who } megelőzi: { $others }.
       }
   }
-kingsroad-scoring-level = { $who-begins } egyenlők!
-kingsroad-scoring-close = Csak { $points } pont a különbség: { $who }!
+kingsroad-scoring-level = Döntetlen az élen: { $who }!
+kingsroad-scoring-close = Csak { $points } pont a különbség: { $who ->
+    [you] te
+   *[other] { $who }
+  }!
 kingsroad-scoring-uncaught = { $who ->
     [you] Már senki sem érhet utol.
    *[other] Már senki sem érheti utol: { $who }.
@@ -71,13 +74,13 @@ kingsroad-scoring-fewer-nobles = { $who ->
     [you] Egyenlően állsz, több pontod már nem lehet, és kevesebb a nemesed.
    *[other] { $who } egyenlően áll, több pontot már nem szerezhet, és kevesebb a nemese.
   }
-kingsroad-scoring-level-with = { $who-begins } egyenlők, { $points } pont.
+kingsroad-scoring-level-with = Egy szinten: { $who }, { $points } pont.
 kingsroad-scoring-nobles = A táblán: { $nobles }.
 kingsroad-scoring-has-nobles = { $who ->
     [you] neked { $nobles } nemesed van
    *[other] { $who } { $nobles } nemes
   }
-kingsroad-scoring-shared = { $who-begins } közösen nyertek, { $points } pont!
+kingsroad-scoring-shared = Közös győzelem { $points } ponttal: { $who }!
 kingsroad-scoring-won-ahead = { $who ->
     [you] Nyertél
    *[other] { $who } nyert
