@@ -155,11 +155,16 @@ def bindings(screen: str, *keys: DeclaredKey) -> list[BindingType]:
     return made
 
 
+_OF_TEXTUAL: Final = {"Dismiss menu": Say("app-close-list")}
+"""What Textual says of its own keys that a footer shows."""
+
+
 def words_of(binding: Binding) -> str:
     """What a key does, in a word or two: in those that a screen offers it in, or its own."""
     says = _says.get(binding.id or "")
     if says is None or says.id != binding.description:
-        return binding.description
+        own = _OF_TEXTUAL.get(binding.description)
+        return binding.description if own is None else said(own)
     return said(says)
 
 

@@ -46,3 +46,4 @@ app-how-to-quit = Press { $key } to leave.
 # Asked in plain play where the game could not be saved.
 app-another-place = A file to save it in, or { $enter } to leave without
 app-leave = Leave
+app-close-list = Close the list

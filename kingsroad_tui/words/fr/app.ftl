@@ -32,3 +32,4 @@ app-goodbye = Au revoir. { $saved ->
 app-how-to-quit = Pour partir : { $key }.
 app-another-place = Un fichier où l'enregistrer, ou { $enter } pour partir sans
 app-leave = Partir
+app-close-list = Fermer

@@ -33,3 +33,4 @@ app-goodbye = Szia! { $saved ->
 app-how-to-quit = Kilépés: { $key }.
 app-another-place = Egy fájl, ahová menthető, vagy { $enter }, ha mentés nélkül mész
 app-leave = Kilépés
+app-close-list = Bezárás

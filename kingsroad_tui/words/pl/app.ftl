@@ -31,3 +31,4 @@ app-goodbye = Do zobaczenia. { $saved ->
 app-how-to-quit = Wyjście: { $key }.
 app-another-place = Plik, w którym zapisać, albo { $enter }, żeby wyjść bez tego
 app-leave = Wyjdź
+app-close-list = Zamknij

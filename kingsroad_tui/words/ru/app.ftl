@@ -31,3 +31,4 @@ app-goodbye = До встречи. { $saved ->
 app-how-to-quit = Выход: { $key }.
 app-another-place = Файл, куда сохранить, или { $enter }, чтобы выйти без этого
 app-leave = Выйти
+app-close-list = Закрыть
