@@ -17,7 +17,7 @@ from kingsroad_tui.words import lists
 from kingsroad_tui.words.tables import TextTable
 from tabletop.say import Say
 from tabletop.shown import shown
-from tabletop.words.numbers import percent
+from tabletop.words.numbers import number, percent, with_percent
 from tabletop.words.voice import phrase, said
 
 
@@ -276,7 +276,7 @@ def _table(heading: str, rows: Sequence[ProgressRow], words: Callable[[str], str
 
 
 def _lost(lost: float | None) -> str:
-    return _NONE if lost is None else f"{lost:.1%}"
+    return _NONE if lost is None else with_percent(number(100 * lost, 1))
 
 
 def _luck(luck: float | None) -> str:

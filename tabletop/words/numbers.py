@@ -75,6 +75,16 @@ def percent_of(
     return f"{number(100 * part, 0)}{gap}{unit}"
 
 
+def share_figure(chance: float) -> str:
+    """A chance as `percent`, written as English does: to compare, never to show."""
+    return percent(chance, style=Style())
+
+
+def with_percent(figure: str, unit: str = "%") -> str:
+    """A figure with the sign of percent behind it, as the language has it: ``+4%``, ``+4 %``."""
+    return f"{figure}{_Process.style.gap}{unit}"
+
+
 def points(value: float, style: Style | None = None) -> str:
     """Points without a plus, to one place where that is not 0: ``3``, ``2.4``, ``−1``."""
     return number(value, 1 if round(value, 1) % 1 else 0, style)

@@ -52,7 +52,7 @@ kingsroad-outcome-own-place = { $close ->
     [yes] Совсем близко: у тебя
    *[no] У тебя
   } { $place } место{ $tied ->
-    [yes] { " " }(и { $level })
+    [yes] { " " }(там же { $level })
    *[no] { "" }
   }{ $behind ->
     [0] .
@@ -88,23 +88,23 @@ kingsroad-decided-lead = Первое место
 kingsroad-decided-lead-taken = { $who ->
     [you] ты берёшь
    *[other] { $who } берёт
-  } его насовсем: { $region }, { $final ->
-    [yes] окончательный подсчёт
-   *[no] раунд { $round }
-  }.
+  } его насовсем в { $final ->
+    [yes] окончательном подсчёте
+   *[no] раунде { $round }
+  } ({ $region }).
 kingsroad-final-column = фин
 kingsroad-decided-region = Решающий регион
-kingsroad-decided-region-brought = { $region }: { $who ->
-    [you] тебе
-   *[other] { $who }
-  } — { $points } из { $total ->
+kingsroad-decided-region-brought = { $region }. { $who ->
+    [you] Ты берёшь там
+   *[other] { $who } берёт там
+  } { $points } из { $total ->
     [one] { $total } очка
     [few] { $total } очков
     [many] { $total } очков
    *[other] { $total } очка
   }, { $second ->
-    [you] тебе
-   *[other] { $second }
+    [you] а ты
+   *[other] а { $second }
   } — { $theirs }.
 kingsroad-decided-led-before = { $many ->
     [1] { $who ->
