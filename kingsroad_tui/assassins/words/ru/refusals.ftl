@@ -1,6 +1,6 @@
 assassins-square-taken = { $strike ->
     [yes] На { $square } стоит { $who }. Ударить туда может только раскрытый убийца ({ $key }).
-   *[no] На { $square } стоит { $who }: сначала должен уйти.
+   *[no] На { $square } стоит { $who }: пусть сначала уйдёт.
   }
 assassins-in-the-way-nobody-chosen = Сначала выбери горожанина.
 assassins-in-the-way-board-ends = Здесь доска кончается.
