@@ -58,6 +58,11 @@ def write_as(language: str) -> None:
     _Process.style = style_of(language)
 
 
+def in_percent(number: str) -> str:
+    """A number that is written already, with the sign of percent behind it."""
+    return f"{number}{_Process.style.gap}%"
+
+
 def percent(chance: float, *, unit: str = "%", style: Style | None = None) -> str:
     """A chance (0 to 1) in whole percent; never 0% or 100% where it is not certain."""
     return percent_of(min(1.0, max(0.0, chance)), unit, style=style)
@@ -78,11 +83,6 @@ def percent_of(
 def share_figure(chance: float) -> str:
     """A chance as `percent`, written as English does: to compare, never to show."""
     return percent(chance, style=Style())
-
-
-def with_percent(figure: str, unit: str = "%") -> str:
-    """A figure with the sign of percent behind it, as the language has it: ``+4%``, ``+4 %``."""
-    return f"{figure}{_Process.style.gap}{unit}"
 
 
 def points(value: float, style: Style | None = None) -> str:
