@@ -164,8 +164,8 @@ kingsroad-hint-claim-card-witch = { $you ->
    *[no] играет Ведьму
   }
 kingsroad-hint-claim-card-no-knight = { $you ->
-    [yes] бережёшь Рыцаря
-   *[no] бережёт Рыцаря
+    [yes] не играешь Рыцаря
+   *[no] не играет Рыцаря
   }
 kingsroad-hint-claim-in-no-region = { $you ->
     [yes] не играешь { $region }

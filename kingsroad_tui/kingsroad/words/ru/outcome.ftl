@@ -31,17 +31,29 @@ kingsroad-outcome-lead = { $how ->
     [hair] на волосок:{ " " }
     [triumph] с триумфом:{ " " }
    *[plain] { "" }
-  }{ $second } на { $points ->
+  }{ $second ->
+    [you] ты
+   *[other] { $second }
+  } на { $points ->
      [one] { $points } очко
      [few] { $points } очка
      [many] { $points } очков
     *[other] { $points } очка
    } позади
     .begins = { $how ->
-        [hair] На волосок:{ " " }
-        [triumph] С триумфом:{ " " }
-       *[plain] { "" }
-      }{ $second } на { $points ->
+        [hair] На волосок: { $second ->
+            [you] ты
+           *[other] { $second }
+          }
+        [triumph] С триумфом: { $second ->
+            [you] ты
+           *[other] { $second }
+          }
+       *[plain] { $second ->
+            [you] Ты
+           *[other] { $second }
+          }
+      } на { $points ->
      [one] { $points } очко
      [few] { $points } очка
      [many] { $points } очков
@@ -105,7 +117,7 @@ kingsroad-decided-region-brought = { $region }. { $who ->
   }, { $second ->
     [you] а ты
    *[other] а { $second }
-  } — { $theirs }.
+  } — { $theirs }.
 kingsroad-decided-led-before = { $many ->
     [1] { $who ->
         [you] Перед окончательным подсчётом впереди ты
@@ -140,7 +152,10 @@ kingsroad-decided-gained = { $who ->
      [many] { $points } очков
     *[other] { $points } очка
    } в раунде { $round }{ $shared ->
-    [yes] , столько же, сколько { $others }
+    [yes] , и столько же { $others ->
+        [you] у тебя
+       *[other] — { $others }
+      }
    *[no] { "" }
   }.
 kingsroad-decided-in-round = { $who ->
