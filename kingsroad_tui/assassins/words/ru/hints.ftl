@@ -297,14 +297,14 @@ assassins-hints-why-feigns = делает вид, что может ударит
 assassins-hints-why-kills = рыцарей у короля остаётся { $knights }
 assassins-hints-why-known = иначе возможен удар { $when }
 assassins-hints-why-removes = { $how ->
-    [never] точно не убийца
-    [surely] точно убийца
-   *[likely] убийца с вероятностью { $chance }
+    [never] под арест идёт точно не убийца
+    [surely] под арест идёт точно убийца
+   *[likely] под арест идёт убийца с вероятностью { $chance }
   }
 assassins-hints-why-removes-near = { $how ->
-    [never] точно не убийца
-    [surely] точно убийца, который мог бы ударить { $when }
-   *[likely] убийца с вероятностью { $chance }, который мог бы ударить { $when }
+    [never] под арест идёт точно не убийца
+    [surely] под арест идёт точно убийца, который мог бы ударить { $when }
+   *[likely] под арест идёт убийца с вероятностью { $chance }, а он мог бы ударить { $when }
   }
 assassins-hints-strikes-after = { $ap ->
     [0] сразу
@@ -357,8 +357,8 @@ assassins-hints-apart-steps = { $ahead ->
     [many] { $steps } шагов
    *[other] { $steps } шага
   }
-assassins-hints-apart-arrests = арест: { $people }
-assassins-hints-apart-spares = без ареста: { $people }
+assassins-hints-apart-arrests = арест ({ $people })
+assassins-hints-apart-spares = без ареста ({ $people })
 assassins-hints-apart-wins = { $more ->
     [yes] чаще побеждает сразу
    *[no] реже побеждает сразу
