@@ -80,6 +80,11 @@ def percent_of(
     return f"{number(100 * part, 0)}{gap}{unit}"
 
 
+def share_figure(chance: float) -> str:
+    """A chance as `percent`, written as English does: to compare, never to show."""
+    return percent(chance, style=Style())
+
+
 def points(value: float, style: Style | None = None) -> str:
     """Points without a plus, to one place where that is not 0: ``3``, ``2.4``, ``−1``."""
     return number(value, 1 if round(value, 1) % 1 else 0, style)

@@ -8,8 +8,7 @@ from typing import Final
 from kingsroad_tui.assassins.look.signs import assassins_signs
 from kingsroad_tui.look.glyphs import Glyphs
 
-_WIDTH: Final = 16
-_INNER: Final = _WIDTH - 2
+_INNER: Final = 14
 
 
 def card_rows(cards: Sequence[tuple[str, str, str]], glyphs: Glyphs) -> list[str]:
@@ -18,12 +17,16 @@ def card_rows(cards: Sequence[tuple[str, str, str]], glyphs: Glyphs) -> list[str
         return []
     frame, revealed = glyphs.plain, assassins_signs(glyphs.name).revealed
     left_top, right_top, left_bottom, right_bottom = frame.corners
+    widest = max(
+        max(len(f"{letter} {name}"), len(f"{revealed} {fate}")) for letter, name, fate in cards
+    )
+    inner = max(_INNER, widest)
     faces = [
         (
-            f"{left_top}{frame.top * _INNER}{right_top}",
-            f"{frame.left}{f'{letter} {name}':^{_INNER}}{frame.right}",
-            f"{frame.left}{f'{revealed} {fate}':^{_INNER}}{frame.right}",
-            f"{left_bottom}{frame.bottom * _INNER}{right_bottom}",
+            f"{left_top}{frame.top * inner}{right_top}",
+            f"{frame.left}{f'{letter} {name}':^{inner}}{frame.right}",
+            f"{frame.left}{f'{revealed} {fate}':^{inner}}{frame.right}",
+            f"{left_bottom}{frame.bottom * inner}{right_bottom}",
         )
         for letter, name, fate in cards
     ]

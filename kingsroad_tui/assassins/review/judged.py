@@ -234,7 +234,7 @@ def phase_row(one: PhaseReview, made: Judged | None) -> str:
     luck = signed_percent(made.came) if made is not None and round(made.came, 2) else ""
     side = phrase(f"assassins-review-column-{one.side}")
     called = f"{sign_of(one):<2} {class_words(one)}"
-    return f"{one.round:>5}  {side:<7} {called:<20}{cost:>4} {luck:>6}"
+    return f"{one.round:>5}  {side:<7} {called:<19}{cost:>5} {luck:>6}"
 
 
 def detail_text(one: PhaseReview, game: AssassinsGame, made: Judged | None) -> str:

@@ -48,7 +48,7 @@ from kingsroad_tui.kingsroad.words import game
 from kingsroad_tui.kingsroad.words.people import seat_spoken_to
 from kingsroad_tui.words.figures import loss_figure, value_figure
 from tabletop.say import Fact, Points, Say
-from tabletop.words.numbers import percent, points
+from tabletop.words.numbers import percent, points, share_figure
 from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
@@ -270,14 +270,14 @@ def worth_sentence(advice: Advice, lens: str = "people") -> str:
             return phrase("kingsroad-hint-lead", lead=_side(value), points=Points(abs(value)))
         case Goal.POINTS:
             return phrase("kingsroad-hint-points", points=Points(value))
-    shown = percent(value)
+    shown, plain = percent(value), share_figure(value)
     if is_forced_win(advice):
         return phrase("kingsroad-hint-won")
-    if shown == ">99%":
+    if plain == ">99%":
         return phrase("kingsroad-hint-almost-won", chance=shown)
-    if shown == "0%":
+    if plain == "0%":
         return phrase("kingsroad-hint-lost")
-    if shown == "<1%":
+    if plain == "<1%":
         return phrase("kingsroad-hint-almost-lost", chance=shown)
     return phrase("kingsroad-hint-wins", chance=shown, lens=lens_of(advice, lens))
 

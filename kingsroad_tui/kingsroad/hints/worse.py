@@ -37,7 +37,7 @@ from kingsroad_tui.words.figures import (
 )
 from kingsroad_tui.words.lists import begun
 from tabletop.say import Say
-from tabletop.words.numbers import percent, points
+from tabletop.words.numbers import percent, points, share_figure
 from tabletop.words.voice import phrase
 
 _NEVER: Final = ("0%", "<1%")
@@ -125,13 +125,13 @@ def _at_best(
     given = Say("kingsroad-hints-worse-without", how=how, what=what)
     if wasted:
         given = Say("kingsroad-hints-worse-with", how=how, what=what)
-    value = value_figure(value_beside(best, lack.loss, goal), goal)
+    value = value_beside(best, lack.loss, goal)
     return [
         phrase(
             "kingsroad-hints-worse-at-best",
             given=given,
-            never=goal is Goal.WIN and value in _NEVER,
-            value=value,
+            never=goal is Goal.WIN and share_figure(value) in _NEVER,
+            value=value_figure(value, goal),
             best=value_figure(best, goal),
         )
     ]

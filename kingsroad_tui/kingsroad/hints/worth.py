@@ -16,7 +16,7 @@ from advisor.messages.protocol import Advice
 from advisor.messages.verdicts import Goal
 from kingsroad.cards import Card, Selection
 from kingsroad_tui.words.figures import value_beside, value_figure
-from tabletop.words.numbers import percent
+from tabletop.words.numbers import share_figure
 
 CERTAIN: Final = 1 - 1e-6
 """A chance no lower is certain, but for what the search for perfect play leaves."""
@@ -83,12 +83,12 @@ def all_equal(advice: Advice) -> bool:
 
 def is_won(advice: Advice) -> bool:
     """Whether the best choice wins as good as certainly."""
-    return advice.goal is Goal.WIN and percent(top_value(advice)) in _WON
+    return advice.goal is Goal.WIN and share_figure(top_value(advice)) in _WON
 
 
 def is_settled(advice: Advice) -> bool:
     """Whether the game is won or lost, whatever is chosen."""
-    lost = advice.goal is Goal.WIN and percent(top_value(advice)) in _LOST
+    lost = advice.goal is Goal.WIN and share_figure(top_value(advice)) in _LOST
     return all_equal(advice) and (lost or is_won(advice))
 
 

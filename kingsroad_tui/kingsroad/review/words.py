@@ -48,7 +48,7 @@ from kingsroad_tui.words.figures import (
     too_few,
 )
 from tabletop.say import Say
-from tabletop.words.numbers import percent
+from tabletop.words.numbers import in_percent, percent
 from tabletop.words.voice import phrase, said
 
 
@@ -179,7 +179,7 @@ def _cost(choice: ChoiceReview, decision: Judged, goal: Goal) -> float:
 def _luck_sentence(decision: Judged, goal: Goal, *, goes_on: bool) -> str:
     """``Lucky round: +1% (38% → 39%).``; the change is that of the two figures beside it."""
     figure = luck_figure(decision.came, goal)
-    if figure in ("0", "0%"):
+    if figure in ("0", in_percent("0")):
         return phrase("kingsroad-review-no-luck")
     chances = goal is Goal.WIN
     return phrase(

@@ -58,15 +58,15 @@ together-cannot-listen = { $any ->
      [yes] { $address }: { $why }
     *[no] { $address }, порт { $port }: { $why }
    }
-together-reach-here = До стола достаёт только этот компьютер. Если друзья далеко, выйди и открой стол в своей сети или через
+together-reach-here = Стол виден только с этого компьютера. Если друзья далеко, выйди и открой стол в своей сети или через
     посредника (kingsroad host --listen 0.0.0.0 или --via RELAY).
 together-reach-network = Друзья в твоей сети находят стол по адресу { $addresses }, порт { $port }.
-together-listens-here = Стол на { $address }, порт { $port }: достаёт только этот компьютер. С параметром --listen 0.0.0.0 — твоя
-    сеть, а через посредника (--via) — кто угодно.
+together-listens-here = Стол на { $address }, порт { $port }: он виден только с этого компьютера. С параметром --listen 0.0.0.0 его
+    увидят в твоей сети, а через посредника (--via) — откуда угодно.
 together-listens = Стол на порту { $port }. Друзья находят его по адресу { $addresses }.
 together-via-relay = Стол у посредника, который ничего из сказанного там прочесть не может.
-together-via-relay-here = Стол у посредника, который ничего из сказанного там прочесть не может. До этого посредника достаёт только
-    этот компьютер.
+together-via-relay-here = Стол у посредника, который ничего из сказанного там прочесть не может. Этот посредник виден только с
+    этого компьютера.
 together-limit-sentence = На каждый выбор секунд { $seconds }; потом выбирает компьютер.
 together-invitation-elsewhere = Приглашение для друзей (большими или маленькими буквами, всё равно):
 together-invitation-here = Приглашение для тех, кто за этим компьютером (большими или маленькими буквами, всё равно):
@@ -282,17 +282,17 @@ together-refusals-not-allowed = Сейчас стол такой выбор не
 together-refusals-not-now = Не сейчас: партия не закончена.
 together-refusals-closed = Стол закрыт.
 together-refusals-freed = Хозяин освободил твоё место.
-together-refusals-elsewhere = Ты за столом в другом окне. Это окно вышло.
+together-refusals-elsewhere = Ты за столом в другом окне. Это окно от стола отключено.
 together-full-by-command = Садись с параметром --watch.
 together-breaks-no-message = Стол шлёт то, что нельзя прочесть.
 together-breaks-wrong-secret = Это не тот стол: тайны твоего приглашения он не знает.
 together-breaks-other-version = У стола другая версия программы.
-together-breaks-other-host = Вместо хозяина стол открыл кто-то другой. Ты уже не там.
+together-breaks-other-host = Вместо хозяина стол открыл кто-то другой. Ты уже не за столом.
 together-breaks-not-my-seat = Стол начал партию, которая не твоя.
-together-breaks-not-allowed = Стол прислал то, чего не позволяют правила. Ты уже не там.
-together-breaks-taken-back = Стол взял назад то, что тебе уже показал. Ты уже не там.
-together-breaks-given-up = Хозяин без нужды отменил запечатанный выбор. Ты уже не там.
-together-breaks-never-asked = Хозяин отменил твой выбор, ни разу не попросив его показать. Ты уже не там.
+together-breaks-not-allowed = Стол прислал то, чего не позволяют правила. Ты уже не за столом.
+together-breaks-taken-back = Стол взял назад то, что тебе уже показал. Ты уже не за столом.
+together-breaks-given-up = Хозяин без нужды отменил запечатанный выбор. Ты уже не за столом.
+together-breaks-never-asked = Хозяин отменил твой выбор, ни разу не попросив его показать. Ты уже не за столом.
 together-no-proof = это не партия, сыгранная вместе: проверять нечего
 together-no-proof-in-line = доказательства нет: проверь сохранённую партию, из которой это сделано
 together-fair = { $fair ->
@@ -301,7 +301,7 @@ together-fair = { $fair ->
    }
 together-proved-choices = { $choices ->
      [1] Единственный выбор был сделан раньше, чем его увидели.
-    *[other] Каждый выбор был сделан раньше, чем увидели хоть один (выборов: { $choices }).
+    *[other] Каждый выбор был сделан раньше, чем открыли хоть один (выборов: { $choices }).
    }
 together-proved-computers = За компьютер хозяина: { $names }.
 together-proved-instead = За игрока { $name } выбирал компьютер хозяина, { $count ->

@@ -254,3 +254,18 @@ def test_what_is_decided_is_won_or_lost_and_never_a_percentage(
         label = Label.of(cost, Goal.WIN, perfect, forced=kind)
         assert label.severity is Severity.GOOD and figures.label_sign(label) == ""
         assert said(figures.label_say(label)) == kind and "%" not in figures.label_named(label)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_shares_are_compared_as_they_are_in_every_language(language: str) -> None:
+    numbers.write_as(language)
+    try:
+        assert [numbers.share_figure(x) for x in (0, 0.001, 0.4, 0.999, 1)] == [
+            "0%",
+            "<1%",
+            "40%",
+            ">99%",
+            "100%",
+        ]
+    finally:
+        numbers.write_as("en")

@@ -1,5 +1,5 @@
 assassins-follow-title = Запись за столом
-assassins-follow-who-plays = Записывай партию, как её играют, и проси подсказки так, как видит один из двоих.
+assassins-follow-who-plays = Записывай партию по ходу и проси подсказки за одного из двоих.
 assassins-follow-king = За короля
 assassins-follow-people = За горожан
 assassins-follow-advised = Подсказки для

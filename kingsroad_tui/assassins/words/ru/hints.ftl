@@ -196,7 +196,7 @@ assassins-hints-luck = { $arrest ->
     [yes] Арест победит сразу, если это последний убийца: вероятность { $chance }.
    *[no] Это победит сразу, если остальные уже арестованы: вероятность { $chance }.
   }
-assassins-hints-after = После него до ворот { $steps ->
+assassins-hints-after = После этого хода до ворот { $steps ->
     [one] { $steps } шаг
     [few] { $steps } шага
     [many] { $steps } шагов
@@ -213,7 +213,7 @@ assassins-hints-after = После него до ворот { $steps ->
        *[other] в запасе { $spare }
       }, как и сейчас.
   }
-assassins-hints-after-first = После него до ворот { $steps ->
+assassins-hints-after-first = После этого хода до ворот { $steps ->
     [one] { $steps } шаг
     [few] { $steps } шага
     [many] { $steps } шагов
@@ -222,7 +222,7 @@ assassins-hints-after-first = После него до ворот { $steps ->
     [0] запаса нет
    *[other] в запасе { $spare }
   }.
-assassins-hints-after-through = После него до ворот { $steps ->
+assassins-hints-after-through = После этого хода до ворот { $steps ->
     [one] { $steps } шаг
     [few] { $steps } шага
     [many] { $steps } шагов
@@ -231,7 +231,7 @@ assassins-hints-after-through = После него до ворот { $steps ->
     [1] уйдёт
    *[other] уйдут
   } { $people }; у короля впереди { $left } ОД.
-assassins-hints-after-shut = После него все пути к воротам закрыты.
+assassins-hints-after-shut = После этого хода все пути к воротам закрыты.
 assassins-hints-unspent = Не потрачено: { $points }.
 assassins-hints-unspent-knights = { $ap } ОД рыцарей
 assassins-hints-unspent-people = { $ap } ОД
@@ -297,14 +297,14 @@ assassins-hints-why-feigns = делает вид, что может ударит
 assassins-hints-why-kills = рыцарей у короля остаётся { $knights }
 assassins-hints-why-known = иначе возможен удар { $when }
 assassins-hints-why-removes = { $how ->
-    [never] точно не убийца
-    [surely] точно убийца
-   *[likely] убийца с вероятностью { $chance }
+    [never] под арест идёт точно не убийца
+    [surely] под арест идёт точно убийца
+   *[likely] под арест идёт убийца с вероятностью { $chance }
   }
 assassins-hints-why-removes-near = { $how ->
-    [never] точно не убийца
-    [surely] точно убийца, который мог бы ударить { $when }
-   *[likely] убийца с вероятностью { $chance }, который мог бы ударить { $when }
+    [never] под арест идёт точно не убийца
+    [surely] под арест идёт точно убийца, который мог бы ударить { $when }
+   *[likely] под арест идёт убийца с вероятностью { $chance }, а он мог бы ударить { $when }
   }
 assassins-hints-strikes-after = { $ap ->
     [0] сразу
@@ -328,9 +328,9 @@ assassins-hints-apart = { $how ->
   }
 assassins-hints-apart-sentence = { $how ->
     [alike] Почти то же самое.
-    [better] Рядом с лучшим: { $better }.
-    [worse] Рядом с лучшим: { $worse }.
-   *[both] Рядом с лучшим: { $better }, но { $worse }.
+    [better] По сравнению с лучшим: { $better }.
+    [worse] По сравнению с лучшим: { $worse }.
+   *[both] По сравнению с лучшим: { $better }, но { $worse }.
   }
 assassins-hints-apart-risk = { $safer ->
     [yes] надёжнее
@@ -357,8 +357,8 @@ assassins-hints-apart-steps = { $ahead ->
     [many] { $steps } шагов
    *[other] { $steps } шага
   }
-assassins-hints-apart-arrests = арест: { $people }
-assassins-hints-apart-spares = без ареста: { $people }
+assassins-hints-apart-arrests = арест ({ $people })
+assassins-hints-apart-spares = без ареста ({ $people })
 assassins-hints-apart-wins = { $more ->
     [yes] чаще побеждает сразу
    *[no] реже побеждает сразу

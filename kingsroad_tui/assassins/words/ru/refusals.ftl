@@ -1,6 +1,6 @@
 assassins-square-taken = { $strike ->
     [yes] На { $square } стоит { $who }. Ударить туда может только раскрытый убийца ({ $key }).
-   *[no] На { $square } стоит { $who }: сначала должен уйти.
+   *[no] На { $square } стоит { $who }: пусть сначала уйдёт.
   }
 assassins-in-the-way-nobody-chosen = Сначала выбери горожанина.
 assassins-in-the-way-board-ends = Здесь доска кончается.
@@ -31,7 +31,7 @@ assassins-step-price = { $way ->
 assassins-prices-free = 0
 assassins-prices-king = король
     .short = король
-    .others = выйти через ворота { $exit }
+    .others = через ворота { $exit }
 assassins-prices-knight = рыцарь
     .short = рыцарь
     .others = убить { $kill }, арест { $arrest }; толчок даром
@@ -40,6 +40,6 @@ assassins-prices-townsperson = горожанин
     .short = горожане
     .others = раскрыть убийцу: даром
 assassins-prices-assassin = раскрытый убийца
-    .short = раскрытый
-    .short-again = убийца
+    .short = убийца
+    .short-again = раскрыт
     .others = убить { $first } (второго { $second }), ранить { $wound }

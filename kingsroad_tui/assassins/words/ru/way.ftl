@@ -1,8 +1,8 @@
-assassins-way-steps = шаги
-assassins-way-to-go = впереди
+assassins-way-steps = ещё
+assassins-way-to-go = шагов
 assassins-way-round = раунд
 assassins-way-side-king = король
-assassins-way-side-people = горожане
+assassins-way-side-people = народ
 assassins-way-knight = Р
 assassins-way-pushed = { $sign } толчок
 assassins-way-arrested = { $sign } арест

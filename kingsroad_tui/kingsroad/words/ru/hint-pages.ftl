@@ -30,19 +30,19 @@ kingsroad-hint-almost-won = Победа почти наверняка твоя 
 kingsroad-hint-lost = Проиграно, что ни выбирай.
 kingsroad-hint-almost-lost = Победить уже вряд ли получится ({ $chance }).
 kingsroad-hint-lead = { $lead ->
-    [ahead] В среднем ты кончаешь впереди лучшего соперника на { $points ->
+    [ahead] В среднем к концу ты впереди лучшего соперника на { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
       }.
-    [behind] В среднем ты кончаешь позади лучшего соперника на { $points ->
+    [behind] В среднем к концу ты позади лучшего соперника на { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
       }.
-   *[level] В среднем ты кончаешь вровень с лучшим соперником.
+   *[level] В среднем к концу ты вровень с лучшим соперником.
   }
 kingsroad-hint-points = В этом раунде жди примерно { $points ->
     [one] { $points } очко
@@ -66,7 +66,7 @@ kingsroad-hint-column-perfect = соверш
 kingsroad-hint-column-round = очки
 kingsroad-hint-column-range = мин–макс
 kingsroad-hint-cost-best = лучший
-kingsroad-hint-cost-same = так же
+kingsroad-hint-cost-same = нет
 kingsroad-hint-more-as-good = { $number ->
     [1] Ещё один выбор не хуже.
     [one] Ещё { $number } выбор не хуже.
@@ -164,8 +164,8 @@ kingsroad-hint-claim-card-witch = { $you ->
    *[no] играет Ведьму
   }
 kingsroad-hint-claim-card-no-knight = { $you ->
-    [yes] бережёшь Рыцаря
-   *[no] бережёт Рыцаря
+    [yes] не играешь Рыцаря
+   *[no] не играет Рыцаря
   }
 kingsroad-hint-claim-in-no-region = { $you ->
     [yes] не играешь { $region }
@@ -189,8 +189,8 @@ kingsroad-hint-mix-one = Играется только один выбор: см
 kingsroad-hint-mix = Смешанная стратегия, чтобы никто не угадал: { $choices }.
 kingsroad-hint-given-up = Против соперников, играющих равновесие, потеря лучшего выбора: { $gap }.
 kingsroad-hint-risk = { $none ->
-    [yes] Соперник, который знал бы, как ты выбираешь, ничего бы на этом не взял.
-   *[no] Соперник, который знал бы, как ты выбираешь, взял бы на этом самое большее { $gap }.
+    [yes] Соперник, который знал бы, как ты выбираешь, ничего бы на этом не выиграл.
+   *[no] Соперник, который знал бы, как ты выбираешь, выиграл бы на этом самое большее { $gap }.
   }
 kingsroad-hint-belief = { $known ->
     [both] Предположение, { $name }: играет { $plays }; выбирает так: { $types }.

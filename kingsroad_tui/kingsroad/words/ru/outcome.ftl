@@ -31,17 +31,29 @@ kingsroad-outcome-lead = { $how ->
     [hair] на волосок:{ " " }
     [triumph] с триумфом:{ " " }
    *[plain] { "" }
-  }{ $second } на { $points ->
+  }{ $second ->
+    [you] ты
+   *[other] { $second }
+  } на { $points ->
      [one] { $points } очко
      [few] { $points } очка
      [many] { $points } очков
     *[other] { $points } очка
    } позади
     .begins = { $how ->
-        [hair] На волосок:{ " " }
-        [triumph] С триумфом:{ " " }
-       *[plain] { "" }
-      }{ $second } на { $points ->
+        [hair] На волосок: { $second ->
+            [you] ты
+           *[other] { $second }
+          }
+        [triumph] С триумфом: { $second ->
+            [you] ты
+           *[other] { $second }
+          }
+       *[plain] { $second ->
+            [you] Ты
+           *[other] { $second }
+          }
+      } на { $points ->
      [one] { $points } очко
      [few] { $points } очка
      [many] { $points } очков
@@ -52,7 +64,7 @@ kingsroad-outcome-own-place = { $close ->
     [yes] Совсем близко: у тебя
    *[no] У тебя
   } { $place } место{ $tied ->
-    [yes] { " " }(и { $level })
+    [yes] { " " }(там же { $level })
    *[no] { "" }
   }{ $behind ->
     [0] .
@@ -88,24 +100,24 @@ kingsroad-decided-lead = Первое место
 kingsroad-decided-lead-taken = { $who ->
     [you] ты берёшь
    *[other] { $who } берёт
-  } его насовсем: { $region }, { $final ->
-    [yes] окончательный подсчёт
-   *[no] раунд { $round }
-  }.
+  } его насовсем в { $final ->
+    [yes] окончательном подсчёте
+   *[no] раунде { $round }
+  } ({ $region }).
 kingsroad-final-column = фин
 kingsroad-decided-region = Решающий регион
-kingsroad-decided-region-brought = { $region }: { $who ->
-    [you] тебе
-   *[other] { $who }
-  } — { $points } из { $total ->
+kingsroad-decided-region-brought = { $region }. { $who ->
+    [you] Ты берёшь там
+   *[other] { $who } берёт там
+  } { $points } из { $total ->
     [one] { $total } очка
     [few] { $total } очков
     [many] { $total } очков
    *[other] { $total } очка
   }, { $second ->
-    [you] тебе
-   *[other] { $second }
-  } — { $theirs }.
+    [you] а ты
+   *[other] а { $second }
+  } — { $theirs }.
 kingsroad-decided-led-before = { $many ->
     [1] { $who ->
         [you] Перед окончательным подсчётом впереди ты
@@ -140,7 +152,10 @@ kingsroad-decided-gained = { $who ->
      [many] { $points } очков
     *[other] { $points } очка
    } в раунде { $round }{ $shared ->
-    [yes] , столько же, сколько { $others }
+    [yes] , и столько же { $others ->
+        [you] у тебя
+       *[other] — { $others }
+      }
    *[no] { "" }
   }.
 kingsroad-decided-in-round = { $who ->

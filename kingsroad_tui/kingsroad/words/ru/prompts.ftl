@@ -1,6 +1,6 @@
 kingsroad-refused-unknown_card = Такой карты нет: печатай 1–8, K, D, W или kk, если Рыцарь отказывается.
 kingsroad-refused-twice = Эта карта уже выбрана.
-kingsroad-refused-nothing_to_decline = От Рыцаря можно отказаться только сразу после региона.
+kingsroad-refused-nothing_to_decline = Рыцарь может отказаться, только если он стоит сразу после региона.
 kingsroad-refused-dragon_spent = Твой Дракон потрачен: он у каждого один.
 kingsroad-refused-witch_spent = Твоя Ведьма потрачена: она у каждого одна.
 kingsroad-refused-witch_again = Во втором выборе Ведьму сыграть нельзя.
@@ -22,7 +22,7 @@ kingsroad-prompt-too-few = Сначала выбери { $count ->
   }, потом играй.
 kingsroad-prompt-no-such-key = Такой карты нет: от { KEY("card.1") } до { KEY("card.8") }, { KEY("card.K") }, { KEY("card.D") } или
     { KEY("card.W") }; { KEY("card.k") } после него — Рыцарь отказывается.
-kingsroad-prompt-one-moment = Минуту: твой выбор ещё взвешивается.
+kingsroad-prompt-one-moment = Минутку: твой выбор ещё взвешивается.
 kingsroad-prompt-no-cards-to-play = Маркеров не осталось, и карт ты не играешь: { $key }.
 kingsroad-prompt-opening = { $name }, { $again ->
     [yes] выбери снова
@@ -92,7 +92,10 @@ kingsroad-prompt-status = { $copied ->
   }
 kingsroad-prompt-status-over = Партия закончена, раундов: { $round }
 kingsroad-prompt-your-turn = твой выбор
-kingsroad-prompt-to-choose = ждём: { $who }
+kingsroad-prompt-to-choose = { $who ->
+    [you] ждём тебя
+   *[other] ждём: { $who }
+  }
 kingsroad-prompt-everyone-may-watch = После Ведьмы: выбор снова. Смотреть можно всем.
 kingsroad-prompt-look-here = Все сюда: сейчас раскроются карты.
 kingsroad-prompt-reveal = Раскрыть карты

@@ -6,8 +6,8 @@ kingsroad-report-points-caption = Очки перед каждым раундо�
 kingsroad-report-perfect-chart = Шанс на победу при совершенной игре
 kingsroad-report-perfect-caption = Шанс на победу перед каждым раундом, если дальше все играют совершенно.
 kingsroad-report-round-by-round = Раунд за раундом
-kingsroad-report-about-rounds = Что выбирал каждый, чего это стоило и какой была удача; потом шанс игрока на победу после раунда, со своим
-    следующим лучшим выбором.
+kingsroad-report-about-rounds = Что выбирал каждый, чего это стоило и какой была удача; потом шанс игрока на победу после раунда, если
+    следующий его выбор будет лучшим.
 kingsroad-report-perfect-after = Если после него все играют совершенно
 kingsroad-report-title = King's Road: { $game }
 kingsroad-report-stopped-early = Разбор не доведён до конца: в партии { $rounds ->
@@ -16,8 +16,8 @@ kingsroad-report-stopped-early = Разбор не доведён до конц�
      [many] { $rounds } раундов
     *[other] { $rounds } раунда
    }.
-kingsroad-report-about-chances = Шанс каждого на победу против { $players }: сначала со своим лучшим выбором, потом со сделанным. Где линия
-    сразу падает, выбор чего-то стоил. У каждого выбор лучший, поэтому вместе может быть больше 100%.
+kingsroad-report-about-chances = Шанс каждого на победу против { $players }: сначала с лучшим из доступных выборов, потом со сделанным. Где
+    линия сразу падает, выбор чего-то стоил. Каждому здесь дан лучший выбор, поэтому вместе может быть больше 100 %.
 kingsroad-report-no-mistakes = Ни один выбор не стоил { $least }.
 kingsroad-report-in-round = { $number }, второй выбор
 kingsroad-report-rounds = { $rounds ->
@@ -36,7 +36,7 @@ kingsroad-report-about-account = Шанс на победу с лучшим вы
     (их ошибки тоже), — это результат. Так считается каждый раунд.
 kingsroad-report-column-player = Игрок
 kingsroad-report-column-points = Очки
-kingsroad-report-column-accuracy = Точность (95%)
+kingsroad-report-column-accuracy = Точность (95 %)
 kingsroad-report-column-mistakes = Ошибки
 kingsroad-report-column-round = Раунд
 kingsroad-report-column-king = Король

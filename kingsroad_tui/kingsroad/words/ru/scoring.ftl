@@ -20,7 +20,7 @@ kingsroad-scoring-place = { $many ->
         [few] { $markers } маркера
         [many] { $markers } маркеров
        *[other] { $markers } маркера
-      }:
+      },
     [2] { $who-begins }: поровну, по { $markers }; у обоих { $place } место,
     [3] { $who-begins }: поровну, по { $markers }; у всех троих { $place } место,
     [4] { $who-begins }: поровну, по { $markers }; у всех четверых { $place } место,
