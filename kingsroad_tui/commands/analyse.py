@@ -13,6 +13,7 @@ from kingsroad_tui.report.asked import AskedReport, report_options, with_progres
 from kingsroad_tui.shell.errors import each_game, print_error, print_sentences, print_text
 from kingsroad_tui.shell.game_commands import AnyReview, ToJudge
 from kingsroad_tui.shell.game_description import GameDescription
+from tabletop.words.voice import phrase
 
 
 def analyse_of(game: GameDescription) -> click.Command | None:
@@ -89,6 +90,13 @@ def _judged(one: ToJudge[Any, Any], steps: Iterator[Any], *, told: bool) -> tupl
     except KeyboardInterrupt:
         interrupted = True
     if len(judged) < one.length:
-        what = "interrupted" if interrupted else "time ran out"
-        print_error(f"{what} after {len(judged)} of {one.length} {one.noun}")
+        print_error(
+            phrase(
+                "cli-stopped",
+                interrupted=interrupted,
+                done=len(judged),
+                of=one.length,
+                what=one.noun,
+            )
+        )
     return one.sum_up(judged, perf_counter() - start), interrupted

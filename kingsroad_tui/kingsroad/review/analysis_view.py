@@ -51,6 +51,7 @@ from kingsroad_tui.shell.host import Host, WidgetMessage
 from kingsroad_tui.widgets.canvas_widget import LineChartWidget
 from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
 from kingsroad_tui.words.figures import SIGN_CELLS, label_sign, loss_figure
+from tabletop.words.numbers import percent
 from tabletop.words.voice import phrase
 
 _MIN_SIZE: Final = (30, 4)
@@ -129,7 +130,7 @@ class ChanceChart(LineChartWidget):
                 for colour, chances in zip(self._colours, self.course.lines, strict=True)
             ),
             x_labels=self._labels,
-            ticks=((0.0, "0%"), (0.5, "50%"), (1.0, "100%")),
+            ticks=tuple((chance, percent(chance)) for chance in (0.0, 0.5, 1.0)),
             flags=tuple(replace(flag, at=starts[flag.at]) for flag in self.flags),
             stressed=tuple(starts[at] for at in self.turning),
         )

@@ -53,3 +53,10 @@ click-no-number = { $value } is not a valid number.
 click-out-of-range = { $value } is not in the range { $range }.
 click-no-file = { $name } does not exist.
 click-one-of = (Did you mean one of: { $these }?)
+cli-stopped = { $interrupted ->
+    [yes] interrupted
+   *[no] time ran out
+  } after { $done } of { $of } { $what ->
+    [phases] phases
+   *[rounds] rounds
+  }

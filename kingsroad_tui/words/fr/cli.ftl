@@ -45,3 +45,10 @@ click-no-number = { $value } n'est pas un nombre.
 click-out-of-range = { $value } n'est pas dans { $range }.
 click-no-file = { $name } n'existe pas.
 click-one-of = (Peut-être l'une de celles-ci : { $these } ?)
+cli-stopped = { $interrupted ->
+    [yes] interrompu
+   *[no] temps écoulé
+  } après { $done } sur { $of } { $what ->
+    [phases] phases
+   *[rounds] manches
+  }

@@ -45,3 +45,10 @@ click-no-number = { $value } nem szám.
 click-out-of-range = { $value } kívül esik ezen: { $range }.
 click-no-file = Nincs ilyen fájl: { $name }.
 click-one-of = (Esetleg ezek egyike: { $these }?)
+cli-stopped = { $interrupted ->
+    [yes] megszakítva
+   *[no] lejárt az idő
+  }: { $done }/{ $of } { $what ->
+    [phases] fázis
+   *[rounds] kör
+  }

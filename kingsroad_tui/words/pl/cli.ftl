@@ -45,3 +45,10 @@ click-no-number = { $value } to nie liczba.
 click-out-of-range = { $value } jest poza zakresem { $range }.
 click-no-file = Nie ma pliku { $name }.
 click-one-of = (Może jedna z tych: { $these }?)
+cli-stopped = { $interrupted ->
+    [yes] przerwano
+   *[no] czas minął
+  }: { $done } z { $of } { $what ->
+    [phases] tur
+   *[rounds] rund
+  }

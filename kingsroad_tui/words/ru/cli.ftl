@@ -45,3 +45,10 @@ click-no-number = { $value } — не число.
 click-out-of-range = { $value } вне пределов { $range }.
 click-no-file = Файла нет: { $name }.
 click-one-of = (Может быть, имелось в виду одно из: { $these }?)
+cli-stopped = { $interrupted ->
+    [yes] прервано
+   *[no] время вышло
+  }: { $done } из { $of } { $what ->
+    [phases] ходов
+   *[rounds] раундов
+  }
