@@ -75,6 +75,11 @@ def percent_of(
     return f"{number(100 * part, 0)}{gap}{unit}"
 
 
+def percent_sign(unit: str = "%") -> str:
+    """The sign behind a number, with the gap that the language has before it."""
+    return f"{_Process.style.gap}{unit}" if unit else ""
+
+
 def points(value: float, style: Style | None = None) -> str:
     """Points without a plus, to one place where that is not 0: ``3``, ``2.4``, ``−1``."""
     return number(value, 1 if round(value, 1) % 1 else 0, style)

@@ -1,4 +1,4 @@
-assassins-beside-card = Carte de la manche
+assassins-beside-card = Carte de manche
     .note = { $more ->
     [0] la dernière carte
     [one] encore 1 carte

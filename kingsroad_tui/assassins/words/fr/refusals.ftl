@@ -16,8 +16,8 @@ assassins-refusal-pushed-into-king = Pas de poussée : { $at } buterait contre 
 assassins-refusal-not-an-assassin = { $at-begun } n'est pas un assassin.
 assassins-refusal-occupied = { $to-begun } est sur le chemin.
 assassins-line-no-action = { $alone ->
-    [yes] { $word } n'est pas une action.
-   *[no] { $word } n'est pas une action. Rien de cette ligne n'a été fait.
+    [yes] « { $word } » n'est pas une action.
+   *[no] « { $word } » n'est pas une action. Rien de cette ligne n'a été fait.
   }
 assassins-line-not-done = { $word } : { $why } Rien de cette ligne n'a été fait.
 assassins-prices-step = pas
