@@ -23,6 +23,7 @@ from kingsroad_tui.games import GAMES
 from kingsroad_tui.settings.language import LANGUAGES, OPTION, VARIABLE
 from kingsroad_tui.shell.errors import ExitCode, Unusable, print_error
 from kingsroad_tui.shell.game_description import GameDescription
+from kingsroad_tui.words.click_words import give_click_words
 from kingsroad_tui.words.errors import words_of
 from tabletop.pasted import is_code, is_invitation
 from tabletop.words.voice import phrase
@@ -169,6 +170,7 @@ def _all_commands() -> click.Group:
     return spoken(click.version_option(version("kingsroad"), prog_name="kingsroad")(commands))
 
 
+give_click_words()
 cli: Final = _all_commands()
 
 
@@ -182,7 +184,8 @@ def run(args: Sequence[str] | None = None) -> int:
         return ExitCode.INTERRUPTED
     except click.UsageError as error:
         path = error.ctx.command_path if error.ctx else "kingsroad"
-        print_error(f"{error.format_message().removesuffix('.')}: {path} --help shows how")
+        why = error.format_message().removesuffix(".")
+        print_error(phrase("cli-help-shows", why=why, help=f"{path} --help"))
         return error.exit_code
     except click.ClickException as error:
         print_error(error.format_message())

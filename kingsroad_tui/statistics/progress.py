@@ -14,10 +14,11 @@ from kingsroad_tui.ladder.standing import Rungs
 from kingsroad_tui.rivals.computer_words import strength_words
 from kingsroad_tui.statistics.kept import BY, JudgedFigures, KeptResult, judged_games, keep_figures
 from kingsroad_tui.words import lists
+from kingsroad_tui.words.figures import signed_percent
 from kingsroad_tui.words.tables import TextTable
 from tabletop.say import Say
 from tabletop.shown import shown
-from tabletop.words.numbers import percent
+from tabletop.words.numbers import in_percent, number, percent
 from tabletop.words.voice import phrase, said
 
 
@@ -276,14 +277,13 @@ def _table(heading: str, rows: Sequence[ProgressRow], words: Callable[[str], str
 
 
 def _lost(lost: float | None) -> str:
-    return _NONE if lost is None else f"{lost:.1%}"
+    return _NONE if lost is None else in_percent(number(100 * lost, 1))
 
 
 def _luck(luck: float | None) -> str:
     if luck is None:
         return _NONE
-    percents = round(100 * luck)
-    return f"{percents:+d}%" if percents else "0%"
+    return signed_percent(luck)
 
 
 def _curves(months: Sequence[ProgressRow], curve: Callable[[Sequence[int], int], str]) -> list[str]:

@@ -8,10 +8,12 @@ Lists below one another can be linked, so that the arrow keys walk through them 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from contextlib import suppress
 from typing import Any, ClassVar, Final, Self, TypeAlias, TypeVar
 
+from textual import _wrap
 from textual.binding import BindingType
 from textual.content import Content
 from textual.events import Paste
@@ -51,6 +53,10 @@ def _label(words: Words) -> Content:
     text = _in_words(words)
     assert isinstance(text, Content)
     return text
+
+
+_wrap.re_chunk = re.compile(r"(?:\S|\xa0)+[^\S\xa0]*|[^\S\xa0]+")
+"""Textual's own breaks lines at no-break blanks, which languages have before ``%`` and ``:``."""
 
 
 class _Worded(Static):

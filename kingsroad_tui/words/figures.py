@@ -17,7 +17,7 @@ from advisor.messages.accounts import Judged, rounded
 from advisor.messages.intervals import TrialMean, percent_in_tenths
 from advisor.messages.verdicts import CLASSES, Goal, Kind, Label, Severity, Size
 from tabletop.say import Points, Say, id_of
-from tabletop.words.numbers import VISIBLE, number, percent, percent_of, percent_sign, points
+from tabletop.words.numbers import VISIBLE, in_percent, number, percent, percent_of, points
 from tabletop.words.voice import phrase, said
 
 _HARDLY: Final = 0.99 * VISIBLE
@@ -51,7 +51,7 @@ def signed(value: float, digits: int = 1) -> str:
 
 def signed_percent(change: float) -> str:
     """``+4%``, ``−12%``, ``0%``: a change of the chance to win, in percentage points."""
-    return f"{_signed(100 * change, 0)}{percent_sign()}"
+    return in_percent(_signed(100 * change, 0))
 
 
 def value_figure(value: float, goal: Goal, *, unit: str = "%") -> str:
@@ -69,10 +69,10 @@ def loss_figure(loss: float, goal: Goal) -> str:
 def mean_loss_figure(loss: float, goal: Goal, *, unit: str = "%") -> str:
     """A mean of losses in the goal's unit, to one place: ``2.1%``, ``<0.1%``, ``0.4``."""
     value = 100 * loss if goal is Goal.WIN else loss
-    behind = percent_sign(unit) if goal is Goal.WIN else ""
+    shown = number(value, 1) if round(value, 1) else "0"
     if 0 < value < _LEAST_MEAN:
-        return f"<{number(_LEAST_MEAN, 1)}{behind}"
-    return f"{number(value, 1) if round(value, 1) else '0'}{behind}"
+        shown = f"<{number(_LEAST_MEAN, 1)}"
+    return in_percent(shown) if unit and goal is Goal.WIN else shown
 
 
 def total_figure(lost: float, goal: Goal) -> str:

@@ -58,6 +58,11 @@ def write_as(language: str) -> None:
     _Process.style = style_of(language)
 
 
+def in_percent(number: str) -> str:
+    """A number that is written already, with the sign of percent behind it."""
+    return f"{number}{_Process.style.gap}%"
+
+
 def percent(chance: float, *, unit: str = "%", style: Style | None = None) -> str:
     """A chance (0 to 1) in whole percent; never 0% or 100% where it is not certain."""
     return percent_of(min(1.0, max(0.0, chance)), unit, style=style)
@@ -73,11 +78,6 @@ def percent_of(
     if 1 > part >= CERTAIN:
         return f">99{gap}{unit}"
     return f"{number(100 * part, 0)}{gap}{unit}"
-
-
-def percent_sign(unit: str = "%") -> str:
-    """The sign behind a number, with the gap that the language has before it."""
-    return f"{_Process.style.gap}{unit}" if unit else ""
 
 
 def points(value: float, style: Style | None = None) -> str:

@@ -267,7 +267,8 @@ class _Drawing:
             and beside in self._view.offers
             and self._occupants[beside] != EMPTY
         )
-        self._put_middle(square, f" {price}AP"[:room] if close else f"{price}AP", role)
+        text = phrase("assassins-price", ap=price)
+        self._put_middle(square, f" {text}"[:room] if close else text, role)
 
     def _pawn(self, square: int, ground: str) -> None:
         """A token with its sign in the middle; with an outline above and below where that works."""

@@ -142,12 +142,16 @@ def _draw_tiles(canvas: Canvas, faces: Sequence[CardFace], chosen: str) -> list[
     The line below has the cards chosen in their order.
     """
     worded = canvas.width >= _WORDED
+    # Some languages have longer names: then the regions have a cell less.
+    named = [max(8, 3 + width_of(face.name)) for face in faces if not face.card.region]
+    regions = len(faces) - len(named)
+    narrow = 6 * regions + sum(named) + len(named) - 1 > canvas.width
     zones = []
     x = 0
     for face in faces:
         name = "" if face.card.region else f" {face.name}"
-        width = 5 if worded else 4
-        if worded and name:  # some languages have longer names
+        width = 5 if worded and not narrow else 4
+        if worded and name:
             width = min(max(8, 1 + width_of(name)), canvas.width - x)
         canvas.fill(x, 0, width, 1, face.ground)
         if not face.held:

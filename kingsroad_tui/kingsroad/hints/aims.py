@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from advisor.messages.assumptions import Claim
+from advisor.messages.assumptions import Claim, ClaimKind
 from advisor.messages.verdicts import BeliefKind, Goal
 from kingsroad.board import Board
-from kingsroad_tui.kingsroad.words.game import region_name
+from kingsroad_tui.kingsroad.words.game import the_region
 from kingsroad_tui.kingsroad.words.keys import key
 from tabletop.say import Say
 from tabletop.words.voice import phrase
@@ -53,7 +53,17 @@ def worked_out_sentence(goal: Goal, belief: BeliefKind, assumptions: Sequence[st
     )
 
 
-def claim_words(claim: Claim, board: Board) -> str:
-    """What is assumed, with the region by its name: ``plays 1 Zin Kai's Deep``."""
-    region = claim.card.region
-    return str(claim) if region is None else claim.worded(region_name(board, region))
+_PUTS: Final = ("none", "one", "two")
+"""How many markers are put in a region, as messages call it."""
+
+
+def claim_said(claim: Claim, board: Board | None, *, you: bool) -> Say:
+    """What is assumed of somebody, or of ``you``: ``plays 1 Zin Kai's Deep``; without a board a
+    region goes by its number."""
+    region, puts = claim.card.region, claim.kind is ClaimKind.PUTS
+    no = "no-" if claim.kind is ClaimKind.PLAYS_NO else ""
+    if region is None:
+        return Say(f"kingsroad-hint-claim-card-{no}{claim.card.name.lower()}", you=you)
+    what = _PUTS[claim.count] if puts else f"{no}region"
+    where = str(region) if board is None else the_region(board, region)
+    return Say(f"kingsroad-hint-claim-in-{what}", you=you, region=where)

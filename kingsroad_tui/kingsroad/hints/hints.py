@@ -22,7 +22,7 @@ from kingsroad.records import GameData
 from kingsroad_tui.drawing.canvas import width_of
 from kingsroad_tui.hints.pages import HintLine, HintPages, Role, plain
 from kingsroad_tui.kingsroad.hints import reasons
-from kingsroad_tui.kingsroad.hints.aims import claim_words, worked_out_sentence
+from kingsroad_tui.kingsroad.hints.aims import claim_said, worked_out_sentence
 from kingsroad_tui.kingsroad.hints.best_play import (
     best_play_sentences,
     best_play_stands,
@@ -45,6 +45,7 @@ from kingsroad_tui.kingsroad.hints.worth import (
     worth_comparing,
 )
 from kingsroad_tui.kingsroad.words import game
+from kingsroad_tui.kingsroad.words.people import seat_spoken_to
 from kingsroad_tui.words.figures import loss_figure, value_figure
 from kingsroad_tui.words.lists import join_clauses
 from tabletop.say import Fact, Points, Say
@@ -151,7 +152,7 @@ def _claims(
         Say(
             "kingsroad-hint-claim",
             name=names[one.seat],
-            claim=str(one.claim) if board is None else claim_words(one.claim, board),
+            claim=claim_said(one.claim, board, you=one.seat == seat_spoken_to(names)),
         )
         for one in claims
     )

@@ -10,15 +10,16 @@ from textual import getters
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
+from advisor.messages.assumptions import Claim
 from kingsroad.board import REGIONS
 from kingsroad_tui.hints.what_if import NOTHING, Offers, WhatIf
+from kingsroad_tui.kingsroad.hints.aims import claim_said
 from kingsroad_tui.kingsroad.keys import WHAT_IF_KEYS
 from kingsroad_tui.kingsroad.play.table import Phase, Table
-from kingsroad_tui.kingsroad.words.game import the_region
 from kingsroad_tui.kingsroad.words.people import named_all, names_at, seat_spoken_to, who
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.widgets.dialog import Dialog
-from tabletop.words.voice import phrase
+from tabletop.words.voice import phrase, said
 
 
 @dataclass(frozen=True)
@@ -62,18 +63,13 @@ class SupposedOpponents:
         opponent, board = int(subject), self.table.game.board
         hand, you = self.table.hand(opponent), seat_spoken_to(self.names) == opponent
 
-        def offered(assumption: str, said: str, region: int | None = None) -> tuple[str, str]:
-            where = {} if region is None else {"region": the_region(board, region)}
-            return assumption, phrase(f"kingsroad-hint-suppose-{said}", you=you, **where)
-
-        offers = [offered(f"plays {region}", "region", region) for region in REGIONS]
+        offers = [f"plays {region}" for region in REGIONS]
         if hand.dragon:
-            offers.append(offered("plays the Dragon", "dragon"))
-            offers.append(offered("keeps the Dragon", "no-dragon"))
+            offers += ["plays the Dragon", "keeps the Dragon"]
         if hand.witch and self.table.phase is Phase.CHOOSING:
-            offers.append(offered("plays no Witch", "no-witch"))
-        offers.append(offered("plays the Knight", "knight"))
-        return [*offers, *(offered(f"puts two in {r}", "two", r) for r in REGIONS)]
+            offers.append("plays no Witch")
+        offers += ["plays the Knight", *(f"puts two in {region}" for region in REGIONS)]
+        return [(one, said(claim_said(Claim.parse(one), board, you=you))) for one in offers]
 
     def in_force(self, subject: str) -> Collection[str]:
         lead = self._lead(subject)

@@ -29,3 +29,27 @@ cli-help-lists = { $help } lists the commands
 # What nobody expected; ``reason`` is the error as programmers call it.
 cli-app-failed = the app failed ({ $reason }). What was revealed is saved.
 cli-command-failed = the command failed ({ $reason }).
+# What the library of commands says by itself; names of options and files are in quotes.
+cli-help-shows = { $why }: { $help } shows how
+click-usage = Usage:
+click-options = Options
+click-commands = Commands
+click-arguments = Arguments
+click-help = Show this message and exit.
+click-version = Show the version and exit.
+click-required = required
+click-default = default: { $default }
+click-missing-argument = Missing argument
+click-missing-option = Missing option
+click-missing-command = Missing command.
+click-no-option = No such option { $name }.
+click-needs-value = Option { $name } requires an argument.
+click-no-value = Option { $name } does not take a value.
+click-too-much = Got unexpected extra arguments ({ $args })
+click-invalid = Invalid value: { $message }
+click-invalid-for = Invalid value for { $field }: { $message }
+click-not-among = { $value } is not one of { $choices }.
+click-no-number = { $value } is not a valid number.
+click-out-of-range = { $value } is not in the range { $range }.
+click-no-file = { $name } does not exist.
+click-one-of = (Did you mean one of: { $these }?)

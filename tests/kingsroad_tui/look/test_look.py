@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Literal
 
 import pytest
+from textual._wrap import compute_wrap_offsets
 from textual.app import ComposeResult
 from textual.pilot import Pilot
 from textual.widgets import Input
@@ -202,3 +203,7 @@ def test_asking_for_a_key(snap_compare: Snap) -> None:
 def test_help_over_the_rules(snap_compare: Snap) -> None:
     """What the rules screen is for, the map's help, the keys here and the keys everywhere."""
     assert snap_compare(make_app(), terminal_size=(80, 24), run_before=Going(Way("rules"), "f1"))
+
+
+def test_no_line_is_broken_at_a_no_break_blank() -> None:
+    assert compute_wrap_offsets("chance 35\N{NO-BREAK SPACE}% now", 10, 8) == [7]

@@ -91,3 +91,5 @@ assassins-phase-more = and { $more } more: { $key } shows all
 
 # On the board, in the last row of a gate: five letters at most.
 assassins-gate-on-board = gate
+# A price on the board: the number and two letters.
+assassins-price = { $ap }AP

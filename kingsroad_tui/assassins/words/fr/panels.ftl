@@ -81,3 +81,4 @@ assassins-phase-nothing-yet = encore rien
 assassins-phase-nothing = rien
 assassins-phase-more = et { $more } de plus : { $key } montre tout
 assassins-gate-on-board = porte
+assassins-price = { $ap }PA

@@ -71,3 +71,4 @@ assassins-phase-nothing-yet = még semmi
 assassins-phase-nothing = semmi
 assassins-phase-more = és még { $more }: { $key } mindet mutatja
 assassins-gate-on-board = kapu
+assassins-price = { $ap }AP

@@ -18,8 +18,8 @@ help-town-look-back = Partia do tej pory, krok po kroku: { KEY("back|on") } prze
     partia się toczy, oceniane są tylko twoje tury. W skończonej partii możesz zagrać turę jeszcze raz ({ KEY("try") }) albo grać
     dalej od dowolnej chwili ({ KEY("play_on") }), z tymi samymi kartami.
 help-town-review = Jak dobrze zagrano każdą turę, według tego, co można było wtedy wiedzieć: ?? wpadka, ? błąd, ?! niedokładność, ! przeoczono
-    coś pewnego; potem ile kosztowała z szansy wygranej oraz szczęście karty rundy i pojmań. Wykres pokazuje szansę strony króla przed
-    każdą rundą, taką, jaką widzieli wszyscy. { KEY("previous|following") } idą od tury do tury, { KEY("mistake") } do następnej wartej
+    coś pewnego; potem ile kosztowała z szansy wygranej oraz szczęście karty rundy i pojmań. Wykres pokazuje szanse przed każdą turą i
+    po niej: błąd to spadek w obrębie tury. { KEY("previous|following") } idą od tury do tury, { KEY("mistake") } do następnej wartej
     spojrzenia, { KEY("look") } pokazuje ją na planszy, { KEY("try") } daje zagrać ją jeszcze raz, { KEY("report") } zapisuje wszystko
     jako stronę.
 help-town-try = Tura partii, do zagrania jeszcze raz: wybieraj pionki i graj jak przy stole, potem { KEY("forward") } mówi, ile tura jest

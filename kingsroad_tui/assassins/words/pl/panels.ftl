@@ -81,3 +81,4 @@ assassins-phase-nothing-yet = jeszcze nic
 assassins-phase-nothing = nic
 assassins-phase-more = i jeszcze { $more }: { $key } pokazuje wszystko
 assassins-gate-on-board = brama
+assassins-price = { $ap }PA

@@ -1,8 +1,7 @@
 assassins-report-no-phase = Nie oceniono żadnej tury.
 assassins-report-sides-heading = Obie strony
-assassins-report-course-chart = Szansa wygranej strony króla w ciągu partii
-assassins-report-about-course = Szansa wygranej strony króla przed każdą rundą, według tego, co wszyscy mogli wtedy wiedzieć. Reszta do 100% należy
-    do zabójców. Rundy z błędem są zacienione.
+assassins-report-about-course = Szansa wygranej przed każdą turą i po niej, według tego, co ta strona mogła wtedy wiedzieć. Błąd to spadek w obrębie
+    tury; tury rundy z błędem są zacienione.
 assassins-report-no-mistakes = Żadna tura nie była błędem i niczego pewnego nie przeoczono.
 assassins-report-moments = Czego można się nauczyć
 assassins-report-about-moments = Trzy chwile, które kosztowały najwięcej, albo mniej: co było pewne i co lepsze. Plansze pokazują, jak było, jak

@@ -66,10 +66,21 @@ assassins-review-column-class = ocena
 assassins-review-column-start = start
 assassins-review-column-result = wynik
 assassins-review-title = Ocena: { $king } kontra { $people }
-assassins-review-course = Strona króla: szansa wygranej przed każdą rundą
+assassins-review-course = { $several ->
+    [yes] Szanse wygranej przed każdą turą i po niej
+   *[no] { $side }: szansa wygranej przed każdą turą i po niej
+  }
 assassins-review-moments = Najpierw spójrz tu: { $moments }.
 assassins-review-moment = runda { $round } ({ $called })
-assassins-review-progress = Oceniam: { $done } z { $total } tur
+assassins-review-progress = Oceniam: { $done } z { $total } tur{ $any ->
+    [yes] ; jeszcze około { $left ->
+    [one] { $left } sekundy
+    [few] { $left } sekund
+    [many] { $left } sekund
+   *[other] { $left } sekundy
+  }
+   *[no] { "" }
+  }
 assassins-review-not-allowed = Przy tym stole gra się bez podpowiedzi: tury są oceniane po końcu partii.
 assassins-review-no-answer = Solver nie odpowiedział: reszta jest bez oceny. Zamknij i otwórz jeszcze raz.
 assassins-review-running = Najpierw dokończ tę partię; potem każdą turę można zagrać jeszcze raz.
@@ -141,4 +152,5 @@ assassins-review-key-review = ocena
 assassins-review-key-hint = rada
 assassins-review-key-play-on = graj stąd
 assassins-review-key-leave = zamyka
-assassins-review-method = Każdą fazę oceniamy tak, jak oceniłaby ją wtedy rada: stronę króla według tego, co mógł wiedzieć każdy, stronę ludu według tego i jej sekretu. Faza ma nazwę od straty, jeśli ta jest większa niż dwa błędy standardowe.
+assassins-review-method = Każdą turę oceniamy tak, jak oceniłaby ją wtedy podpowiedź: turę króla według tego, co wiedzieli wszyscy, turę zabójców
+    według tego i ich tajemnicy. Tura ma nazwę od straty, jeśli ta jest ponad dwa razy większa niż jej błąd standardowy.

@@ -71,3 +71,4 @@ assassins-phase-nothing-yet = пока ничего
 assassins-phase-nothing = ничего
 assassins-phase-more = и ещё { $more }: { $key } покажет всё
 assassins-gate-on-board = врата
+assassins-price = { $ap }ОД

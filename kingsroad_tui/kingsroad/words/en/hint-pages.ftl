@@ -138,29 +138,49 @@ kingsroad-hint-another-best = { $claims-begins }, another choice is best: { $now
 # What somebody can be supposed to do, and how the dialog asks.
 kingsroad-hint-suppose = Suppose what an opponent plays: the advice is for that case.
 kingsroad-hint-suppose-who = What if { $who } …
-kingsroad-hint-suppose-region = { $you ->
+kingsroad-hint-claim-in-region = { $you ->
     [yes] play { $region }
    *[no] plays { $region }
   }
-kingsroad-hint-suppose-two = { $you ->
+kingsroad-hint-claim-in-two = { $you ->
     [yes] put two markers in { $region }
    *[no] puts two markers in { $region }
   }
-kingsroad-hint-suppose-dragon = { $you ->
+kingsroad-hint-claim-card-dragon = { $you ->
     [yes] play the Dragon
    *[no] plays the Dragon
   }
-kingsroad-hint-suppose-no-dragon = { $you ->
+kingsroad-hint-claim-card-no-dragon = { $you ->
     [yes] keep the Dragon
    *[no] keeps the Dragon
   }
-kingsroad-hint-suppose-no-witch = { $you ->
+kingsroad-hint-claim-card-no-witch = { $you ->
     [yes] play no Witch
    *[no] plays no Witch
   }
-kingsroad-hint-suppose-knight = { $you ->
+kingsroad-hint-claim-card-knight = { $you ->
     [yes] play the Knight
    *[no] plays the Knight
+  }
+kingsroad-hint-claim-card-witch = { $you ->
+    [yes] play the Witch
+   *[no] plays the Witch
+  }
+kingsroad-hint-claim-card-no-knight = { $you ->
+    [yes] keep the Knight
+   *[no] keeps the Knight
+  }
+kingsroad-hint-claim-in-no-region = { $you ->
+    [yes] do not play { $region }
+   *[no] does not play { $region }
+  }
+kingsroad-hint-claim-in-one = { $you ->
+    [yes] put one marker in { $region }
+   *[no] puts one marker in { $region }
+  }
+kingsroad-hint-claim-in-none = { $you ->
+    [yes] put no marker in { $region }
+   *[no] puts no marker in { $region }
   }
 # How far the analysis has come.
 kingsroad-hint-progress-cut = Time ran out: a rough estimate.

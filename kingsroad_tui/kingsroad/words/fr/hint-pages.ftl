@@ -129,29 +129,49 @@ kingsroad-hint-still-as-good = { $changed ->
 kingsroad-hint-another-best = { $claims-begins }, un autre choix est le meilleur : { $now }. Sans cela : { $before } ({ $was }).
 kingsroad-hint-suppose = Suppose ce que joue un adversaire : le conseil vaut alors pour ce cas.
 kingsroad-hint-suppose-who = Et si { $who } …
-kingsroad-hint-suppose-region = { $you ->
+kingsroad-hint-claim-in-region = { $you ->
     [yes] joues { $region }
    *[no] joue { $region }
   }
-kingsroad-hint-suppose-two = { $you ->
+kingsroad-hint-claim-in-two = { $you ->
     [yes] mets deux marqueurs dans { $region }
    *[no] met deux marqueurs dans { $region }
   }
-kingsroad-hint-suppose-dragon = { $you ->
+kingsroad-hint-claim-card-dragon = { $you ->
     [yes] joues le Dragon
    *[no] joue le Dragon
   }
-kingsroad-hint-suppose-no-dragon = { $you ->
+kingsroad-hint-claim-card-no-dragon = { $you ->
     [yes] gardes le Dragon
    *[no] garde le Dragon
   }
-kingsroad-hint-suppose-no-witch = { $you ->
+kingsroad-hint-claim-card-no-witch = { $you ->
     [yes] ne joues pas la Sorcière
    *[no] ne joue pas la Sorcière
   }
-kingsroad-hint-suppose-knight = { $you ->
+kingsroad-hint-claim-card-knight = { $you ->
     [yes] joues le Chevalier
    *[no] joue le Chevalier
+  }
+kingsroad-hint-claim-card-witch = { $you ->
+    [yes] joues la Sorcière
+   *[no] joue la Sorcière
+  }
+kingsroad-hint-claim-card-no-knight = { $you ->
+    [yes] gardes le Chevalier
+   *[no] garde le Chevalier
+  }
+kingsroad-hint-claim-in-no-region = { $you ->
+    [yes] ne joues pas { $region }
+   *[no] ne joue pas { $region }
+  }
+kingsroad-hint-claim-in-one = { $you ->
+    [yes] mets un marqueur dans { $region }
+   *[no] met un marqueur dans { $region }
+  }
+kingsroad-hint-claim-in-none = { $you ->
+    [yes] ne mets aucun marqueur dans { $region }
+   *[no] ne met aucun marqueur dans { $region }
   }
 kingsroad-hint-progress-cut = Temps écoulé : estimation grossière.
 kingsroad-hint-progress-first = Première estimation.

@@ -105,29 +105,49 @@ kingsroad-hint-another-best = { $claims-begins }, más választás a legjobb: { 
     { $before } ({ $was }).
 kingsroad-hint-suppose = Feltételezd, mit játszik egy ellenfeled: a tanács arra az esetre szól.
 kingsroad-hint-suppose-who = Mi van, ha { $who } …
-kingsroad-hint-suppose-region = { $you ->
+kingsroad-hint-claim-in-region = { $you ->
     [yes] ezt játszod: { $region }
    *[no] ezt játssza: { $region }
   }
-kingsroad-hint-suppose-two = { $you ->
+kingsroad-hint-claim-in-two = { $you ->
     [yes] két jelzőt raksz ide: { $region }
    *[no] két jelzőt rak ide: { $region }
   }
-kingsroad-hint-suppose-dragon = { $you ->
+kingsroad-hint-claim-card-dragon = { $you ->
     [yes] kijátszod a Sárkányt
    *[no] kijátssza a Sárkányt
   }
-kingsroad-hint-suppose-no-dragon = { $you ->
+kingsroad-hint-claim-card-no-dragon = { $you ->
     [yes] megtartod a Sárkányt
    *[no] megtartja a Sárkányt
   }
-kingsroad-hint-suppose-no-witch = { $you ->
+kingsroad-hint-claim-card-no-witch = { $you ->
     [yes] nem játszol Boszorkányt
    *[no] nem játszik Boszorkányt
   }
-kingsroad-hint-suppose-knight = { $you ->
+kingsroad-hint-claim-card-knight = { $you ->
     [yes] kijátszod a Lovagot
    *[no] kijátssza a Lovagot
+  }
+kingsroad-hint-claim-card-witch = { $you ->
+    [yes] kijátszod a Boszorkányt
+   *[no] kijátssza a Boszorkányt
+  }
+kingsroad-hint-claim-card-no-knight = { $you ->
+    [yes] megtartod a Lovagot
+   *[no] megtartja a Lovagot
+  }
+kingsroad-hint-claim-in-no-region = { $you ->
+    [yes] nem játszod ezt: { $region }
+   *[no] nem játssza ezt: { $region }
+  }
+kingsroad-hint-claim-in-one = { $you ->
+    [yes] egy jelzőt raksz ide: { $region }
+   *[no] egy jelzőt rak ide: { $region }
+  }
+kingsroad-hint-claim-in-none = { $you ->
+    [yes] nem raksz jelzőt ide: { $region }
+   *[no] nem rak jelzőt ide: { $region }
   }
 kingsroad-hint-progress-cut = Lejárt az idő: durva becslés.
 kingsroad-hint-progress-first = Első becslés.

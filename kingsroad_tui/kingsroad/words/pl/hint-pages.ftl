@@ -134,29 +134,49 @@ kingsroad-hint-still-as-good = { $changed ->
 kingsroad-hint-another-best = { $claims-begins }, najlepszy jest inny wybór: { $now }. Bez tego założenia: { $before } ({ $was }).
 kingsroad-hint-suppose = Załóż, co gra przeciwnik: rada jest wtedy na ten przypadek.
 kingsroad-hint-suppose-who = A jeśli { $who } …
-kingsroad-hint-suppose-region = { $you ->
+kingsroad-hint-claim-in-region = { $you ->
     [yes] grasz { $region }
    *[no] gra { $region }
   }
-kingsroad-hint-suppose-two = { $you ->
+kingsroad-hint-claim-in-two = { $you ->
     [yes] kładziesz dwa znaczniki w regionie { $region }
    *[no] kładzie dwa znaczniki w regionie { $region }
   }
-kingsroad-hint-suppose-dragon = { $you ->
+kingsroad-hint-claim-card-dragon = { $you ->
     [yes] grasz Smoka
    *[no] gra Smoka
   }
-kingsroad-hint-suppose-no-dragon = { $you ->
+kingsroad-hint-claim-card-no-dragon = { $you ->
     [yes] zatrzymujesz Smoka
    *[no] zatrzymuje Smoka
   }
-kingsroad-hint-suppose-no-witch = { $you ->
+kingsroad-hint-claim-card-no-witch = { $you ->
     [yes] nie grasz Wiedźmy
    *[no] nie gra Wiedźmy
   }
-kingsroad-hint-suppose-knight = { $you ->
+kingsroad-hint-claim-card-knight = { $you ->
     [yes] grasz Rycerza
    *[no] gra Rycerza
+  }
+kingsroad-hint-claim-card-witch = { $you ->
+    [yes] grasz Wiedźmę
+   *[no] gra Wiedźmę
+  }
+kingsroad-hint-claim-card-no-knight = { $you ->
+    [yes] zatrzymujesz Rycerza
+   *[no] zatrzymuje Rycerza
+  }
+kingsroad-hint-claim-in-no-region = { $you ->
+    [yes] nie grasz { $region }
+   *[no] nie gra { $region }
+  }
+kingsroad-hint-claim-in-one = { $you ->
+    [yes] kładziesz jeden znacznik w regionie { $region }
+   *[no] kładzie jeden znacznik w regionie { $region }
+  }
+kingsroad-hint-claim-in-none = { $you ->
+    [yes] nie kładziesz znacznika w regionie { $region }
+   *[no] nie kładzie znacznika w regionie { $region }
   }
 kingsroad-hint-progress-cut = Czas minął: to z grubsza oszacowanie.
 kingsroad-hint-progress-first = Pierwsze oszacowanie.

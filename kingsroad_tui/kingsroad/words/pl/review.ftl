@@ -285,4 +285,6 @@ kingsroad-review-column-cost = koszt wyboru
 kingsroad-review-column-luck = inni
 kingsroad-review-column-mistakes = błędy
 kingsroad-review-rank = numer { $rank } z { $count }:
-kingsroad-review-method = Każdy wybór oceniamy tak, jak oceniłaby go wtedy rada; szansa gracza to szansa przy najlepszym wyborze, jaki był. Dokładność według wzoru Lichess z tego, co wybór traci na pewno: mniejsza ze strat wobec ludzi i wobec gry doskonałej; przedział Wilsona, od trzech wyborów.
+kingsroad-review-method = Każdy wybór oceniamy tak, jak oceniłaby go wtedy podpowiedź; szansa gracza to szansa z najlepszym wyborem, jaki był.
+    Dokładność według wzoru Lichess z tego, co wybór traci na pewno: mniejszej ze strat przeciw ludziom i przeciw doskonałej grze;
+    przedział Wilsona, od trzech wyborów.

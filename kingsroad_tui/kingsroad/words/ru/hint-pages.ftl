@@ -135,29 +135,49 @@ kingsroad-hint-still-as-good = { $changed ->
 kingsroad-hint-another-best = { $claims-begins }, лучше другой выбор: { $now }. Без этого: { $before } ({ $was }).
 kingsroad-hint-suppose = Предположи, что сыграет соперник: совет будет для этого случая.
 kingsroad-hint-suppose-who = А что, если { $who } …
-kingsroad-hint-suppose-region = { $you ->
+kingsroad-hint-claim-in-region = { $you ->
     [yes] играешь { $region }
    *[no] играет { $region }
   }
-kingsroad-hint-suppose-two = { $you ->
+kingsroad-hint-claim-in-two = { $you ->
     [yes] ставишь два маркера в регион { $region }
    *[no] ставит два маркера в регион { $region }
   }
-kingsroad-hint-suppose-dragon = { $you ->
+kingsroad-hint-claim-card-dragon = { $you ->
     [yes] играешь Дракона
    *[no] играет Дракона
   }
-kingsroad-hint-suppose-no-dragon = { $you ->
+kingsroad-hint-claim-card-no-dragon = { $you ->
     [yes] бережёшь Дракона
    *[no] бережёт Дракона
   }
-kingsroad-hint-suppose-no-witch = { $you ->
+kingsroad-hint-claim-card-no-witch = { $you ->
     [yes] не играешь Ведьму
    *[no] не играет Ведьму
   }
-kingsroad-hint-suppose-knight = { $you ->
+kingsroad-hint-claim-card-knight = { $you ->
     [yes] играешь Рыцаря
    *[no] играет Рыцаря
+  }
+kingsroad-hint-claim-card-witch = { $you ->
+    [yes] играешь Ведьму
+   *[no] играет Ведьму
+  }
+kingsroad-hint-claim-card-no-knight = { $you ->
+    [yes] бережёшь Рыцаря
+   *[no] бережёт Рыцаря
+  }
+kingsroad-hint-claim-in-no-region = { $you ->
+    [yes] не играешь { $region }
+   *[no] не играет { $region }
+  }
+kingsroad-hint-claim-in-one = { $you ->
+    [yes] ставишь один маркер в регион { $region }
+   *[no] ставит один маркер в регион { $region }
+  }
+kingsroad-hint-claim-in-none = { $you ->
+    [yes] не ставишь маркеров в регион { $region }
+   *[no] не ставит маркеров в регион { $region }
   }
 kingsroad-hint-progress-cut = Время вышло: оценка грубая.
 kingsroad-hint-progress-first = Первая оценка.
