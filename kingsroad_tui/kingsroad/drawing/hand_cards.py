@@ -143,7 +143,7 @@ def _draw_tiles(canvas: Canvas, faces: Sequence[CardFace], chosen: str) -> list[
     """
     worded = canvas.width >= _WORDED
     # Some languages have longer names: then the regions have a cell less.
-    named = [max(8, 3 + width_of(face.name)) for face in faces if not face.card.region]
+    named = [max(8, 2 + width_of(face.name)) for face in faces if not face.card.region]
     regions = len(faces) - len(named)
     narrow = 6 * regions + sum(named) + len(named) - 1 > canvas.width
     zones = []
