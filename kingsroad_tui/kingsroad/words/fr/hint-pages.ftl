@@ -181,7 +181,7 @@ kingsroad-hint-interval = De telles estimations peuvent se tromper : { $chance 
     choix est le meilleur est plus sûr que cela.
 kingsroad-hint-mix-one = Un seul choix se joue : il n'y a rien à mélanger.
 kingsroad-hint-mix = Stratégie mixte, pour que personne ne te devine : { $choices }.
-kingsroad-hint-given-up = Contre des adversaires qui jouent l'équilibre, le meilleur choix abandonne { $gap }.
+kingsroad-hint-given-up = Contre des adversaires qui jouent l'équilibre, le meilleur choix perd { $gap }.
 kingsroad-hint-risk = { $none ->
     [yes] Un adversaire qui saurait comment tu choisis n'en tirerait rien.
    *[no] Un adversaire qui saurait comment tu choisis en tirerait au plus { $gap }.

@@ -293,8 +293,8 @@ kingsroad-hints-split-beside-alike = { $perfect ->
      [win] gagne dans { $value } des cas
     *[other] vaut { $value }
    } ; sinon { $otherwise } ; { $better } { $goal ->
-     [win] gagne { $best } à chaque fois
-    *[other] vaut { $best } à chaque fois
+     [win] gagne dans { $best } des cas de toute façon
+    *[other] vaut { $best } de toute façon
    }.
 kingsroad-hints-split-three = { $perfect ->
      [yes] Contre un jeu parfait : si

@@ -60,5 +60,5 @@ kingsroad-place-branches = Branches
 kingsroad-place-analyse = Quoi analyser
 kingsroad-place-follow = Qui suivre
 kingsroad-place-open = Tes parties
-kingsroad-place-doubt = Des cartes qui donnent beaucoup
+kingsroad-place-doubt = Des cartes qui coûtent cher
 kingsroad-tagline = Le jeu de bluff et de tempo de Reiner Knizia, pour 2 à 5 joueurs

@@ -4,7 +4,7 @@ kingsroad-report-chances-chart = Les chances de gagner au fil de la partie
 kingsroad-report-points-chart = Les points au fil de la partie
 kingsroad-report-points-caption = Les points avant chaque manche.
 kingsroad-report-perfect-chart = Les chances de gagner entre joueurs parfaits
-kingsroad-report-perfect-caption = La chance de gagner avant chaque manche, si tous la jouaient parfaitement.
+kingsroad-report-perfect-caption = La chance de gagner avant chaque manche, si tous jouaient parfaitement.
 kingsroad-report-round-by-round = Manche par manche
 kingsroad-report-about-rounds = Ce que chacun a choisi, ce que cela a coûté, et la part de chance de la manche ; puis la chance de gagner du joueur après elle,
     avec son meilleur choix suivant.

@@ -248,7 +248,7 @@ kingsroad-review-account = { $who ->
    *[other] { $who } a commencé avec une chance de { $start } ; { $free ->
         [yes] ses propres choix n'ont rien coûté
        *[no] ses propres choix ont coûté { $costs }
-      }, et ce qu'ont fait les autres a { $brought ->
+      }, et ce qu'ont fait les autres lui a { $brought ->
         [yes] apporté { $total }
        *[no] pris { $total }
       }, surtout à la manche { $round } ({ $figure }).
