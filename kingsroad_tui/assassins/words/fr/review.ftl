@@ -146,6 +146,6 @@ assassins-review-key-steps = étapes
 assassins-review-key-phases = phases
 assassins-review-key-review = analyse
 assassins-review-key-hint = conseil
-assassins-review-key-play-on = jouer d’ici
+assassins-review-key-play-on = jouer d'ici
 assassins-review-key-leave = fermer
 assassins-review-method = Chaque phase est jugée comme un conseil l'aurait jugée alors : le camp du roi par ce que tout le monde pouvait savoir, le camp du peuple par cela et par son secret. Une phase porte le nom de ce qu'elle a perdu si c'est plus de deux fois son erreur type.
