@@ -94,6 +94,22 @@ def test_a_verdict_at_the_table_is_that_of_the_analysis(which: tuple[int, int]) 
 
 
 @pytest.mark.parametrize("which", PLAYED)
+def test_what_is_kept_of_a_round_is_said_at_the_table(which: tuple[int, int]) -> None:
+    """Second choices after a Witch included: what came of a round is what its rows say together."""
+    game = end_of_game(*which)
+    rounds = reviewed(game).rounds
+    for seat in range(len(game.players)):
+        exact = decided_by(rounds, seat, Goal.WIN)
+        for played, then in pairwise(rounds):
+            following = next(one.before for one in exact if one.round == then.round)
+            verdict = RoundVerdict.kept(played, seat, Goal.WIN, following)
+            own = [one for one in shown(game, seat) if one.round == played.round]
+            assert verdict is not None
+            assert verdict.loss == pytest.approx(sum(one.cost for one in own), abs=1e-5)
+            assert verdict.luck == pytest.approx(sum(one.came for one in own), abs=1e-5)
+
+
+@pytest.mark.parametrize("which", PLAYED)
 def test_all_pages_say_what_is_in_the_account(which: tuple[int, int]) -> None:
     game = end_of_game(*which)
     review, names = reviewed(game), game.players

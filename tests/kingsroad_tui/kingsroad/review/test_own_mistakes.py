@@ -325,7 +325,7 @@ def test_a_try_that_is_no_better_hears_where_it_loses_most(
             "kingsroad-mistakes-drop", key=key("mistakes.clear")
         )
         assert len(why) <= 2
-        moved = any("; with that marker in " in sentence for sentence in why)
+        moved = any(" instead of " in sentence for sentence in why)
         assert moved == (stands.exchange is not None)
         best = short_words(advice.recommended)
         assert best == short_words(candidate.selection) or not any(best in one for one in why)
