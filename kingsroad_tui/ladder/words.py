@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from kingsroad_tui.keys.key_words import key
 from kingsroad_tui.ladder.standing import AfterGame, Ladder, LadderPlace, Match, Rating, Rungs
 from kingsroad_tui.statistics.kept import KeptResult
+from kingsroad_tui.words.lists import join_clauses
 from tabletop.say import Fact, Say
 from tabletop.words.numbers import thousands
 from tabletop.words.voice import phrase, said
@@ -186,7 +187,7 @@ def printed(standing: LadderPlace) -> Sequence[str]:
     for at, name in reversed(list(enumerate(ladder.rungs))):
         strength = rungs.strengths[name]
         here = phrase("ladder-next-match") if name == ladder.match.rung else ""
-        facts = "; ".join(filter(None, (rung_words(ladder, name), here)))
+        facts = join_clauses(filter(None, (rung_words(ladder, name), here)))
         who: dict[str, Fact] = {
             "number": at + 1,
             "name": strength.character.name,

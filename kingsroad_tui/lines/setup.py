@@ -41,6 +41,7 @@ from kingsroad_tui.settings.stored import read_settings, write_settings
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.statistics.kept import Occasion
 from kingsroad_tui.words.errors import words_of
+from kingsroad_tui.words.lists import labelled
 from kingsroad_tui.words.refusals import program_problem, program_refusal
 from tabletop.errors import LocatedError
 from tabletop.game import Forfeit
@@ -326,7 +327,10 @@ def _say_games(games: Iterable[Iterable[tuple[str, str]]]) -> None:
 def say_strengths(strengths: Sequence[Strength]) -> None:
     """The computer players to choose from, a numbered line each."""
     line_io.say(
-        *(f"{number}: {rival_sentence(one)}" for number, one in enumerate(strengths, start=1))
+        *(
+            labelled(str(number), rival_sentence(one))
+            for number, one in enumerate(strengths, start=1)
+        )
     )
 
 

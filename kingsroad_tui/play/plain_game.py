@@ -30,6 +30,7 @@ from kingsroad_tui.shell.game_in_app import GameInApp
 from kingsroad_tui.shell.place import WAYS, Later, Place, Places, ways_of
 from kingsroad_tui.together.game import ClosedPart, GameLines, GameTogether
 from kingsroad_tui.words.errors import words_of
+from kingsroad_tui.words.lists import labelled
 from tabletop.errors import LocatedError
 from tabletop.game import ChoiceT, SealedChoices, SeatView, Written
 from tabletop.game_lines import source_name
@@ -303,10 +304,10 @@ class PlainGame(Generic[GameT, ChoiceT]):
 
         def text(name: str, game: GameT) -> str:
             ended = [self.outcome(game)] if game.finished else [self.standing(game)]
-            return "\n".join([f"{name}: {self.title(game)}", *self.log_lines(game), *ended])
+            return "\n".join([labelled(name, self.title(game)), *self.log_lines(game), *ended])
 
         return GameCommands(
-            about=f"{self.name}: {self.about}.",
+            about=labelled(self.name, f"{self.about}."),
             open=Later(lambda: self.open),
             encode=Later(lambda: lambda game: self.encode(game.as_public())),
             lines=Later(lambda: self.lines),

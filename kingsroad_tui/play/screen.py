@@ -32,7 +32,7 @@ from kingsroad_tui.shell.house_screen import HouseScreen, answer
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.log import LogText
 from kingsroad_tui.widgets.plain import PlainButton, PlainOptionList, PlainStatic
-from kingsroad_tui.words.lists import begun
+from kingsroad_tui.words.lists import begun, labelled
 from tabletop.game import Player, SeatView, play
 from tabletop.say import Say
 from tabletop.words.voice import phrase
@@ -305,7 +305,7 @@ class PlainApart(ChoosingApart[Any, Any]):
 
     def show(self, said: Mapping[int, tuple[str, str]], notes: Sequence[str]) -> None:
         names = self._table.game.players
-        seats = [f"{names[seat]}: {state}" for seat, (state, _) in said.items()]
+        seats = [labelled(names[seat], state) for seat, (state, _) in said.items()]
         self._screen.show_said([*seats, *notes[:1]])
 
     def said_instead(self, one: InOnesPlace) -> str:

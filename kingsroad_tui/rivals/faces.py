@@ -22,6 +22,7 @@ from kingsroad_tui.look.glyphs import LETTERS, Glyphs
 from kingsroad_tui.rivals import face_parts
 from kingsroad_tui.rivals.cast import Cast
 from kingsroad_tui.rivals.remarks import Mood, quoted_line
+from kingsroad_tui.words.lists import labelled
 from tabletop.names import seen_name
 from tabletop.words import voice
 
@@ -420,7 +421,7 @@ def draw_rivals(rivals: Sequence[Rival], width: int, height: int, glyphs: Glyphs
         canvas.paste(x, 0, _face(rival, glyphs))
         _put_name(canvas, rival, (x, FACE_HEIGHT), pitch - 1, glyphs)
     if speaking := next((rival for rival in rivals if rival.said), None):
-        line = glyphs.spelled(f"{speaking.name}: {quoted_line(speaking.said)}")
+        line = glyphs.spelled(labelled(speaking.name, quoted_line(speaking.said)))
         _put_lines(canvas, wrapped(line, width), 0, FACE_HEIGHT + 1, "strong")
     return canvas
 

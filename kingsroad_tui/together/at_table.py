@@ -16,6 +16,7 @@ from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.shell.host import Host
 from kingsroad_tui.words.errors import words_of
+from kingsroad_tui.words.lists import join_clauses
 from tabletop.sealed_phases import check_code
 from tabletop.words.voice import phrase
 
@@ -55,7 +56,7 @@ def away_notes(gone: Mapping[str, int]) -> tuple[str, ...]:
         phrase("together-at-table-away-note", name=name, minutes=seconds // 60)
         for name, seconds in gone.items()
     )
-    return "; ".join(each), phrase("together-at-table-away-names", names=tuple(gone))
+    return join_clauses(each), phrase("together-at-table-away-names", names=tuple(gone))
 
 
 def beside_the_status(clock: Sequence[str], others: Sequence[str]) -> tuple[str, ...]:

@@ -36,6 +36,27 @@ def rank(place: int, *, tied: bool = False) -> str:
     return f"{place}{TIED}" if tied else phrase("lists-rank", place=place)
 
 
+def labelled(what: str, words: str) -> str:
+    """What something is about, and what is said of it.
+
+    >>> labelled("Best round", "9 points.")
+    'Best round: 9 points.'
+    """
+    return phrase("lists-about", about=what, said=words)
+
+
+def join_clauses(parts: Iterable[str]) -> str:
+    """Clauses of one sentence, one after the other.
+
+    >>> join_clauses(["the king leaves", "C dies"])
+    'the king leaves; C dies'
+    """
+    most, *others = [*parts] or [""]
+    for one in others:
+        most = phrase("lists-clauses", most=most, next=one)
+    return most
+
+
 def count(number: int, noun: str, plural: str = "") -> str:
     """``1 marker``, ``2 markers``; ``plural`` where it is more than an s."""
     return f"{number} {noun if number == 1 else plural or f'{noun}s'}"

@@ -14,6 +14,7 @@ from kingsroad_tui.assassins.play.typed_actions import Numbers
 from kingsroad_tui.assassins.words.game import card_words, deck_words, person
 from kingsroad_tui.lines import line_io as line_setup
 from kingsroad_tui.lines.line_io import word_lines
+from kingsroad_tui.words.lists import join_clauses
 from tabletop.say import Say
 from tabletop.words.voice import phrase
 
@@ -51,7 +52,7 @@ def assumed_sentence(claims: Sequence[str]) -> str:
     """What the hints suppose."""
     if not claims:
         return phrase("assassins-lines-nothing-assumed")
-    return phrase("assassins-lines-assumed", claims="; ".join(claims))
+    return phrase("assassins-lines-assumed", claims=join_clauses(claims))
 
 
 def help_text() -> list[str]:

@@ -13,6 +13,7 @@ from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.review.way import GameCourse, steps_to_castle
 from kingsroad_tui.assassins.words.game import SIDES, person, person_name
 from kingsroad_tui.assassins.words.keys import key
+from kingsroad_tui.words.lists import join_clauses
 from tabletop.say import Fact, Say, id_of
 from tabletop.shown import shown
 from tabletop.words.voice import phrase, said
@@ -210,7 +211,7 @@ def _round_line(king: PhaseReport, people: PhaseReport | None) -> str:
     for phase in filter(None, (king, people)):
         events += [said(event) for report in phase.actions if (event := _event(report))]
     number = f"{king.round:>2}"
-    return phrase("assassins-round", round=number, events="; ".join(events))
+    return phrase("assassins-round", round=number, events=join_clauses(events))
 
 
 def _event(report: ActionReport) -> Say | None:

@@ -27,6 +27,7 @@ from kingsroad_tui.notes.kept import GameNotes
 from kingsroad_tui.report.contents import Cell, Drawing, Entry, Report, ReportSection, notes_section
 from kingsroad_tui.report.markdown import ReviewPages, block_in_markdown
 from kingsroad_tui.words.figures import loss_figure
+from kingsroad_tui.words.lists import labelled
 from tabletop.words.numbers import percent
 from tabletop.words.voice import phrase, said
 
@@ -121,7 +122,7 @@ def _moments(game: AssassinsGame, review: AssassinsReview) -> ReportSection:
         text=(phrase("assassins-report-about-moments"),),
         entries=tuple(
             Entry(
-                f"{place_words(one)}: {class_words(one)} {sign_of(one)}".rstrip(),
+                labelled(place_words(one), f"{class_words(one)} {sign_of(one)}".rstrip()),
                 tuple(phase_sentences(one, game, made.get(one.number))),
                 boards_of(one, better_actions(one), game),
             )

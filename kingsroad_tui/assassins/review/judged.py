@@ -29,7 +29,7 @@ from kingsroad_tui.words.figures import (
     shown_decisions,
     signed_percent,
 )
-from kingsroad_tui.words.lists import within
+from kingsroad_tui.words.lists import labelled, within
 from tabletop.say import Share
 from tabletop.words.voice import phrase, said
 
@@ -225,7 +225,7 @@ def phase_lines(one: PhaseReview, game: AssassinsGame) -> list[str]:
     if not one.judged:
         return []
     verdict, *rest = phase_sentences(one, game)
-    return [f"{place_words(one)}: {within(verdict)}", *(f"  {said}" for said in rest)]
+    return [labelled(place_words(one), within(verdict)), *(f"  {said}" for said in rest)]
 
 
 def phase_row(one: PhaseReview, made: Judged | None) -> str:

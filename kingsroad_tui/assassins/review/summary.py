@@ -37,6 +37,7 @@ from kingsroad_tui.words.figures import (
     signed,
     total_figure,
 )
+from kingsroad_tui.words.lists import labelled
 from kingsroad_tui.words.tables import TextTable
 from tabletop.say import Say
 from tabletop.words.numbers import percent
@@ -72,7 +73,7 @@ def _mistake_lines(review: AssassinsReview, game: AssassinsGame) -> list[str]:
     lines = []
     for one in worst_first(review.phases):
         cost = f", {loss_figure(one.cost, Goal.WIN)}" if one.cost else ""
-        lines.append(f"  {place_words(one)}: {class_words(one)}{cost}")
+        lines.append(f"  {labelled(place_words(one), class_words(one))}{cost}")
         lines += [f"    {said}" for said in missed_sentences(one, game)]
     return lines
 
@@ -83,7 +84,7 @@ def _luck_lines(review: AssassinsReview) -> list[str]:
     own = [one for one in review.phases if one.side == told and one.number in shown]
     most = sorted(own, key=lambda one: -abs(shown[one.number].came))[:_MOST_LUCK]
     return [
-        f"  {place_words(one)}: {account_sentence(made)}"
+        f"  {labelled(place_words(one), account_sentence(made))}"
         for one in own
         if one in most and abs((made := shown[one.number]).came) >= MIN_LUCK
     ]

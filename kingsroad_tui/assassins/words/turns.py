@@ -26,6 +26,7 @@ from kingsroad_tui.assassins.words.game import (
     person,
 )
 from kingsroad_tui.rivals.remarks import said_sentence
+from kingsroad_tui.words.lists import join_clauses
 from tabletop.say import Say
 from tabletop.words.voice import phrase, said
 
@@ -140,7 +141,7 @@ def weightiest_sentences(reports: Sequence[ActionReport], numbers: Numbers, most
 
 def turn_words(reports: Sequence[ActionReport], numbers: Numbers) -> str:
     """The whole turn, to go on in a sentence."""
-    return "; ".join(said(turn.clause) for turn in pawn_turns(reports, numbers))
+    return join_clauses(said(turn.clause) for turn in pawn_turns(reports, numbers))
 
 
 def actors(reports: Sequence[ActionReport], numbers: Numbers) -> dict[int, Say]:

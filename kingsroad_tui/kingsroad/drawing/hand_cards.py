@@ -33,9 +33,6 @@ _SMALL_WIDTH: Final = 6
 _SMALL_HEIGHT: Final = 4
 """The least height of a hand with such cards, which take two lines."""
 
-_NAMED: Final = 8
-"""The least width of a card with a name in one line, where there is room for all names."""
-
 _WORDED: Final = 76
 """The least width of a hand in one line with words for Knight, Dragon and Witch."""
 
@@ -154,16 +151,17 @@ def _draw_tiles(canvas: Canvas, faces: Sequence[CardFace], chosen: str) -> list[
     The line below has the cards chosen in their order.
     """
     worded = canvas.width >= _WORDED
-    names = [2 + width_of(face.word) for face in faces if not face.card.region]
-    wide = sum(max(_NAMED, name) + 1 for name in names) + 6 * (len(faces) - len(names)) - 1
-    least = _NAMED if wide <= canvas.width else 0
+    # Some languages have longer names: then the regions have a cell less.
+    named = [max(8, 2 + width_of(face.word)) for face in faces if not face.card.region]
+    regions = len(faces) - len(named)
+    narrow = 6 * regions + sum(named) + len(named) - 1 > canvas.width
     zones = []
     x = 0
     for face in faces:
         name = "" if face.card.region else f" {face.word}"
-        width = 5 if worded else 4
-        if worded and name:  # some languages have longer names
-            width = min(max(least, 1 + width_of(name)), canvas.width - x)
+        width = 5 if worded and not narrow else 4
+        if worded and name:
+            width = min(max(8, 1 + width_of(name)), canvas.width - x)
         canvas.fill(x, 0, width, 1, face.ground)
         if not face.held:
             text = f"{face.card.value} {face.spent}" if worded else "-"

@@ -44,7 +44,7 @@ from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import Field, PlainCheckbox, PlainLabel, PlainStatic
 from kingsroad_tui.words.errors import words_of
-from kingsroad_tui.words.lists import begun
+from kingsroad_tui.words.lists import begun, labelled
 from tabletop.files import free_path
 from tabletop.say import Say
 from tabletop.words.voice import phrase
@@ -161,7 +161,7 @@ class RecordTableScreen(HouseScreen[None]):
         except Refused as refused:
             unfinished = len(event.value.strip()) < hand.size
             if not unfinished:
-                self._show_note(f"{game.players[seat]}: {refusal(refused, hand)}", bad=True)
+                self._show_note(labelled(game.players[seat], refusal(refused, hand)), bad=True)
         else:
             self._show_note(follow.read_as(game.players[seat], selection, game.board))
 
@@ -177,7 +177,8 @@ class RecordTableScreen(HouseScreen[None]):
             except Refused as refused:
                 field.focus()
                 if field.value:
-                    self._show_note(f"{before.players[seat]}: {refusal(refused, hand)}", bad=True)
+                    why = labelled(before.players[seat], refusal(refused, hand))
+                    self._show_note(why, bad=True)
                 return
         self.game = game = before.after(selections)
         self._save()

@@ -47,6 +47,7 @@ from kingsroad_tui.kingsroad.hints.worth import (
 from kingsroad_tui.kingsroad.words import game
 from kingsroad_tui.kingsroad.words.people import seat_spoken_to
 from kingsroad_tui.words.figures import loss_figure, value_figure
+from kingsroad_tui.words.lists import join_clauses
 from tabletop.say import Fact, Points, Say
 from tabletop.words.numbers import percent, points, share_figure
 from tabletop.words.voice import phrase
@@ -471,7 +472,7 @@ def weighing_sentence(advice: Advice, board: Board) -> str:
     if len(best) == 1:
         return phrase("kingsroad-hint-thinking")
     cards = sorted(game.named_words(candidate.selection, board) for candidate in best)
-    return phrase("kingsroad-hint-weighing", choices="; ".join(cards))
+    return phrase("kingsroad-hint-weighing", choices=join_clauses(cards))
 
 
 def progress_words(advice: Advice) -> str:

@@ -16,7 +16,7 @@ from kingsroad_tui.kingsroad.play.outlook_words import region_forms, spent_sente
 from kingsroad_tui.kingsroad.words.game import the_region
 from kingsroad_tui.kingsroad.words.keys import key
 from kingsroad_tui.kingsroad.words.people import Addressed, people
-from kingsroad_tui.words.lists import lesson_menu_words
+from kingsroad_tui.words.lists import labelled, lesson_menu_words
 from tabletop.say import Fact, Say
 from tabletop.words.voice import phrase
 
@@ -214,7 +214,7 @@ def finished_points() -> tuple[tuple[str, str], ...]:
 
 def finished_lines() -> tuple[str, ...]:
     """What has been learnt, in plain lines."""
-    return tuple(f"{about}: {sentence}" for about, sentence in finished_points())
+    return tuple(labelled(about, sentence) for about, sentence in finished_points())
 
 
 def lines_of_step(lesson: Lesson, king: str, noble: str) -> Sequence[str]:

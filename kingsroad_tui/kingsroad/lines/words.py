@@ -19,7 +19,7 @@ from kingsroad_tui.kingsroad.words.game import (
     the_region,
 )
 from kingsroad_tui.lines import line_io as line_setup
-from kingsroad_tui.words.lists import rank
+from kingsroad_tui.words.lists import join_clauses, labelled, rank
 from tabletop.say import Say
 from tabletop.words.voice import phrase
 
@@ -73,7 +73,7 @@ CHOOSE_AGAIN: Final = "again"
 
 def assumed_sentence(claims: Sequence[str]) -> str:
     """What the hints suppose."""
-    return phrase("kingsroad-lines-assumed", claims="; ".join(claims))
+    return phrase("kingsroad-lines-assumed", claims=join_clauses(claims))
 
 
 def continue_question(game: Game) -> str:
@@ -130,7 +130,7 @@ def _region_line(position: Position, names: Sequence[str], region: int) -> str:
         clauses.append(phrase("kingsroad-lines-region-nobles", who=nobles, many=len(nobles)))
     if region == position.king:
         clauses.append(phrase("kingsroad-lines-region-king"))
-    return phrase("kingsroad-lines-clauses", clauses="; ".join(clauses))
+    return phrase("kingsroad-lines-clauses", clauses=join_clauses(clauses))
 
 
 def player_lines(position: Position, names: Sequence[str]) -> list[str]:
@@ -156,7 +156,9 @@ def hand_lines(hand: Hand, position: Position) -> list[str]:
     at = cards.index(Card.KNIGHT) + 1
     cards.insert(at, Card.DECLINING_KNIGHT)
     lines = [phrase("kingsroad-lines-you-choose", count=hand.size)]
-    return lines + [f"{_typed(card)}: {_name_alone(card, position.board)}." for card in cards]
+    return lines + [
+        labelled(_typed(card), f"{_name_alone(card, position.board)}.") for card in cards
+    ]
 
 
 def _typed(card: Card) -> str:

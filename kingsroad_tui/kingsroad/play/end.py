@@ -39,7 +39,7 @@ from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets.dialog import ConfirmDialog
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
-from kingsroad_tui.words.lists import rank
+from kingsroad_tui.words.lists import labelled, rank
 from kingsroad_tui.words.refusals import undo_question, undo_refusal
 from tabletop.say import Say
 from tabletop.words.voice import phrase
@@ -300,7 +300,8 @@ _COLUMN = 8
 def _decided(found: Sequence[outcome_words.Decided]) -> Content:
     """What decided the game, a line each; what a line is about stands out."""
     lines = [
-        Content.assemble((f"{about}: " if about else "", "bold"), said) for about, said in found
+        Content.assemble((labelled(about, "") if about else "", "bold"), said)
+        for about, said in found
     ]
     return Content("\n").join(lines)
 

@@ -43,6 +43,7 @@ from kingsroad_tui.words.figures import (
     signed,
     signed_percent,
 )
+from kingsroad_tui.words.lists import labelled
 from tabletop.say import Fact, Say
 from tabletop.words.voice import phrase, said
 
@@ -348,7 +349,7 @@ def shorter_leader_words(
     return (
         phrase("kingsroad-map-leader", leads=leads, points=points),
         leads,
-        f"{names[seat]}: {points}",
+        labelled(names[seat], str(points)),
     )
 
 

@@ -18,6 +18,7 @@ from kingsroad_tui.kingsroad.words.game import (
     selection_words,
     short_names,
 )
+from kingsroad_tui.words.lists import labelled
 from tabletop.words.voice import phrase
 
 if TYPE_CHECKING:
@@ -93,7 +94,7 @@ def final_line(report: RoundReport, names: Sequence[str]) -> str:
     rounds = _brought(report)
     rows = zip(names, report.gained, rounds, strict=True)
     gains = (f"{name} {_gain(gained - in_round)}" for name, gained, in_round in rows)
-    return f"{phrase('kingsroad-final-scoring')}: {' · '.join(gains)}"
+    return labelled(phrase("kingsroad-final-scoring"), " · ".join(gains))
 
 
 def _gain(points: int) -> str:

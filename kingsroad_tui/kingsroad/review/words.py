@@ -47,6 +47,7 @@ from kingsroad_tui.words.figures import (
     signed,
     too_few,
 )
+from kingsroad_tui.words.lists import join_clauses
 from tabletop.say import Say
 from tabletop.words.numbers import in_percent, percent
 from tabletop.words.voice import phrase, said
@@ -274,7 +275,7 @@ def round_sentence(played: RoundReview, names: Sequence[str], goal: Goal) -> str
         round=played.round,
         forced=forced,
         stands=perfect_stand(perfect, names) if perfect and forced else "",
-        choices="; ".join(
+        choices=join_clauses(
             _of_step(step, choice, names, goal) for step in played.steps for choice in step.choices
         ),
     )

@@ -15,6 +15,7 @@ from kingsroad_tui.kingsroad.words.game import game_title, the_region
 from kingsroad_tui.shell.errors import as_utf8, one_line
 from kingsroad_tui.words import tournaments
 from kingsroad_tui.words.figures import margin_figure
+from kingsroad_tui.words.lists import labelled
 from tabletop.say import Say
 from tabletop.words.voice import phrase
 
@@ -41,7 +42,7 @@ def replay_data(file: str, game: Game) -> dict[str, object]:
 
 def replay_text(file: str, game: Game) -> str:
     """The whole game in sentences, with the position's code after every round."""
-    lines = [f"{one_line(file)}: {game_title(game)}"]
+    lines = [labelled(one_line(file), game_title(game))]
     for report in game.reports:
         king = the_region(game.board, report.before.king)
         heading = phrase("kingsroad-replay-round", round=report.before.round, region=king)

@@ -14,3 +14,6 @@ lists-rank = { $place }.
 lists-go-on-at = go on at step { $step } of { $steps }
 # What a menu says of a guided game that was begun, or is over.
 lists-lesson-again = the guided game once more
+# What something is about, and what is said of it; then clauses, one after the other.
+lists-about = { $about }: { $said }
+lists-clauses = { $most }; { $next }

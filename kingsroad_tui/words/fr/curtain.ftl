@@ -1,5 +1,5 @@
 curtain-leaving-question = Un choix secret n'est jamais écrit : à la reprise, il faudra rechoisir ({ $names }). Quitter la table ?
-curtain-pass = Passe le clavier : à { $name }.
+curtain-pass = Passe le clavier à { $name }.
 curtain-look-away = Vous autres, ne regardez pas.
 curtain-show-mine = Je suis { $name } : montrer mes cartes
 curtain-all-chosen = Tout le monde a choisi.

@@ -13,5 +13,6 @@ hints-next = { $key } : { $page ->
     [back] retour
    *[more] la suite
   }
+hints-experts = { $key } : pour les experts
 hints-thinking = Réflexion …
 hints-lost = Pas de conseil : { $why }.

@@ -15,7 +15,7 @@ ladder-daily-question = La partie du jour est la même table pour tous, et elle 
 ladder-daily-play = Jouer
 ladder-daily-not-now = Pas maintenant
 ladder-title = L'échelle
-ladder-rules = En deux victoires contre chacun. Ni conseils, ni annulation. Tu peux partir : la partie attend.
+ladder-rules = Contre chacun, au meilleur de trois parties. Ni conseils, ni annulation. Tu peux partir : la partie attend.
 ladder-reading = Lecture de tes parties …
 ladder-no-rating = Pas encore de cote : joue une partie contre l'ordinateur sans conseil ni annulation.
 ladder-top = Tu les as tous battus. Défends ton titre quand tu veux.
@@ -36,14 +36,14 @@ ladder-rating-moves = { $up ->
      [yes] Ta cote est { $rating }, soit { $change } de plus ; { $mark }.
     *[no] Ta cote est { $rating }, soit { $change } de moins ; { $mark }.
    }
-ladder-match-begins = En deux victoires contre { $name }.
+ladder-match-begins = Contre { $name }, au meilleur de trois parties.
 ladder-match-level = Vous en êtes à { $score } : la partie { $number } décide.
 ladder-match-you-lead = Tu mènes { $score }. La partie { $number } vient ensuite.
 ladder-match-they-lead = { $name } mène { $score }. La partie { $number } vient ensuite.
 ladder-match-won = Tu gagnes le match contre { $name } { $score }.
 ladder-match-lost = { $name } gagne le match { $score }. Retente ta chance quand tu veux.
 ladder-counts = Parties qui comptent
-ladder-line-begin = L'échelle : en deux victoires
+ladder-line-begin = L'échelle : au meilleur de trois
 ladder-line-top = L'échelle : tu es tout en haut
 ladder-line-score = L'échelle : { $score } contre { $name }
 ladder-line-next = L'échelle : ensuite { $name }

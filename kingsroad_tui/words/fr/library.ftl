@@ -15,7 +15,7 @@ library-rounds = { $rounds ->
    }
 library-title-of = Tes parties : { $games }, { $order }
 library-title = Tes parties
-library-order-newest = récentes d'abord
+library-order-newest = les plus récentes d'abord
 library-order-oldest = anciennes d'abord
 library-order-by-name = par nom
 library-order-by-players = par joueurs

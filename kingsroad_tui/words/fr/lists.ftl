@@ -10,3 +10,5 @@ lists-ordinal-5 = 5e
 lists-rank = { $place }.
 lists-go-on-at = reprendre à l'étape { $step } sur { $steps }
 lists-lesson-again = refaire la partie guidée
+lists-about = { $about } : { $said }
+lists-clauses = { $most } ; { $next }

@@ -73,6 +73,6 @@ verdict-count-missed-chance = { $number ->
 verdict-signs = ?? gaffe · ? erreur · ?! imprécision · ~~ ~ ~! occasion manquée · ** * *! pari
 verdict-kinds = Une erreur en est une contre un jeu parfait aussi, une occasion manquée (~) seulement contre ces joueurs, un pari (*)
     seulement contre un jeu parfait.
-verdict-perfect-cost = , contre un jeu parfait { $lost }
-verdict-perfect-safe = , contre un jeu parfait rien
+verdict-perfect-cost = , et { $lost } contre un jeu parfait
+verdict-perfect-safe = , mais rien contre un jeu parfait
 verdict-but-a-gamble = { $choice } (un pari)

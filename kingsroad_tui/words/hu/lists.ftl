@@ -10,3 +10,5 @@ lists-ordinal-5 = 5.
 lists-rank = { $place }.
 lists-go-on-at = folytatás: { $step }/{ $steps }. lépés
 lists-lesson-again = a vezetett játszma még egyszer
+lists-about = { $about }: { $said }
+lists-clauses = { $most }; { $next }

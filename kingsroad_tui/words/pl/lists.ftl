@@ -10,3 +10,5 @@ lists-ordinal-5 = 5.
 lists-rank = { $place }.
 lists-go-on-at = dalej od kroku { $step } z { $steps }
 lists-lesson-again = partia szkoleniowa jeszcze raz
+lists-about = { $about }: { $said }
+lists-clauses = { $most }; { $next }

@@ -10,3 +10,5 @@ lists-ordinal-5 = 5-е
 lists-rank = { $place }.
 lists-go-on-at = продолжить с шага { $step } из { $steps }
 lists-lesson-again = учебная партия ещё раз
+lists-about = { $about }: { $said }
+lists-clauses = { $most }; { $next }

@@ -18,11 +18,11 @@ help-town-look-back = La partie jusqu'ici, pas à pas : { KEY("back|on") } la p
     était mieux à côté du plateau ; { KEY("mistake") } va au prochain qui mérite un regard, { KEY("review") } les montre tous. Pendant la
     partie, seuls tes propres tours sont jugés. Dans une partie finie, tu peux rejouer le tour ({ KEY("try") }), ou continuer à partir de
     n'importe quel moment ({ KEY("play_on") }), avec les mêmes cartes.
-help-town-review = Comment chaque tour a été joué, d'après ce qu'on pouvait savoir alors : ?? une gaffe, ? une erreur, ?! une imprécision, !
-    quelque chose de certain a été manqué ; puis ce que cela a coûté de la chance de gagner, et la chance de la carte de la manche et des
-    arrestations. La courbe montre la chance du camp du roi avant chaque manche, comme tous pouvaient la voir. { KEY("previous|following") }
-    vont de tour en tour, { KEY("mistake") } au prochain qui mérite un regard, { KEY("look") } le montre sur le plateau, { KEY("try") } le
-    fait rejouer, { KEY("report") } écrit le tout en une page.
+help-town-review = Comment chaque tour a été joué, d'après ce qu'on pouvait savoir alors : ?? une gaffe, ? une erreur, ?! une imprécision, !
+    un coup sûr manqué ; puis ce que cela a coûté de la chance de gagner, et la part de chance de la carte de la manche et des
+    arrestations. La courbe montre les chances de gagner avant et après chaque tour : une erreur, c'est une chute au cours d'un tour.
+    { KEY("previous|following") } vont de tour en tour, { KEY("mistake") } au prochain qui mérite un regard, { KEY("look") } le montre
+    sur le plateau, { KEY("try") } le fait rejouer, { KEY("report") } écrit le tout en une page.
 help-town-try = Un tour de la partie, à rejouer : choisis des pions et agis comme à la table, puis { KEY("forward") } dit ce que vaut le tour.
     { KEY("back") } annule une action, { KEY("best") } montre un meilleur tour. Rien ne change dans la partie elle-même.
 help-town-new-game = Une nouvelle partie. Tout est déjà rempli : { KEY("fixed.enter") } en haut, sur le début de la partie, la commence, et

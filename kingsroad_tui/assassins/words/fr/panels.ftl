@@ -1,4 +1,4 @@
-assassins-beside-card = Carte de la manche
+assassins-beside-card = Carte de manche
     .note = { $more ->
     [0] la dernière carte
     [one] encore 1 carte
@@ -23,15 +23,15 @@ assassins-row-knights = chevaliers
 assassins-row-people = peuple
 assassins-row-arrest = arrestation
 assassins-row-count = combien
-assassins-points-left = { $left } sur { $most }
+assassins-points-left = { $left }/{ $most }
 assassins-arrest-none = pas d'arrestation avec cette carte
-    .short = pas d'arrest.
+    .short = sans arrest.
 assassins-arrest-open = une arrestation possible
     .short = 1 arrestation
 assassins-arrest-made = l'arrestation de cette carte est faite
     .short = arrest. faite
 assassins-arrest-missed = aucune arrestation n'a été faite
-    .short = pas d'arrest.
+    .short = sans arrest.
 assassins-arrested = arrestation : { $who }
     .short = arrest. : { $letter }
 assassins-king-state = { $wounds ->

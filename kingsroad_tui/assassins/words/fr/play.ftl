@@ -120,7 +120,7 @@ assassins-key-swap = Changer de camp
 assassins-key-look-back = Revoir
 assassins-key-save = Enregistrer
 assassins-key-home = Accueil
-assassins-hand-over = Passe le clavier : à { $who } ({ $side }).
+assassins-hand-over = Passe le clavier à { $who } ({ $side }).
 assassins-hand-over-look-away = { $who }, ne regarde pas.
 assassins-hand-over-i-am = Je suis { $who } : { $does ->
     [choose] choisir mes assassins

@@ -16,8 +16,8 @@ assassins-refusal-pushed-into-king = Pas de poussée : { $at } buterait contre 
 assassins-refusal-not-an-assassin = { $at-begun } n'est pas un assassin.
 assassins-refusal-occupied = { $to-begun } est sur le chemin.
 assassins-line-no-action = { $alone ->
-    [yes] { $word } n'est pas une action.
-   *[no] { $word } n'est pas une action. Rien de cette ligne n'a été fait.
+    [yes] « { $word } » n'est pas une action.
+   *[no] « { $word } » n'est pas une action. Rien de cette ligne n'a été fait.
   }
 assassins-line-not-done = { $word } : { $why } Rien de cette ligne n'a été fait.
 assassins-prices-step = pas
@@ -31,7 +31,7 @@ assassins-step-price = { $way ->
 assassins-prices-free = 0
 assassins-prices-king = roi
     .short = roi
-    .others = sortir par une porte { $exit }
+    .others = passer une porte { $exit }
 assassins-prices-knight = chevalier
     .short = chev.
     .others = tuer { $kill }, arrêter { $arrest }, pousser 0

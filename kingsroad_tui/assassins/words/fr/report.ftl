@@ -1,8 +1,7 @@
 assassins-report-no-phase = Aucun tour n'a été jugé.
 assassins-report-sides-heading = Les deux camps
-assassins-report-course-chart = La chance du camp du roi au fil de la partie
-assassins-report-about-course = La chance du camp du roi de gagner avant chaque manche, d'après ce que tous pouvaient savoir alors. Ce qui reste jusqu'à
-    100 % est au peuple. Grisées : les manches avec une erreur.
+assassins-report-about-course = Les chances de gagner avant et après chaque tour, d'après ce que ce camp pouvait savoir alors. Une erreur, c'est une
+    chute au cours d'un tour ; les tours d'une manche qui en compte une sont grisés.
 assassins-report-no-mistakes = Aucun tour n'était une erreur, et rien de certain n'a été manqué.
 assassins-report-moments = Ce qu'il y a à retenir
 assassins-report-about-moments = Les trois moments qui ont coûté le plus, ou moins : ce qui était certain, et ce qui était mieux. Les plateaux montrent

@@ -2,10 +2,10 @@ assassins-review-place = Manche { $round }, { $side }
     .not-judged = { $place } : pas jugé.
 assassins-review-not-judged = pas jugé
     .sentence = Pas jugé.
-assassins-review-something-missed = chose manquée
+assassins-review-something-missed = coup sûr manqué
 assassins-review-nothing = rien
     .advised = finir le tour tout de suite
-assassins-review-but-for-one-thing = Tout près du mieux, à une chose près.
+assassins-review-but-for-one-thing = Presque parfait, à une chose près.
 assassins-review-played-well = Bien joué.
 assassins-review-played-as-well = Rien n'était nettement meilleur.
 assassins-review-cost = { $label }, au prix de { $cost } de la chance de gagner.
@@ -65,10 +65,20 @@ assassins-review-column-class = classe
 assassins-review-column-start = départ
 assassins-review-column-result = résultat
 assassins-review-title = L'analyse : { $king } contre { $people }
-assassins-review-course = Le camp du roi : chance de gagner avant chaque manche
+assassins-review-course = { $several ->
+    [yes] Les chances de gagner avant et après chaque tour
+   *[no] { $side } : les chances de gagner avant et après chaque tour
+  }
 assassins-review-moments = À regarder d'abord : { $moments }.
 assassins-review-moment = manche { $round } ({ $called })
-assassins-review-progress = Jugement : { $done } tours sur { $total }
+assassins-review-progress = Jugement : { $done } tours sur { $total }{ $any ->
+    [yes] { " " }; encore { $left } { $left ->
+        [one] seconde
+        [many] secondes
+       *[other] secondes
+      } environ
+   *[no] { "" }
+  }
 assassins-review-not-allowed = Cette table joue sans conseils : les tours sont jugés une fois la partie finie.
 assassins-review-no-answer = Le solveur n'a pas répondu : le reste n'est pas jugé. Ferme et rouvre.
 assassins-review-running = Finis d'abord cette partie ; ensuite, tout tour peut se réessayer.
@@ -107,8 +117,8 @@ assassins-review-mistakes = { $any ->
   }
 assassins-review-castle = Après la manche { $round }, les cartes restantes ne suffisaient plus pour le château : dès lors, le camp du roi ne pouvait
     gagner qu'en mettant les trois assassins hors jeu.
-assassins-review-legend = ?? une gaffe, ? une erreur, ?! une imprécision, d'après ce qu'un tour a perdu ; ! quelque chose de certain a été manqué.
-    En points de chance de gagner (%) : ce que les tours ont abandonné en tout, et ce que les cartes, les arrestations et l'autre camp ont
+assassins-review-legend = ?? une gaffe, ? une erreur, ?! une imprécision, d'après ce qu'un tour a perdu ; ! un coup sûr manqué.
+    En points de chance de gagner (%) : ce que les tours ont coûté en tout, et ce que les cartes, les arrestations et l'autre camp ont
     apporté ou pris.
 assassins-review-side = { $side } : { $any ->
     [yes] { $mistakes }
@@ -117,7 +127,7 @@ assassins-review-side = { $side } : { $any ->
     [one] { $phases } tour
     [many] { $phases } tours
    *[other] { $phases } tours
-  } ; en moyenne, un tour a abandonné { $cost } de la chance de gagner.
+  } ; en moyenne, un tour a coûté { $cost } de la chance de gagner.
     .line = { $side } : { $mistakes ->
     [one] { $mistakes } erreur
     [many] { $mistakes } erreurs
@@ -136,6 +146,6 @@ assassins-review-key-steps = étapes
 assassins-review-key-phases = phases
 assassins-review-key-review = analyse
 assassins-review-key-hint = conseil
-assassins-review-key-play-on = jouer d’ici
+assassins-review-key-play-on = jouer d'ici
 assassins-review-key-leave = fermer
 assassins-review-method = Chaque phase est jugée comme un conseil l'aurait jugée alors : le camp du roi par ce que tout le monde pouvait savoir, le camp du peuple par cela et par son secret. Une phase porte le nom de ce qu'elle a perdu si c'est plus de deux fois son erreur type.

@@ -21,7 +21,7 @@ kingsroad-command-advise = Conseille un joueur : que jouer, ce que cela vaut et
     .belief = Comment on suppose que les adversaires jouent.
     .assume = Tenir pour acquis, par exemple "Bob: plays 5" ; peut se répéter.
     .goal = Ce qu'il faut maximiser.
-    .epsilon = Ce que le mélange peut abandonner à un adversaire parfait, dans l'unité du but ; à deux joueurs, sauf indication contraire,
+    .epsilon = Ce que le mélange peut laisser à un adversaire parfait, dans l'unité du but ; à deux joueurs, sauf indication contraire,
         ce que les erreurs de l'autre ont donné.
     .seed = Choisit entre des choix égaux.
     .think = Réfléchir ensuite jusqu'à autant de secondes de plus aux meilleurs choix.

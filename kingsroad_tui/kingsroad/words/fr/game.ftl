@@ -40,8 +40,8 @@ kingsroad-card-witch = Sorcière
 kingsroad-no-cards = aucune carte
 kingsroad-witch-and-others = { $others ->
     [0] la Sorcière
-    [1] la Sorcière (avec n'importe quelle autre carte)
-   *[other] la Sorcière (avec n'importe quelles deux autres cartes)
+    [1] la Sorcière (avec une autre carte, peu importe laquelle)
+   *[other] la Sorcière (avec deux autres cartes, peu importe lesquelles)
   }
 kingsroad-rules-standard = règles de base
 kingsroad-rules-permanent-nobles = nobles permanents

@@ -7,7 +7,7 @@ help-branches = Chaque choix que tu as essayé est une branche de la partie, sou
     et { KEY("fixed.enter") } pour la regarder ; la première ligne est la partie elle-même.
 help-choose-analysis = Choisis quoi analyser avec { KEY("fixed.arrows") } et { KEY("fixed.enter") }, ou tape en bas un fichier ou le code d'une
     position.
-help-doubt = Tes cartes donnent beaucoup. { KEY("yes") } les joue ; { KEY("no") } ou { KEY("leave") } revient, pour rechoisir ;
+help-doubt = Ces cartes coûtent cher. { KEY("yes") } les joue ; { KEY("no") } ou { KEY("leave") } revient, pour rechoisir ;
     { KEY("better") } revient et montre le meilleur choix.
 help-editor = L'éditeur de positions. Va à une case avec { KEY("editor.up|editor.right|editor.down|editor.left") } et tape son nombre ; les
     touches en bas changent le reste. Une position impossible est signalée aussitôt.

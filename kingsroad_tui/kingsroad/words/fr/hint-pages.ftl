@@ -12,6 +12,7 @@ kingsroad-hint-others-come = { $how ->
     [may] { $region } : peut-être aussi { $who }.
    *[nobody] { $region } : sans doute personne d'autre.
   }
+kingsroad-hint-all-known = Toutes les autres cartes sont sur la table : plus de surprise possible cette manche.
 kingsroad-hint-how-likely = { $name } ({ $odds })
 kingsroad-hint-dragons = Dragon sans doute joué par { $who }.
 kingsroad-hint-signs = Le plateau montre où : « conseil » ou !.
@@ -180,10 +181,10 @@ kingsroad-hint-interval = De telles estimations peuvent se tromper : { $chance 
     choix est le meilleur est plus sûr que cela.
 kingsroad-hint-mix-one = Un seul choix se joue : il n'y a rien à mélanger.
 kingsroad-hint-mix = Stratégie mixte, pour que personne ne te devine : { $choices }.
-kingsroad-hint-given-up = Contre des adversaires qui jouent l'équilibre, le meilleur choix abandonne { $gap }.
+kingsroad-hint-given-up = Contre des adversaires qui jouent l'équilibre, le meilleur choix perd { $gap }.
 kingsroad-hint-risk = { $none ->
-    [yes] Un adversaire qui connaît le mélange n'en tire rien.
-   *[no] Un adversaire qui connaît le mélange en tire au plus { $gap }.
+    [yes] Un adversaire qui saurait comment tu choisis n'en tirerait rien.
+   *[no] Un adversaire qui saurait comment tu choisis en tirerait au plus { $gap }.
   }
 kingsroad-hint-belief = { $known ->
     [both] Croyance sur { $name } : joue { $plays } ; choisit par { $types }.

@@ -21,7 +21,10 @@ kingsroad-hints-reasons-blocks = Un marqueur freine { $rivals } dans { $region }
      [one] { $points } point
      [many] { $points } points
     *[other] { $points } points
-   } de moins en moyenne pour { $rivals }.
+   } de moins{ $certain ->
+     [yes] { "" }
+    *[no] { " " }en moyenne
+   } pour { $rivals }.
 kingsroad-hints-reasons-risk = Tu resterais en tête dans { $region }, sauf si { $ending }.
 kingsroad-hints-reasons-adds = { $who } ajoute { $markers ->
      [one] un marqueur
@@ -50,7 +53,10 @@ kingsroad-hints-reasons-dragon = Le Dragon fait décompter { $region } cette man
      [one] { $points } point
      [many] { $points } points
     *[other] { $points } points
-   }{ $nobles } en moyenne.
+   }{ $nobles }{ $certain ->
+     [yes] { "" }
+    *[no] { " " }en moyenne
+   }.
 kingsroad-hints-reasons-witch = Avec la Sorcière, tu choisis quand toutes les autres cartes sont sur la table. Cela vaut { $worth } de plus
     que n'importe quel choix sans elle.
 kingsroad-hints-reasons-matters = Il faut un marqueur dans { $region } : sans lui, le meilleur choix perd { $less }.
@@ -61,7 +67,10 @@ kingsroad-hints-reasons-brings = { $unsure ->
      [one] { $points } point
      [many] { $points } points
     *[other] { $points } points
-   }{ $nobles } en moyenne cette manche
+   }{ $nobles }{ $certain ->
+     [yes] { "" }
+    *[no] { " " }en moyenne
+   } cette manche
 kingsroad-hints-reasons-nobles = { " " }({ $place }, et { $nobles } pour tes nobles)
 kingsroad-hints-reasons-end = { $how ->
      [own] Tu finis la partie maintenant
@@ -77,7 +86,10 @@ kingsroad-hints-reasons-final = { $region } te rapportera { $points ->
      [one] { $points } point
      [many] { $points } points
     *[other] { $points } points
-   } en moyenne, et { $gets } à { $rival }.
+   }{ $certain ->
+     [yes] { "" }
+    *[no] { " " }en moyenne
+   }, et { $gets } à { $rival }.
 kingsroad-hints-reasons-alike = Les { $number } choix qui se valent mettent tous un marqueur dans { $regions }.
 kingsroad-hints-reasons-evidence = Jusqu'ici, { $fitting } des { $choices } choix de { $name } étaient ceux d'un joueur { $type ->
      [level-0] qui vise les prochaines régions
@@ -117,13 +129,16 @@ kingsroad-hints-worse-gain = { $points }{ $first ->
        }
     *[no] { "" }
    } de plus dans { $region }
-kingsroad-hints-worse-gains = { $better } apporte { $gains }, en moyenne { $end ->
+kingsroad-hints-worse-gains = { $better } apporte { $gains }{ $certain ->
+     [yes] { "" }
+    *[no] , en moyenne
+   } { $end ->
      [yes] à la fin
     *[no] cette manche
    }.
 kingsroad-hints-worse-at-best = { $never ->
      [yes] { $given }, rien ne gagne
-    *[no] { $given } : { $value } au mieux
+    *[no] { $given } : { $value } au mieux, au lieu de { $best }
    }.
 kingsroad-hints-worse-without = { $how ->
      [none] Sans marqueur dans { $what }
@@ -171,12 +186,6 @@ kingsroad-hints-worse-these = { $cards } : ce choix
 kingsroad-hints-worse-anyway = Le jouer quand même ?
 kingsroad-hints-worse-assumed = Joué : { $cards }. Dans ce cas, ce choix
 kingsroad-hints-worse-assumed-good = Joué : { $cards }. Dans ce cas, aucun choix n'est meilleur.
-kingsroad-hints-worse-because = Le meilleur choix vaut mieux, car { $reason }
-kingsroad-hints-worse-exchanged = { $little } ; avec ce marqueur dans { $target }, { $goal ->
-     [win] tu gagnerais dans { $value } des cas
-     [margin] ton avance serait de { $value }
-    *[points] tu aurais { $value }
-   }.
 kingsroad-hints-worse-little = { $little }.
 kingsroad-hints-worse-they-lead = { $lead } : en tête dans { $name } avec { $top ->
      [one] { $top } marqueur
@@ -191,7 +200,6 @@ kingsroad-hints-worse-pays = En l'état, { $name } te paierait { $gets ->
      [many] { $gets } points
     *[other] { $gets } points
    }
-kingsroad-hints-worse-brings-less = Un marqueur dans { $name } rapporte moins qu'ailleurs
 kingsroad-hints-worse-as-good = Tes cartes : aucun choix n'est meilleur.
 kingsroad-hints-worse-your-choice = Tes cartes : { $called }.
 kingsroad-hints-others-markers = { $who ->
@@ -259,7 +267,11 @@ kingsroad-hints-play-witch = { $who ->
    }
 kingsroad-hints-case-this = ce choix
 kingsroad-hints-case-yours = ton choix
-kingsroad-hints-case-odds = { $tenths } fois sur 10
+kingsroad-hints-case-odds = { $tenths ->
+     [0] moins d'une fois sur 10
+     [10] plus de 9 fois sur 10
+    *[other] { $tenths } fois sur 10
+   }
 kingsroad-hints-split = { $perfect ->
      [yes] Contre un jeu parfait : si
     *[no] Si
@@ -281,8 +293,8 @@ kingsroad-hints-split-beside-alike = { $perfect ->
      [win] gagne dans { $value } des cas
     *[other] vaut { $value }
    } ; sinon { $otherwise } ; { $better } { $goal ->
-     [win] gagne { $best } à chaque fois
-    *[other] vaut { $best } à chaque fois
+     [win] gagne dans { $best } des cas de toute façon
+    *[other] vaut { $best } de toute façon
    }.
 kingsroad-hints-split-three = { $perfect ->
      [yes] Contre un jeu parfait : si
@@ -291,39 +303,47 @@ kingsroad-hints-split-three = { $perfect ->
      [win] gagne dans { $few_value } des cas
     *[other] vaut { $few_value }
    } ; si { $some } ({ $some_odds }), { $some_value } ; si { $most } ({ $most_odds }), { $most_value }.
-kingsroad-hints-looks-likely = { $cards } a l'air de { $points }, mais { $case } ({ $odds }) : alors ce choix { $goal ->
+kingsroad-hints-looks-likely = { $cards } promet { $points }, mais { $case } ({ $odds }) : alors ce choix { $goal ->
      [win] gagne dans { $value } des cas
     *[other] vaut { $value }
    }, sinon { $otherwise }.
-kingsroad-hints-looks-unless = { $cards } a l'air de { $points }, mais si { $case } ({ $odds }), ce choix { $goal ->
+kingsroad-hints-looks-unless = { $cards } promet { $points }, mais si { $case } ({ $odds }), ce choix { $goal ->
      [win] gagne dans { $value } des cas
     *[other] vaut { $value }
    }, sinon { $otherwise }.
-kingsroad-hints-looks-needs = { $cards } a l'air de { $points }, mais ce choix { $goal ->
-     [win] ne gagne dans { $value } des cas
-    *[other] ne vaut { $value }
-   } que si { $case } ({ $odds }), sinon { $otherwise }.
-kingsroad-hints-looks-three = { $cards } a l'air de { $points }, mais ce choix { $goal ->
+kingsroad-hints-looks-needs = { $cards } promet { $points }, mais { $goal ->
+     [win] gagne dans { $value } des cas
+    *[other] vaut { $value }
+   } seulement si { $case } ({ $odds }), sinon { $otherwise }.
+kingsroad-hints-looks-three = { $cards } promet { $points }, mais ce choix { $goal ->
      [win] gagne dans { $few_value } des cas
     *[other] vaut { $few_value }
    } si { $few } ({ $few_odds }), { $some_value } si { $some } ({ $some_odds }), { $most_value } si { $most } ({ $most_odds }).
-kingsroad-hints-looks-without = { $cards } a l'air de { $points }, mais { $markers ->
+kingsroad-hints-looks-without = { $cards } promet { $points }, mais { $markers ->
      [0] sans marqueur
     *[other] avec un seul marqueur
    } dans { $region }, aucun choix { $goal ->
      [win] ne gagne dans plus de { $value } des cas
     *[other] ne vaut plus de { $value }
    }.
-kingsroad-hints-looks-without-card = { $cards } a l'air de { $points }, mais sans { $card }, aucun choix { $goal ->
+kingsroad-hints-looks-without-card = { $cards } promet { $points }, mais sans { $card }, aucun choix { $goal ->
      [win] ne gagne dans plus de { $value } des cas
     *[other] ne vaut plus de { $value }
    }.
-kingsroad-hints-looks-moved = { $cards } a l'air de { $points }, mais avec le marqueur dans { $target } au lieu de { $source }, ce choix { $goal ->
-     [win] gagne dans { $value } des cas
-    *[other] vaut { $value }
+kingsroad-hints-looks-moved = { $cards } promet { $points }, mais { $goal ->
+     [win] gagne dans { $own } des cas
+    *[other] vaut { $own }
+   } ; avec le marqueur dans { $target } au lieu de { $source }, { $goal ->
+     [win] ce serait { $value }
+    *[other] cela vaudrait { $value }
    }.
-kingsroad-hints-looks-less = { $cards } a l'air de { $points } et rapporte { $expected } en moyenne, mais coûte { $cost } : rien n'est décisif
-    à lui seul.
+kingsroad-hints-looks-less = { $cards } { $certain ->
+     [yes] rapporte { $points }
+    *[no] promet { $points }, rapporte { $expected } en moyenne
+   }, mais coûte { $cost }{ $gained ->
+     [yes] { "" }
+    *[no] { " " }: rien n'est décisif à lui seul
+   }.
 kingsroad-hints-looks-points = { $nobles ->
      [0] { $points ->
          [one] { $points } point
@@ -332,7 +352,7 @@ kingsroad-hints-looks-points = { $nobles ->
        }
     *[other] { $points } points ({ $place }, et { $nobles } pour tes nobles)
    }
-kingsroad-hints-kept-now = À jouer maintenant, { $card } ajoute { $now } ; à garder, { $kept }.
+kingsroad-hints-kept-now = Maintenant, { $card } ajoute { $now } ; plus tard, { $kept }.
 kingsroad-hints-kept-later = Garde { $card } : { $now } maintenant, mais { $kept } plus tard.
 kingsroad-hints-leave-others = { $region } paie maintenant, mais laisse : { $case } ({ $odds }).
 kingsroad-hints-leave-unless = { $region } paie maintenant, mais laisse : si { $case } ({ $odds }), un marqueur là { $goal ->

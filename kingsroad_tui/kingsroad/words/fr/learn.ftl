@@ -30,7 +30,10 @@ kingsroad-learn-card-later = { $card } { $step ->
 kingsroad-learn-card-missing = Pas encore. { $hint }
 kingsroad-learn-try-again = { $why } { $hint } Essaie encore.
 kingsroad-learn-would-go-on = Alors personne n'aurait 40 points, et la partie continuerait.
-kingsroad-learn-would-win = Alors { $who } gagnerait avec { $points } points.
+kingsroad-learn-would-win = Alors { $who ->
+    [you] tu gagnerais
+   *[other] { $who } gagnerait
+  } avec { $points } points.
 kingsroad-learn-not-scored = Alors il n'y aurait pas de décompte dans { $region }.
 kingsroad-learn-would-tie = Tu serais à égalité avec { $who } dans { $region } : { $points ->
     [one] { $points } point

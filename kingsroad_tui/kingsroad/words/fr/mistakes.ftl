@@ -14,7 +14,7 @@ kingsroad-mistakes-well-played = { $choices ->
    *[other] Bien joué : aucun de tes { $choices } choix n'a coûté cher
   }{ $best ->
     [yes] , et rien n'était meilleur.
-   *[no] . Le plus cher, à la manche { $round }, a donné { $cost }.
+   *[no] . Le plus cher, à la manche { $round }, a coûté { $cost }.
   } Retour : { $back }.
 kingsroad-mistakes-judging = { $known ->
     [yes] Tes choix sont jugés (manche { $done } sur { $rounds }, encore { $left }) ; les pires arrivent dès que c'est fait. Retour :
@@ -64,9 +64,9 @@ kingsroad-mistakes-not-yet = { $called ->
        *[worse] C'est { $named } ({ $sign }) : { $lost }, encore plus que ton choix d'alors.
       }
    *[no] { $than ->
-        [same] Ce n'est pas encore la réponse : elle coûte { $lost }, autant que ton choix d'alors.
-        [better] Mieux, mais ce n'est pas encore la réponse : elle coûte { $lost }.
-       *[worse] Ce n'est pas encore la réponse : elle coûte { $lost }, encore plus que ton choix d'alors.
+        [same] Ce n'est pas encore la réponse : ce choix coûte { $lost }, autant que ton choix d'alors.
+        [better] Mieux, mais ce n'est pas encore la réponse : ce choix coûte { $lost }.
+       *[worse] Ce n'est pas encore la réponse : ce choix coûte { $lost }, encore plus que ton choix d'alors.
       }
   }
 kingsroad-mistakes-drop = Essaie encore : { $key } ôte ces cartes.

@@ -80,18 +80,27 @@ kingsroad-decided-forfeited = { $who ->
   }
 kingsroad-decided-why = { $why }.
 kingsroad-decided-nobody-ahead = Personne n'était devant à la fin
-kingsroad-decided-by-nobles = Les nobles du plateau ont départagé.
+kingsroad-decided-by-nobles = les nobles du plateau ont départagé.
 kingsroad-decided-led-always = { $who ->
-    [you] Tu as mené de la première région décomptée à la fin.
+    [you] tu as mené de la première région décomptée à la fin.
    *[other] { $who } a mené de la première région décomptée à la fin.
   }
-kingsroad-decided-never-behind = Personne n'a jamais été devant { $who }
+kingsroad-decided-never-behind = Personne n'a jamais été devant { $who ->
+    [you] toi
+   *[other] { $who }
+  }
 kingsroad-decided-led-alone = à partir de { $region }, { $final ->
     [yes] au décompte final
    *[no] à la manche { $round }
-  }, { $who } a mené sans partage.
+  }, { $who ->
+    [you] tu as mené sans partage
+   *[other] { $who } a mené sans partage
+  }.
 kingsroad-decided-lead = La tête
-kingsroad-decided-lead-taken = prise pour de bon par { $who } avec { $region }, { $final ->
+kingsroad-decided-lead-taken = { $who ->
+    [you] tu l'as prise
+   *[other] { $who } l'a prise
+  } pour de bon avec { $region }, { $final ->
     [yes] au décompte final
    *[no] à la manche { $round }
   }.
@@ -141,7 +150,10 @@ kingsroad-decided-gained = { $points ->
     [you] toi
    *[other] { $who }
   } à la manche { $round }{ $shared ->
-    [yes] , autant que { $others }
+    [yes] , autant que { $others ->
+        [you] toi
+       *[other] { $others }
+      }
    *[no] { "" }
   }.
 kingsroad-decided-in-round = { $who ->

@@ -62,11 +62,14 @@ kingsroad-outlook-gain-in = { $points ->
       }
   } dans { $region } ({ $notes })
 kingsroad-outlook-place = { $tied ->
-    [yes] { $place } à égalité
-   *[no] { $place }
-  }{ $brief ->
-    [yes] { "" }
-   *[no] { " " }place
+    [yes] { $brief ->
+        [yes] { $place } à égalité
+       *[no] { $place } place à égalité
+      }
+   *[no] { $brief ->
+        [yes] { $place }
+       *[no] { $place } place
+      }
   }
 kingsroad-outlook-nobles = { $points ->
     [1] { $noble ->

@@ -34,10 +34,10 @@ kingsroad-prompt-opening = { $name }, { $again ->
   }.
 kingsroad-prompt-end-near = { $many ->
     [1] { $who ->
-        [you] Il te faut
-       *[other] Il faut à { $who }
+        [you] Il te manque
+       *[other] Il manque à { $who }
       }
-   *[other] Il faut à { $who }
+   *[other] Il manque à { $who }
   } { $points ->
     [one] { $points } point
     [many] { $points } points
@@ -90,7 +90,10 @@ kingsroad-prompt-status = { $copied ->
   }
 kingsroad-prompt-status-over = Partie finie après la manche { $round }
 kingsroad-prompt-your-turn = à toi
-kingsroad-prompt-to-choose = au tour de { $who }
+kingsroad-prompt-to-choose = { $who ->
+    [you] à toi
+   *[other] au tour de { $who }
+  }
 kingsroad-prompt-everyone-may-watch = Après la Sorcière : on rechoisit. Tout le monde peut regarder.
 kingsroad-prompt-look-here = Tout le monde, regardez : les cartes vont être révélées.
 kingsroad-prompt-reveal = Révéler les cartes

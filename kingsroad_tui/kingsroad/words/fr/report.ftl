@@ -4,19 +4,19 @@ kingsroad-report-chances-chart = Les chances de gagner au fil de la partie
 kingsroad-report-points-chart = Les points au fil de la partie
 kingsroad-report-points-caption = Les points avant chaque manche.
 kingsroad-report-perfect-chart = Les chances de gagner entre joueurs parfaits
-kingsroad-report-perfect-caption = La chance de gagner avant chaque manche, si tous la jouaient parfaitement.
+kingsroad-report-perfect-caption = La chance de gagner avant chaque manche, si tous jouaient parfaitement.
 kingsroad-report-round-by-round = Manche par manche
-kingsroad-report-about-rounds = Ce que chacun a choisi, ce que cela a coûté, et la chance de la manche ; puis la chance de gagner après
-    elle.
-kingsroad-report-perfect-before = Avant elle, entre joueurs parfaits
+kingsroad-report-about-rounds = Ce que chacun a choisi, ce que cela a coûté, et la part de chance de la manche ; puis la chance de gagner du joueur après elle,
+    avec son meilleur choix suivant.
+kingsroad-report-perfect-after = Après elle, entre joueurs parfaits
 kingsroad-report-title = King's Road : { $game }
 kingsroad-report-stopped-early = L'analyse s'est arrêtée en chemin : la partie a { $rounds ->
      [one] { $rounds } manche
      [many] { $rounds } manches
     *[other] { $rounds } manches
    }.
-kingsroad-report-about-chances = La chance de gagner de chacun, { $supposed } : avec le meilleur choix, puis avec celui qui a été fait. Là où
-    une ligne tombe tout de suite, le choix a coûté quelque chose.
+kingsroad-report-about-chances = La chance de gagner de chacun contre { $players } : avec son meilleur choix, puis avec celui qui a été fait. Là où une ligne
+    tombe d'un coup, le choix a coûté quelque chose. Comme chacun a droit à son meilleur choix, le total peut dépasser 100 %.
 kingsroad-report-no-mistakes = Aucun choix n'a coûté { $least }.
 kingsroad-report-in-round = { $number }, second choix
 kingsroad-report-rounds = { $rounds ->

@@ -19,23 +19,23 @@ kingsroad-review-skill-heading = Force
 kingsroad-review-skill-strength = { $value } ({ $low }–{ $high })
 kingsroad-review-skill-mark = { $name } { $value }
     .has = { $name } a { $value }
-kingsroad-review-skill-note = La force se compte de 0 (des cartes au hasard) à 100 (rien d'abandonné) ; entre parenthèses, ce qui est
-    probable. Sur cette échelle : { $marks }. Seul compte ce qu'un choix abandonne à la fois contre des gens et contre un jeu parfait.
+kingsroad-review-skill-note = La force se compte de 0 (des cartes au hasard) à 100 (rien de perdu) ; entre parenthèses, ce qui est
+    probable. Sur cette échelle : { $marks }. Seul compte ce qu'un choix perd à la fois contre des gens et contre un jeu parfait.
 kingsroad-review-skill-one = { $vague ->
-    [yes] { $who } : { $cost } abandonnés par choix ; trop peu de choix pour dire quelle force c'est.
-   *[no] { $who } : { $cost } abandonnés par choix.
+    [yes] { $who } : { $cost } perdus par choix ; trop peu de choix pour dire quelle force c'est.
+   *[no] { $who } : { $cost } perdus par choix.
   }
-    .strength = { $who } : { $cost } abandonnés par choix, une force de { $strength } ; { $mark }.
+    .strength = { $who } : { $cost } perdus par choix, une force de { $strength } ; { $mark }.
 kingsroad-review-skill-games = { $games ->
-     [one] Dans la partie que tu as analysée, tu as abandonné { $cost } par choix.
-     [many] Dans les { $games } parties que tu as analysées, tu as abandonné { $cost } par choix.
-    *[other] Dans les { $games } parties que tu as analysées, tu as abandonné { $cost } par choix.
+     [one] Dans la partie que tu as analysée, tu as perdu { $cost } par choix.
+     [many] Dans les { $games } parties que tu as analysées, tu as perdu { $cost } par choix.
+    *[other] Dans les { $games } parties que tu as analysées, tu as perdu { $cost } par choix.
    }
     .strength = { $games ->
-     [one] Dans la partie que tu as analysée, tu as abandonné { $cost } par choix : une force de { $strength } ; { $mark }.
-     [many] Dans les { $games } parties que tu as analysées, tu as abandonné { $cost } par choix : une force de { $strength } ;
+     [one] Dans la partie que tu as analysée, tu as perdu { $cost } par choix : une force de { $strength } ; { $mark }.
+     [many] Dans les { $games } parties que tu as analysées, tu as perdu { $cost } par choix : une force de { $strength } ;
          { $mark }.
-    *[other] Dans les { $games } parties que tu as analysées, tu as abandonné { $cost } par choix : une force de { $strength } ;
+    *[other] Dans les { $games } parties que tu as analysées, tu as perdu { $cost } par choix : une force de { $strength } ;
          { $mark }.
    }
 kingsroad-review-skill-parts = Dont : { $parts }.
@@ -248,7 +248,7 @@ kingsroad-review-account = { $who ->
    *[other] { $who } a commencé avec une chance de { $start } ; { $free ->
         [yes] ses propres choix n'ont rien coûté
        *[no] ses propres choix ont coûté { $costs }
-      }, et ce qu'ont fait les autres a { $brought ->
+      }, et ce qu'ont fait les autres lui a { $brought ->
         [yes] apporté { $total }
        *[no] pris { $total }
       }, surtout à la manche { $round } ({ $figure }).

@@ -62,10 +62,13 @@ kingsroad-scoring-leads = { $many ->
     [many] { $points } points
    *[other] { $points } points
   }.
-kingsroad-scoring-overtakes = { $who ->
-    [you] Tu dépasses
-   *[other] { $who } dépasse
-  } { $others }.
+kingsroad-scoring-overtakes = { $others ->
+    [you] { $who } te dépasse.
+   *[other] { $who ->
+        [you] Tu dépasses
+       *[other] { $who } dépasse
+      } { $others }.
+  }
 kingsroad-scoring-level = { $who-begins } à égalité !
 kingsroad-scoring-close = Plus que { $points ->
     [one] { $points } point
@@ -139,7 +142,10 @@ kingsroad-scoring-won-ahead = { $who ->
     [one] { $ahead } point
     [many] { $ahead } points
    *[other] { $ahead } points
-  } devant { $second } !
+  } devant { $second ->
+    [you] toi
+   *[other] { $second }
+  } !
 kingsroad-scoring-won = { $who ->
     [you] Tu gagnes
    *[other] { $who } gagne
