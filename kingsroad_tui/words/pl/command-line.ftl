@@ -1,5 +1,4 @@
-command-play = Otwiera grę; z FILE podejmuje tę zapisaną partię.
-    .plain = Cała partia zwykłym tekstem, linia po linii.
+command-play = Otwiera grę; z FILE wznawia tę zapisaną partię.
 command-learn =
     .plain = Zwykłym tekstem, linia po linii.
     .from = Od którego kroku zacząć.
@@ -50,12 +49,7 @@ command-serve = Otwiera grę w przeglądarce na tej maszynie (potrzebny dodatek 
     Serwer odpowiada tylko na 127.0.0.1; Ctrl+C go kończy.
     .port = Port, na którym odpowiada.
     .max-sessions = Ile gier naraz, najwyżej.
-command-relay = Uruchamia przekaźnik: spotykają się tam stoły i goście, którzy nie mogą się połączyć wprost.
-
-    Przekazuje zapieczętowane ramki między tymi, którzy podali ten sam pokój, i żadnej nie może przeczytać. Uruchomić go może
-    każdy, na małym serwerze. Ctrl+C go kończy.
-    .listen = Gdzie znajdują go stoły i goście.
-    .name = Nazwa albo adres w tym, co wypisuje.
+command-relay = Uruchamia przekaźnik: spotykają się tam stoły i goście, którzy nie mogą się połączyć bezpośrednio.
 command-browser-seat = Miejsce przy stole dla kogoś w przeglądarce i nic więcej z tego komputera.
 
     Uruchamia je serwer strony: zaproszenie stoi w środowisku, gdzie nikt inny go nie przeczyta, a pisać może tylko w swoim

@@ -40,6 +40,6 @@ assassins-prices-townsperson = mieszkaniec
     .short = lud
     .others = ujawnij zabójcę 0
 assassins-prices-assassin = ujawniony zabójca
-    .short = ujawniony
+    .short = jawny
     .short-again = zabójca
     .others = zabij { $first } (2. za { $second }), zrań { $wound }

@@ -5,7 +5,7 @@ assassins-review-not-judged = bez oceny
 assassins-review-something-missed = coś przeoczono
 assassins-review-nothing = nic
     .advised = od razu skończyć turę
-assassins-review-but-for-one-thing = Blisko najlepszego, prócz jednej rzeczy.
+assassins-review-but-for-one-thing = Prawie najlepiej, poza jednym.
 assassins-review-played-well = Dobrze zagrane.
 assassins-review-played-as-well = Nic nie było wyraźnie lepsze.
 assassins-review-cost = { $label }, koszt { $cost } szansy wygranej.
@@ -17,13 +17,21 @@ assassins-review-open-gate = Brama została otwarta: { $all ->
       [one] ostatnia karta pozwala
       [few] wszystkie { $cards } karty pozwalają
       [many] wszystkie { $cards } kart pozwala
-     *[other] wszystkie { $cards } karty pozwalają
+     *[other] wszystkie { $cards } karty pozwala
     }
-   *[no] { $leaves } z { $cards } kart pozwala
+   *[no] { $leaves } z { $cards } kart { $leaves ->
+      [one] pozwala
+      [few] pozwalają
+      [many] pozwala
+     *[other] pozwala
+    }
   } królowi wyjść w następnej turze; { $instead ->
     [0] żadna by nie pozwoliła
+    [one] tylko { $instead } by pozwoliła
+    [few] tylko { $instead } by pozwoliły
+    [many] tylko { $instead } by pozwoliło
    *[other] tylko { $instead } by pozwoliło
-  } po tym: { $way }.
+  } po takiej turze: { $way }.
 assassins-review-better = Lepiej: { $way }.
 assassins-review-difference = Różnica: { $apart }.
 assassins-review-risks = Tak, jak zagrano, { $was }; po lepszej turze { $better }.

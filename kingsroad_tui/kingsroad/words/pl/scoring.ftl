@@ -89,7 +89,10 @@ kingsroad-scoring-close = Różnica tylko { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-  }: { $who }!
+  }: { $who ->
+    [you] ty
+   *[other] { $who }
+  }!
 kingsroad-scoring-uncaught = { $who ->
     [you] Nikt cię już nie dogoni.
    *[other] Już nie do dogonienia: { $who }.
