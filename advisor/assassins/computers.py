@@ -60,6 +60,7 @@ class _Look:
         safety: moments of it that are looked at for an end without any risk.
         people: of the beam over the people's phase, by what looks good.
         by_worth: the same, by chances to win; 0 for none.
+        warmth: of the people's choice among what looks good, in logits; 0 for the best.
         replies: ways to play that are judged by the replies to them; 0 for none.
     """
 
@@ -67,11 +68,12 @@ class _Look:
     safety: int
     people: int
     by_worth: int
+    warmth: float = 0.0
     replies: int = 0
 
 
 _CAREFUL: Final = _Look(width=1, safety=0, people=1, by_worth=0)
-_INSTINCT: Final = _Look(width=4, safety=0, people=4, by_worth=1)
+_INSTINCT: Final = _Look(width=4, safety=0, people=4, by_worth=1, warmth=0.24)
 _PLANNER: Final = _Look(width=14, safety=0, people=8, by_worth=3)
 _ADVISOR: Final = _Look(width=48, safety=300_000, people=16, by_worth=5, replies=4)
 
@@ -121,6 +123,9 @@ def _people(
     if look.replies and not found[0].end.over and len(found) > 1:
         judged = people_judged_by_replies(game, found[: look.replies], judges, stop, width=_REPLY)
         found = tuple(plans.by_chance(judged)) or found
+    if look.warmth and not found[0].end.over:
+        number = plans.drawn_by_chance([phase.value for phase in found], look.warmth, random)
+        return list(found[number].actions)
     alike = [phase for phase in found if phase.value > found[0].value - _ALIKE]
     return list(random.choice(alike).actions)
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from random import Random
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -343,6 +344,25 @@ def plan_people_phase(
 def by_chance(phases: Iterable[PeoplePhase]) -> list[PeoplePhase]:
     """The best first; of those that are as good the one of fewer actions."""
     return sorted(phases, key=lambda phase: (-round(phase.value, 6), len(phase.actions)))
+
+
+_OPEN: Final = 0.001
+"""How near chances may come to 0 and 1 where their logits are compared."""
+
+
+def drawn_by_chance(values: Sequence[float] | Floats, warmth: float, random: Random) -> int:
+    """The place of the best of some chances to win, or of one that is good.
+
+    Args:
+        values: one at least.
+        warmth: the temperature of a softmax of their logits; 0 for the best.
+        random: of the draw.
+    """
+    if not warmth:
+        return int(np.round(values, 6).argmax())
+    chances = np.clip(values, _OPEN, 1 - _OPEN)
+    logits = np.log(chances / (1 - chances))
+    return random.choices(range(len(values)), np.exp((logits - logits.max()) / warmth).tolist())[0]
 
 
 def people_chances(game: AssassinsGame, phases: Sequence[PeoplePhase], judges: Judges) -> Chance:

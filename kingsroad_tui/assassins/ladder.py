@@ -59,16 +59,16 @@ def _laid(
 ANCHORS: Final = Anchors(
     {
         RULE_OF_THUMB: 1200.0,
-        CAREFUL: 1405.0,
-        INSTINCT: 1630.0,
-        PLANNER: 1745.0,
-        ADVISOR: 1910.0,
+        CAREFUL: 1367.0,
+        INSTINCT: 1555.0,
+        PLANNER: 1763.0,
+        ADVISOR: 1886.0,
     },
-    sides=(-140.0, 140.0),
+    sides=(-102.0, 102.0),
 )
-"""The most likely figures under the model of the rating for 120 games between neighbours on the
-ladder, and 600 of a compiled twin of the three strongest, by the same values and how wide they look
-(`docs/measurements.md`). The king's side won 20 % of them. The easiest is put at 1,200."""
+"""The most likely figures under the model of the rating for 202 games between neighbours on the
+ladder, and 300 of a compiled twin of the two strongest, by the same values and how wide they look
+(`docs/measurements.md`). The king's side won 27 % of them. The easiest is put at 1,200."""
 
 RUNGS: Final = Rungs(
     GAME,

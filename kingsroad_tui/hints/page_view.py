@@ -14,7 +14,7 @@ from kingsroad_tui.hints.pages import (
     Reading,
     fitting,
     heading,
-    next_press,
+    next_presses,
 )
 from kingsroad_tui.keys.key_words import KeysHere
 from kingsroad_tui.look.glyphs import Glyphs
@@ -79,10 +79,11 @@ def page_view(
         words = heading(reading, parts, pages.supposed)
         dots = f" {glyphs.ellipsis}" if thinking else ""
         left = Content.assemble((glyphs.spelled(words), "bold $accent"), (dots, "$text-muted"))
-        right = Content.styled(glyphs.spelled(next_press(reading, parts, here)), "$text-muted")
-        apart = width - left.cell_length - right.cell_length
-        if apart > 0 or width < 1:  # without a width nothing is laid out yet
-            return [Content.assemble(left, " " * max(1, apart), right)]
+        for words in next_presses(reading, parts, here):
+            right = Content.styled(glyphs.spelled(words), "$text-muted")
+            apart = width - left.cell_length - right.cell_length
+            if apart > 0 or width < 1:  # without a width nothing is laid out yet
+                return [Content.assemble(left, " " * max(1, apart), right)]
         return [*left.wrap(width), right]
 
     rows = height - len(title(1)) if height else 0

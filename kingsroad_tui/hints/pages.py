@@ -111,16 +111,21 @@ def heading(reading: Reading, parts: int, supposed: str = "") -> str:
 
 
 def next_press(reading: Reading, parts: int, here: KeysHere) -> str:
-    """What the next press shows: ``t: compare``; of the page for experts, how to go back, and of
-    the last page, how to come there."""
+    """What the next press shows: ``t: compare``; of the page for experts, how to go back."""
     unread = reading.part + 1 < parts
     if reading.page is Page.EXPERT and not unread:
         return phrase("hints-next", key=here("experts"), page="back")
     page: Fact = "more" if unread else reading.next().page.value
-    said = phrase("hints-next", key=here("hint"), page=page)
-    if unread or reading.page is not PAGES[-1]:
-        return said
-    return f"{phrase('hints-experts', key=here('experts'))} · {said}"
+    return phrase("hints-next", key=here("hint"), page=page)
+
+
+def next_presses(reading: Reading, parts: int, here: KeysHere) -> tuple[str, ...]:
+    """The same, on the last page with the key of the figures for experts, where there is room: the
+    longest form first."""
+    said = next_press(reading, parts, here)
+    if reading.page is not PAGES[-1] or reading.part + 1 < parts:
+        return (said,)
+    return f"{phrase('hints-experts', key=here('experts'))} · {said}", said
 
 
 def fitting(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+from textwrap import wrap
 from typing import Final
 
 from textual import getters
@@ -15,6 +17,9 @@ from kingsroad_tui.widgets.plain import PlainStatic
 
 _SPACIOUS: Final = 24
 """From this height of the terminal on there is room for a crown, and for what decided a game."""
+
+_KEPT: Final = 2
+"""Sentences of an answer that are never left out."""
 
 _ROOMY: Final = (116, 34)
 """From this width and height of the terminal on there are blank lines between the parts."""
@@ -64,9 +69,12 @@ class LessonPanel(PlainStatic):
         if words.crown and spacious:
             lines.insert(0, Content.styled(crown(self.app.glyphs), "bold $warning"))
         if words.answer:
-            lines.append(Content.styled(spelled(words.answer), "bold $text-warning"))
-            if words.task not in words.answer:
-                lines.append(Content.styled(spelled(words.task), "bold"))
+            task = Content.styled("" if words.task in words.answer else spelled(words.task), "bold")
+            room = self._rows - sum(len(one.wrap(max(1, self.size.width))) for one in lines)
+            answer = whole_sentences(
+                spelled(words.answer), self.size.width, room - bool(task.plain)
+            )
+            lines += [Content.styled(answer, "bold $text-warning"), task]
         else:
             lines.append(Content(spelled(words.idea)))
             points = [
@@ -78,4 +86,20 @@ class LessonPanel(PlainStatic):
         gap = Content("\n\n" if roomy else "\n")
         self.update(gap.join(line for line in lines if line.plain))
 
-    watch_words = on_shown_anew = _write
+    watch_words = on_shown_anew = on_resize = _write
+
+    @property
+    def _rows(self) -> int:
+        """The most rows that there can be, as far as the sheet says."""
+        most = self.styles.max_height
+        cells = None if most is None else most.cells
+        return self.app.size.height if cells is None else cells - self.gutter.height
+
+
+def whole_sentences(text: str, width: int, rows: int) -> str:
+    """As much of a text as has room in so many rows: of its sentences the first and the last one
+    stay, as that says how to go on, and those before it go first. All before there is a width."""
+    sentences = re.split(r"(?<=[.!?]) ", text)
+    while width and len(sentences) > _KEPT and len(wrap(" ".join(sentences), width)) > rows:
+        del sentences[-2]
+    return " ".join(sentences)

@@ -84,14 +84,21 @@ def split_beside(
 ) -> Split | None:
     """What it hangs on that one own action is worse than another against these mixes.
 
-    ``pair`` has the better one first, ``payoffs`` what own actions bring against them.
+    Against what is believed it is what a hint says (see `explained`). ``pair`` has the better one
+    first, ``payoffs`` what own actions bring against these mixes.
     """
     stage, few = analysis.stage, payoffs.cases
     if few is None:
         return None
     own = payoffs.own(stage.goal)[list(pair)]
-    cases = closer_look(stage, mixes, few, pair)
-    found = Splits(stage, mixes, cases).beside(cases.own(stage.goal, 0), own)
+    cases, brings = few, few.own(stage.goal, 0)
+    hinted = payoffs is analysis.payoffs and pair[1] != _obvious_action(analysis)
+    if hinted and max(pair) < len(brings):
+        brings = brings[list(pair)]
+    else:
+        cases = closer_look(stage, mixes, few, pair)
+        brings = cases.own(stage.goal, 0)
+    found = Splits(stage, mixes, cases).beside(brings, own)
     return _seated(found[0], analysis, *reversed(pair)) if found else None
 
 

@@ -19,7 +19,7 @@ from advisor.assassins.batch import ManyGames
 from advisor.assassins.belief import belief_alike, belief_of, suspecting
 from advisor.assassins.king.arrays import GONE, KING_ROW, Keys, key_of
 from advisor.assassins.people_phase import PeoplePhase, attack
-from advisor.assassins.plans import king_chances_each, people_chances
+from advisor.assassins.plans import drawn_by_chance, king_chances_each, people_chances
 from advisor.assassins.values.features import moments_of_games
 from advisor.assassins.values.network import Judges
 from advisor.core.arrays import Floats, Indices
@@ -33,9 +33,6 @@ _BLOCK: Final = 8_192
 
 _KEPT: Final = 12
 """The best so many ends of a phase are drawn from."""
-
-_OPEN: Final = 0.001
-"""How near chances may come to 0 and 1 where their logits are compared."""
 
 _MIXED: Final = np.array([0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9], np.uint64)
 """Odd numbers by which moments of several games are told apart."""
@@ -140,7 +137,7 @@ def _kings_actions(
     now = batch.join([batch.games_of(game.position, [None]) for game in games])
     ends = _beam(now, worth, width, by_square=True)
     for some, habit in zip(ends.best(), habits, strict=True):
-        yield ends.actions(int(some[_drawn(ends.worth[some], habit.warmth, random)]))
+        yield ends.actions(int(some[drawn_by_chance(ends.worth[some], habit.warmth, random)]))
 
 
 def _peoples_actions(
@@ -167,18 +164,8 @@ def _peoples_actions(
             continue
         ways = [PeoplePhase((), ends.moments.position(end), 0.0) for end in some.tolist()]
         ways += [struck] if struck else []
-        number = _drawn(people_chances(game, ways, judges).value, habit.warmth, random)
+        number = drawn_by_chance(people_chances(game, ways, judges).value, habit.warmth, random)
         yield ways[number].actions or ends.actions(int(some[number]))
-
-
-def _drawn(values: Floats, warmth: float, random: Random) -> int:
-    """The place of the best, or of one drawn by a softmax: whoever always does what looks best sees
-    few positions."""
-    if not warmth:
-        return int(np.round(values, 6).argmax())
-    chances = np.clip(values, _OPEN, 1 - _OPEN)
-    logits = np.log(chances / (1 - chances))
-    return random.choices(range(len(values)), np.exp((logits - logits.max()) / warmth).tolist())[0]
 
 
 def _beam(games: ManyGames, worth: Worth, width: int, *, by_square: bool) -> _Ends:

@@ -383,14 +383,19 @@ class PlayScreen(ChoosingScreen):
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
-        """While a hint is open the footer says what closes it."""
+        """While a hint is open the footer says what closes it, and what shows its figures."""
         active = super().active_bindings
-        if self.is_mounted and self.advisor.is_open and (closing := active.get("escape")):
-            binding = replace(
-                closing.binding, show=True, description=phrase("kingsroad-prompt-close-hint")
+        if not (self.is_mounted and self.advisor.is_open):
+            return active
+        names = {"skip": phrase("kingsroad-prompt-close-hint"), "experts": ""}
+        shown = {
+            key: one._replace(
+                binding=replace(one.binding, show=True, description=said or one.binding.description)
             )
-            return {**active, "escape": closing._replace(binding=binding)}
-        return active
+            for key, one in active.items()
+            if (said := names.get(one.binding.action)) is not None
+        }
+        return {**active, **shown}
 
     def action_assume(self) -> None:
         if self.seat is not None and self.table.setup.hints:

@@ -5,6 +5,7 @@ The better player wins: matches in swapped pairs.
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from random import Random
 
@@ -12,6 +13,7 @@ import pytest
 
 from advisor.assassins.computers import COMPUTERS, answer, choose_secret, play_phase
 from advisor.assassins.danger import danger_of, worlds_of
+from advisor.assassins.plans import drawn_by_chance
 from advisor.assassins.strikes import Strikes
 from advisor.core.cancellation import Cancelled, Stop
 from advisor.messages.assassins_answers import PhaseChoice, SecretChoice
@@ -180,6 +182,13 @@ def test_the_careful_king_walks_into_no_death_that_can_be_avoided(code: str) -> 
     assert end.card is not None
     danger = danger_of(Strikes(end), worlds_of(end), end.card.people)
     assert danger.death <= 10 < danger.worlds
+
+
+def test_a_choice_by_chance_is_the_best_or_one_that_is_good() -> None:
+    chances = [0.5, 0.6, 0.1]
+    drawn = Counter(drawn_by_chance(chances, 0.5, Random(seed)) for seed in range(500))
+    assert drawn[1] > drawn[0] > 5 * drawn[2]
+    assert drawn_by_chance(chances, 0.0, Random(1)) == 1
 
 
 def test_the_rule_of_thumb_beats_chance_on_either_side() -> None:

@@ -16,6 +16,7 @@ from textual.content import Content
 from textual.events import Paste
 from textual.widgets._footer import FooterKey
 
+from kingsroad_tui.learn.panel import whole_sentences
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.pages import hanging, paged
 from kingsroad_tui.widgets.plain import Field, PlainCheckbox
@@ -153,3 +154,12 @@ async def test_of_several_lines_that_are_pasted_none_is_lost(pasted: str, taken:
 class _OneField(App[None]):
     def compose(self) -> ComposeResult:
         yield Field(max_length=40)
+
+
+def test_an_answer_without_room_leaves_out_whole_sentences_but_not_how_to_go_on() -> None:
+    said = "Best: 7 and 4. A long reason for that one. Another reason! Press n to go on."
+    assert whole_sentences(said, 80, 1) == said
+    assert whole_sentences(said, 80, 0) == "Best: 7 and 4. Press n to go on."
+    shorter = "Best: 7 and 4. A long reason for that one. Press n to go on."
+    assert whole_sentences(said, 34, 2) == shorter
+    assert whole_sentences(said, 0, 1) == said, "before there is a width"
