@@ -11,7 +11,7 @@ assassins-review-played-as-well = Nic nie było wyraźnie lepsze.
 assassins-review-cost = { $label }, koszt { $cost } szansy wygranej.
 assassins-review-missed-win = Można było od razu wygrać: { $way }.
 assassins-review-missed-kill = Można było zabić króla: { $way }.
-assassins-review-missed-safe = Na tym samym polu mógł stać bez żadnego ryzyka: { $way }.
+assassins-review-missed-safe = Na tym samym polu król mógł stać bez żadnego ryzyka: { $way }.
 assassins-review-open-gate = Brama została otwarta: { $all ->
     [yes] { $cards ->
       [one] ostatnia karta pozwala
@@ -35,7 +35,12 @@ assassins-review-open-gate = Brama została otwarta: { $all ->
 assassins-review-better = Lepiej: { $way }.
 assassins-review-difference = Różnica: { $apart }.
 assassins-review-risks = Tak, jak zagrano, { $was }; po lepszej turze { $better }.
-assassins-review-to-and-fro = { $ap } PA poszło na chodzenie tam i z powrotem.
+assassins-review-to-and-fro = { $ap ->
+    [one] { $ap } PA poszedł
+    [few] { $ap } PA poszły
+    [many] { $ap } PA poszło
+   *[other] { $ap } PA poszło
+  } na chodzenie tam i z powrotem.
 assassins-review-unspent = Niewykorzystane: { $left }.
 assassins-review-unspent-king = { $ap } PA króla
 assassins-review-unspent-knights = { $ap } PA rycerzy

@@ -1,5 +1,8 @@
 kingsroad-command = King's Road w terminalu: gra, podpowiedzi, analiza.
 kingsroad-command-play = Otwiera grę, jak samo `kingsroad`; z FILE wznawia tę zapisaną partię.
+
+    Plik mówi, jakiej jest gry.
+    .board = Plik planszy (TOML) dla nowych partii.
 kingsroad-command-position = Wypisuje kod pozycji, do wklejenia gdzie indziej.
 
     Każde polecenie, które bierze zapisaną partię, bierze też taki kod.
