@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, TypeVar
 
 from advisor.assassins.king.phase import KingPhase
-from advisor.assassins.people_phase import PeoplePhase
+from advisor.assassins.people_phase import PeoplePhase, gives_away
 from advisor.core.cancellation import Stop
 from assassins.actions import Action, ActionKind, IllegalAction
 from assassins.legal import legal_actions
@@ -151,6 +151,8 @@ def one_more_or_less(
                 yield (*done, action), after_actions(end, (action,), secret)
     for left_out in range(len(done)):
         fewer = (*done[:left_out], *done[left_out + 1 :])
+        if gives_away(fewer) and not gives_away(done):
+            continue
         try:
             yield fewer, after_actions(start, fewer, secret)
         except IllegalAction:

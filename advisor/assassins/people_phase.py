@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import filterfalse, islice, pairwise
+from itertools import islice, pairwise
 from typing import Final
 
 import numpy as np
@@ -238,7 +238,8 @@ def _search(
             beam = sorted(found, key=_order)[:width]
     except OutOfTime:
         pass
-    ordered = sorted(filterfalse(_gives_away, moments.values()), key=_order)
+    useful = [phase for phase in moments.values() if not gives_away(phase.actions)]
+    ordered = sorted(useful, key=_order)
     return FoundPeoplePhases(tuple(ordered[:kept]), len(moments))
 
 
@@ -304,10 +305,15 @@ def _estimated(
     ]
 
 
-def _gives_away(phase: PeoplePhase) -> bool:
-    """Whether somebody is revealed without any strike or kill in the same phase."""
-    kinds = {action.kind for action in phase.actions}
-    return ActionKind.REVEAL in kinds and kinds.isdisjoint(_GAINS)
+def gives_away(actions: Sequence[Action]) -> bool:
+    """Whether somebody is revealed for nothing: without any strike or kill in the same phase, or
+    without acting as an assassin in it."""
+    revealed = [number for number, action in enumerate(actions) if action.kind is ActionKind.REVEAL]
+    idle = any(
+        all(later.source != actions[number].source for later in actions[number + 1 :])
+        for number in revealed
+    )
+    return idle or (bool(revealed) and _GAINS.isdisjoint(action.kind for action in actions))
 
 
 def _order(phase: PeoplePhase) -> tuple[float, int]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from advisor.messages.assassins_answers import AssassinsAdvice
 from assassins.actions import Side
+from assassins.position import AssassinsPosition
 from assassins.records import AssassinsGameData
 from kingsroad_tui.assassins.hints import following, hints
 from kingsroad_tui.assassins.hints.following import Follow
@@ -41,6 +42,9 @@ class TownHints(ActingPart):
 
     _followed = False
     """Whether the change to come is a whole plan of a hint that is done."""
+
+    _done: AssassinsPosition | None = None
+    """Where a whole plan has led."""
 
     def __init__(
         self,
@@ -137,7 +141,13 @@ class TownHints(ActingPart):
         """A whole plan has been done: no other one is thought of before somebody asks for it, as
         that would take as long again and find trifles to do with what is left."""
         self.reading = Reading(Page.LOOK)  # so that the next one asked for is a plan
+        self._done = self._screen.table.position
         self.show(hints.followed_hint(keys_on(self._screen)))
+
+    @property
+    def is_followed(self) -> bool:
+        """Whether the whole plan of a hint has been done, and nothing else since."""
+        return self._done == self._screen.table.position
 
     def refresh(self) -> None:
         """A hint for a new moment, where one is wanted; what is best comes before what else is."""

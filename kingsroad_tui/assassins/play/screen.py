@@ -248,7 +248,9 @@ class AssassinsPlayScreen(AssassinsTableScreen):
         await self._phase
 
     def ask_to_end(self) -> None:
-        if self.coach.warns:
+        if self.hints.is_followed:  # it was said that this ends the phase
+            self.end_phase()
+        elif self.coach.warns:
             self.coach.ask_before_end(self.end_phase, super().ask_to_end)
         else:
             super().ask_to_end()

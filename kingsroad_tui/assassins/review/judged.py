@@ -230,7 +230,7 @@ def phase_lines(one: PhaseReview, game: AssassinsGame) -> list[str]:
 
 def phase_row(one: PhaseReview, made: Judged | None) -> str:
     """A phase in the list, under its header: what it cost, and what luck made of it."""
-    cost = loss_figure(made.cost, Goal.WIN) if made is not None and made.cost else ""
+    cost = loss_figure(one.cost, Goal.WIN) if one.judged and one.cost else ""
     luck = signed_percent(made.came) if made is not None and round(made.came, 2) else ""
     side = phrase(f"assassins-review-column-{one.side}")
     called = f"{sign_of(one):<2} {class_words(one)}"

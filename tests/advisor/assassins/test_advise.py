@@ -261,6 +261,10 @@ def test_nobody_is_revealed_for_nothing() -> None:
     kills = [[str(a) for a in way.actions] for way in gains]
     assert ["Rc3", "Ac3!c4"] in kills
     assert all("!" in " ".join(way) or "*" in " ".join(way) for way in kills if "Rc3" in way)
+    for way in kills:
+        for number, word in enumerate(way):
+            acts = any(later.startswith(f"A{word[1:]}") for later in way[number + 1 :])
+            assert not word.startswith("R") or acts, way
 
 
 START = position()

@@ -571,12 +571,27 @@ async def test_after_a_whole_hint_no_other_one_is_thought_of_unasked() -> None:
         await press(pilot, "v")
         assert len(screen.table.game.running) > done
         assert screen.view.hint.lines == (followed(assassins_key),) and not screen.view.hint.to_do
+        assert screen.hints.is_followed
         await press(pilot, "t")
         assert screen.hints.reading.page is Page.CHOICE
         assert screen.view.hint.lines != (followed(assassins_key),)
         await press(pilot, "backspace")
         assert screen.hints.reading.page is Page.CHOICE
         assert screen.view.hint.lines != (followed(assassins_key),)
+        assert not screen.hints.is_followed
+
+
+async def test_after_a_whole_hint_enter_ends_the_phase_as_was_said() -> None:
+    """The hint has told what is left unspent: nobody is asked whether that is meant."""
+    async with running(speed="off") as (app, pilot):
+        game = assassins_game().turn_up(CARD)
+        for action in ("Nj9-j8", "Na4-a3", "Na3-a4"):
+            game = game.act(action)
+        screen = await begin_assassins(pilot, game=game)
+        await press(pilot, "t", "t", "v")
+        assert screen.hints.is_followed
+        await press(pilot, "enter")
+        assert not app.query(ConfirmDialog) and screen.table.game.phases
 
 
 async def test_a_choice_stays_where_no_hint_says_another() -> None:

@@ -12,6 +12,7 @@ import re
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from html import unescape
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -23,9 +24,9 @@ from textual.screen import Screen
 
 from advisor.messages.assassins_answers import AssassinsAdvice, AssassinsCandidate
 from advisor.messages.assassins_requests import AssassinsAdviseRequest, AssassinsReviewRequest
-from advisor.messages.assassins_review import AssassinsReview, PhaseReview, summed_up
+from advisor.messages.assassins_review import SIDES, AssassinsReview, PhaseReview, summed_up
 from advisor.messages.bases import AnswerBase, MessageBase
-from advisor.messages.verdicts import Severity
+from advisor.messages.verdicts import Goal, Severity
 from assassins.actions import Action, ActionKind, Side
 from assassins.cards import RoundCard
 from assassins.games import AssassinsGame
@@ -36,8 +37,12 @@ from kingsroad_tui.assassins.drawing.way_chart import draw_way, legend
 from kingsroad_tui.assassins.play.outcome import next_sentence, turning_sentence
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.practice.training import REVIEWS
+from kingsroad_tui.assassins.report.sections import REPORT
 from kingsroad_tui.assassins.review.judged import (
     better_sentences,
+    coach_words,
+    detail_text,
+    phase_lines,
     phase_row,
     phase_sentences,
     shown_by_phase,
@@ -53,7 +58,7 @@ from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.widgets.dialog import ConfirmDialog
 from kingsroad_tui.widgets.plain import PlainStatic
-from kingsroad_tui.words.figures import signed_percent
+from kingsroad_tui.words.figures import loss_figure, loss_words, signed_percent
 from tabletop.words.numbers import percent
 from tabletop.words.voice import phrase
 from tests.assassins.support.random_play import steps
@@ -494,6 +499,32 @@ BLUNDER = PhaseReview(
     king_before=0.5,
     king_after=0.2,
 )
+
+
+def test_a_decision_costs_the_same_wherever_it_is_told() -> None:
+    """At the table, in the look-back, the list, the lines, the page and the JSON: one figure."""
+    game, review = planted_game(), sample_review()
+    made, page = shown_by_phase(review.phases), unescape(REPORT.html(game, review))
+    costly = [one for one in review.phases if one.cost]
+    assert costly
+    for one in costly:
+        words, figure = loss_words(one.cost, Goal.WIN), loss_figure(one.cost, Goal.WIN)
+        decision = made[one.number]
+        assert decision.cost == pytest.approx(one.cost, abs=0.005)
+        assert figure in phase_row(one, decision)
+        for told in (
+            coach_words(one, game),
+            detail_text(one, game, decision),
+            " ".join(phase_lines(one, game)),
+            page,
+        ):
+            assert words in told
+        (sent,) = [
+            other
+            for other in review.decisions
+            if (other.player, other.round) == (SIDES.index(one.side), one.round)
+        ]
+        assert sent.cost == one.cost
 
 
 def test_the_chart_goes_through_every_decision() -> None:
