@@ -133,7 +133,7 @@ assassins-hints-suspects = { $of ->
    *[seen] Szansa, że to zabójca, po tym, co widzieli wszyscy:
   }
 assassins-hints-suspected = { $of ->
-    [own] Jak podejrzani są twoi: { $people }.
+    [own] Jak bardzo podejrzani są twoi: { $people }.
    *[seen] Najbardziej podejrzani: { $people }.
   }
 assassins-hints-suspected-one = { $who } { $chance }

@@ -164,7 +164,7 @@ kingsroad-decided-kept = Przed punktacją końcową { $many ->
    *[other] na prowadzeniu: { $who }
   }{ $kept ->
     [yes] { " " }i tak już zostaje
-   *[no] , ale prowadzenie tam przepada
+   *[no] , ale w jej trakcie prowadzenie przepada
   }.
 kingsroad-decided-taken-back = Przed punktacją końcową { $many ->
     [1] { $who ->
@@ -172,7 +172,7 @@ kingsroad-decided-taken-back = Przed punktacją końcową { $many ->
        *[other] prowadzi { $who }
       }
    *[other] na prowadzeniu: { $who }
-  }; prowadzenie tam przepada i wraca: { $region }.
+  }; w jej trakcie prowadzenie przepada i wraca ({ $region }).
 kingsroad-decided-best-round = Najlepsza runda
 kingsroad-decided-gained = { $who ->
     [you] ty

@@ -28,11 +28,11 @@ kingsroad-scoring-place = { $many ->
        *[other] { $points } punktu
       }
    *[other] { $who-begins }: remis, po { $markers }; { $many ->
-        [2] oboje
-        [3] wszyscy troje
-        [4] wszyscy czworo
-       *[other] wszyscy pięcioro
-      } biorą { $place } miejsce, { $points ->
+        [2] dla obojga
+        [3] dla wszystkich trojga
+        [4] dla wszystkich czworga
+       *[other] dla wszystkich pięciorga
+      } { $place } miejsce, { $points ->
         [0] bez punktów
         [one] po { $points } punkcie
         [few] po { $points } punkty
