@@ -1,10 +1,10 @@
-command-play = Otwiera grę; z FILE podejmuje tę zapisaną partię.
+command-play = Otwiera grę; z FILE wznawia tę zapisaną partię.
     .plain = Cała partia zwykłym tekstem, linia po linii.
 command-learn =
     .plain = Zwykłym tekstem, linia po linii.
     .from = Od którego kroku zacząć.
 command-advise =
-    .seconds = Odpowiedz mniej więcej w tym czasie.
+    .seconds = Odpowiedzieć mniej więcej w tym czasie.
 command-replay = Odtwarza według zasad zapisane partie albo partie z wyników turnieju.
 
     Zły plik jest zgłaszany, a reszta idzie dalej; kod wyjścia to wtedy 2.
@@ -50,7 +50,7 @@ command-serve = Otwiera grę w przeglądarce na tej maszynie (potrzebny dodatek 
     Serwer odpowiada tylko na 127.0.0.1; Ctrl+C go kończy.
     .port = Port, na którym odpowiada.
     .max-sessions = Ile gier naraz, najwyżej.
-command-relay = Uruchamia przekaźnik: spotykają się tam stoły i goście, którzy nie mogą się połączyć wprost.
+command-relay = Uruchamia przekaźnik: spotykają się tam stoły i goście, którzy nie mogą się połączyć bezpośrednio.
 
     Przekazuje zapieczętowane ramki między tymi, którzy podali ten sam pokój, i żadnej nie może przeczytać. Uruchomić go może
     każdy, na małym serwerze. Ctrl+C go kończy.

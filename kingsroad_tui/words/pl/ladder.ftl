@@ -23,7 +23,7 @@ ladder-play-question = Zagrać teraz następną partię, y albo n
 ladder-you = ty
 ladder-what-counts = Do rankingu liczą się partie, w których grasz z samymi komputerami, bez podpowiedzi i bez cofniętej rundy.
     Prawdziwa liczba leży w nawiasie 19 razy na 20.
-ladder-interval = około { $value } ({ $low } do { $high })
+ladder-interval = około { $value } ({ $low }–{ $high })
 ladder-mark = { $name } ma { $worth }
 ladder-rating = { $games ->
      [one] Twój ranking po { $games } partii to { $rating }; { $mark }.

@@ -63,15 +63,15 @@ together-cannot-listen = { $any ->
      [yes] { $address }: { $why }
     *[no] { $address }, port { $port }: { $why }
    }
-together-reach-here = Do stołu sięga tylko ten komputer. Dla znajomych gdzie indziej wyjdź i otwórz stół w swojej sieci albo przez
-    przekaźnik (kingsroad host --listen 0.0.0.0, albo --via PRZEKAŹNIK).
+together-reach-here = Do stołu można się dostać tylko z tego komputera. Dla znajomych gdzie indziej wyjdź i otwórz stół w swojej sieci
+    albo przez przekaźnik (kingsroad host --listen 0.0.0.0, albo --via PRZEKAŹNIK).
 together-reach-network = Znajomi w twojej sieci znajdą stół pod { $addresses }, port { $port }.
-together-listens-here = Stół jest pod { $address }, port { $port }: sięga do niego tylko ten komputer. Z opcją --listen 0.0.0.0 sięgnie
-    twoja sieć, a przez przekaźnik (--via) każdy.
+together-listens-here = Stół jest pod { $address }, port { $port }: można się do niego dostać tylko z tego komputera. Z opcją --listen 0.0.0.0
+    dostanie się do niego twoja sieć, a przez przekaźnik (--via) każdy.
 together-listens = Stół jest na porcie { $port }. Znajomi znajdą go pod { $addresses }.
 together-via-relay = Stół jest na przekaźniku, który nie może przeczytać niczego, co się tam mówi.
-together-via-relay-here = Stół jest na przekaźniku, który nie może przeczytać niczego, co się tam mówi. Do tego przekaźnika sięga tylko
-    ten komputer.
+together-via-relay-here = Stół jest na przekaźniku, który nie może przeczytać niczego, co się tam mówi. Do tego przekaźnika można się
+    dostać tylko z tego komputera.
 together-limit-sentence = Czas na każdy wybór: { $seconds } s; potem wybiera komputer.
 together-invitation-elsewhere = Zaproszenie dla znajomych (dużymi lub małymi literami, wszystko jedno):
 together-invitation-here = Zaproszenie dla innych przy tym komputerze (dużymi lub małymi literami, wszystko jedno):

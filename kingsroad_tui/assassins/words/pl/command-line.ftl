@@ -35,5 +35,5 @@ assassins-command-train = Uczy się, grając ze sobą, ile są warte pozycje i k
     zagrano od ostatniego zapisu, gra się od nowa. Za każdym razem po nauce mówi, jak dobre są wartości na partiach trzymanych z
     dala od nauki.
     .games = Partii razem, z wcześniejszymi.
-    .every = Ucz się po tylu partiach, w nowej nauce. [default: 200]
+    .every = Ucz się po tylu partiach, w nowej nauce. [domyślnie: 200]
     .weights = Na końcu zapisz tu wagi.

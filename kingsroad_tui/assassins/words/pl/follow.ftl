@@ -1,5 +1,5 @@
 assassins-follow-title = Zapis przy stole
-assassins-follow-who-plays = Zapisuj partię, jak się toczy, i proś o podpowiedzi tak, jak widzi ją jedno z dwojga.
+assassins-follow-who-plays = Zapisuj partię na bieżąco i proś o podpowiedzi dla jednej ze stron.
 assassins-follow-king = Gra królem
 assassins-follow-people = Gra zabójcami
 assassins-follow-advised = Podpowiedzi dla
@@ -9,7 +9,7 @@ assassins-follow-begin = Zacznij
 assassins-follow-three-letters = Wpisz trzy litery od a do l albo na razie żadnej.
 assassins-follow-nothing-written = Nic jeszcze nie zapisano.
 assassins-follow-taken-back = Cofnięte.
-assassins-follow-who-they-were = Kim byli
+assassins-follow-who-they-were = Kim byli zabójcy
 assassins-follow-goes-on = Jeden z nich jest jeszcze na planszy, więc partia idzie dalej.
 assassins-follow-who-were-they = Na końcu partii pokazuje się trzy karty. Wpisz ich litery: jeśli wszystkich trzech już nie ma, partia jest
     skończona.

@@ -5,7 +5,7 @@ help-town-board = Miasto. Pola we wzór, z obwódką, to dachy, gładkie to ulic
 help-town-end = Koniec partii: kto wygrał i jak, trzej zabójcy i co się z nimi stało, i droga partii. Każda kolumna to runda: wysokość mówi, ile
     kroków król miał wtedy do zamku, po ranie jest czerwona; pod nią, co zrobiła każda strona; runda, która odwróciła partię, jest w
     negatywie. Jeśli jest miejsce, także miasto na końcu.
-help-town-home = Pierwszy ekran Króla i Zabójców. { KEY("fixed.enter") } robi to, co zaznaczone: podejmuje partię, zaczyna nową, uczy albo
+help-town-home = Pierwszy ekran Króla i Zabójców. { KEY("fixed.enter") } robi to, co zaznaczone: wznawia partię, zaczyna nową, uczy albo
     ćwiczy. { KEY("look") } pokazuje, jak oglądać partię: otworzyć ją, ustawić pozycję, zapisywać prawdziwy stół, twoja statystyka.
     Drabina ({ KEY("ladder") }) i partia dnia ({ KEY("today") }) są też na liście ćwiczeń.
 help-town-learn = Partia szkoleniowa. Obok planszy stoi, co zrobić; { KEY("step") } idzie do następnego kroku, { KEY("step_back") } do
@@ -18,10 +18,10 @@ help-town-look-back = Partia do tej pory, krok po kroku: { KEY("back|on") } prze
     partia się toczy, oceniane są tylko twoje tury. W skończonej partii możesz zagrać turę jeszcze raz ({ KEY("try") }) albo grać
     dalej od dowolnej chwili ({ KEY("play_on") }), z tymi samymi kartami.
 help-town-review = Jak dobrze zagrano każdą turę, według tego, co można było wtedy wiedzieć: ?? wpadka, ? błąd, ?! niedokładność, ! przeoczono
-    coś pewnego; potem ile kosztowała z szansy wygranej oraz szczęście karty rundy i pojmań. Wykres pokazuje szanse przed każdą turą i
-    po niej: błąd to spadek w obrębie tury. { KEY("previous|following") } idą od tury do tury, { KEY("mistake") } do następnej wartej
-    spojrzenia, { KEY("look") } pokazuje ją na planszy, { KEY("try") } daje zagrać ją jeszcze raz, { KEY("report") } zapisuje wszystko
-    jako stronę.
+    coś pewnego; potem ile szansy wygranej to kosztowało i ile szczęścia było w karcie rundy i w pojmaniach. Wykres pokazuje szanse
+    przed każdą turą i po niej: błąd to spadek w obrębie tury. { KEY("previous|following") } idą od tury do tury, { KEY("mistake") } do
+    następnej wartej spojrzenia, { KEY("look") } pokazuje ją na planszy, { KEY("try") } daje zagrać ją jeszcze raz, { KEY("report") }
+    zapisuje wszystko jako stronę.
 help-town-try = Tura partii, do zagrania jeszcze raz: wybieraj pionki i graj jak przy stole, potem { KEY("forward") } mówi, ile tura jest
     warta. { KEY("back") } cofa akcję, { KEY("best") } pokazuje lepszą turę. W samej partii nic się nie zmienia.
 help-town-new-game = Nowa partia. Wszystko jest już wypełnione: { KEY("fixed.enter") } na samej górze, na początku partii, zaczyna ją, tak jak

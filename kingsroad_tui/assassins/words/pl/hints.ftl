@@ -40,7 +40,7 @@ assassins-hints-can = { $harm ->
   }
 assassins-hints-at-worst = To w najgorszym razie: może być mniej.
 assassins-hints-strikers = { $whose ->
-    [own] Uderzyć może { $people }.
+    [own] Uderzyć może: { $people }.
     [fear] Dla króla groźni są: { $people }.
    *[king] Uderzyć może: { $people }.
   }
@@ -133,7 +133,7 @@ assassins-hints-suspects = { $of ->
    *[seen] Szansa, że to zabójca, po tym, co widzieli wszyscy:
   }
 assassins-hints-suspected = { $of ->
-    [own] Jak podejrzani są twoi: { $people }.
+    [own] Jak bardzo podejrzani są twoi: { $people }.
    *[seen] Najbardziej podejrzani: { $people }.
   }
 assassins-hints-suspected-one = { $who } { $chance }
@@ -181,7 +181,7 @@ assassins-hints-chance = Masz { $chance } szans. { $others ->
     [many] Jeszcze { $others } sposobów jest tak samo dobrych (następna strona).
    *[other] Jeszcze { $others } sposobu jest tak samo dobre (następna strona).
   }
-assassins-hints-strike-costs = Uderzyć od razu to o { $loss } szans mniej.
+assassins-hints-strike-costs = Cios od razu to o { $loss } szans mniej.
 assassins-hints-chance-alone = Masz { $chance } szans.
 assassins-hints-cut-short = Czas minął, zanim wszystko porównano: może być coś lepszego.
 assassins-hints-then = { $harm ->
@@ -276,8 +276,8 @@ assassins-hints-why-shortens = oszczędza królowi { $steps ->
    *[other] { $steps } kroku
   } do { $gate-gen }
 assassins-hints-why-clears = { $pawns ->
-    [1] zwalnia następny krok króla
-   *[other] razem zwalniają następny krok króla
+    [1] zwalnia następne pole króla
+   *[other] razem zwalniają następne pole króla
   }
 assassins-hints-why-farther = do ciosu trzeba potem { $ap } PA ({ $people })
 assassins-hints-why-guards = osłania króla
@@ -315,12 +315,12 @@ assassins-hints-why-known = inaczej cios groziłby { $when }
 assassins-hints-why-removes = { $how ->
     [never] to nie zabójca
     [surely] to na pewno zabójca
-   *[likely] szansa, że to zabójca: { $chance }
+   *[likely] z szansą { $chance } to zabójca
   }
 assassins-hints-why-removes-near = { $how ->
     [never] to nie zabójca
     [surely] to na pewno zabójca, mógłby uderzyć { $when }
-   *[likely] szansa, że to zabójca: { $chance }; mógłby uderzyć { $when }
+   *[likely] z szansą { $chance } to zabójca; mógłby uderzyć { $when }
   }
 assassins-hints-strikes-after = { $ap ->
     [0] od razu

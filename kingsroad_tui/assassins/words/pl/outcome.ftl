@@ -73,7 +73,7 @@ assassins-fate-killed = śmierć
 assassins-fate-arrested = pojmanie
 assassins-fate-struck = cios
 assassins-fate-revealed = ujawnienie
-assassins-fate-never-found = nigdy nie znaleziony
+assassins-fate-never-found = w ukryciu
 assassins-end-match-won = { $you ->
     [yes] Wygrywasz mecz: obie partie.
    *[no] { $who } wygrywa mecz: obie partie.
@@ -85,14 +85,14 @@ assassins-end-match-drawn = Mecz remisowy: pierwsza partia – { $first_you ->
     [yes] ty
    *[no] { $second }
   }.
-assassins-turned-first-wound = Przełom: w rundzie { $round } króla rani { $who }, i wystarczyła jeszcze jedna rana.
-assassins-turned-struck-at-once = Przełom: w rundzie { $round } uderza { $who }, i król nie dożył następnej rundy.
+assassins-turned-first-wound = Przełom: w rundzie { $round } króla rani { $who }; wystarczyła jeszcze jedna rana.
+assassins-turned-struck-at-once = Przełom: w rundzie { $round } uderza { $who } i król nie dożywa następnej rundy.
 assassins-turned-out-of-reach = Przełom: w rundzie { $round } król miał do zamku jeszcze { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroki
     [many] { $steps } kroków
    *[other] { $steps } kroku
-  }, a w talii było tylko { $left } PA, i zamek był poza
+  }, a w talii było tylko { $left } PA: zamek był już poza
     zasięgiem.
 assassins-turned-shut-out = Przełom: w rundzie { $round }, na ostatniej karcie, królowi zabrakło { $steps ->
     [one] { $steps } kroku
@@ -100,7 +100,7 @@ assassins-turned-shut-out = Przełom: w rundzie { $round }, na ostatniej karcie,
     [many] { $steps } kroków
    *[other] { $steps } kroku
   }.
-assassins-turned-one-left = Przełom: w rundzie { $round } wpada { $who }, i zostaje jeden zabójca.
+assassins-turned-one-left = Przełom: w rundzie { $round } wpada { $who } i zostaje jeden zabójca.
 assassins-turned-singled-out = Przełom: w rundzie { $round } na samo podejrzenie pojmano ostatniego zabójcę: { $who }.
 assassins-turned-went-on = O włos: w rundzie { $round } króla rani { $who }, ale drugi cios nie padł.
 assassins-turned-spared = O włos: w rundzie { $round } zabójca ({ $who }) mógł uderzyć króla, a nie uderzył.
@@ -138,7 +138,7 @@ assassins-end-summary = Wygrywa { $side }, po { $rounds ->
     [many] { $lost } rycerzy
    *[other] { $lost } rycerza
   }
-  }. Pojmani: { $arrested }.
+  }. Pojmanie: { $arrested }.
 assassins-end-more = ↓ więcej: runda po rundzie
 assassins-round = Runda { $round }: { $events }.
 assassins-round-in-castle = król w zamku

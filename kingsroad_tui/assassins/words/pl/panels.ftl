@@ -39,8 +39,8 @@ assassins-king-state = { $wounds ->
    *[2] martwy
   }
 assassins-king-note = { $sign } król { $state } { $hearts }
-assassins-gone-arrested = pojmani { $letters }
-assassins-gone-killed = zabici { $letters }
+assassins-gone-arrested = pojmanie: { $letters }
+assassins-gone-killed = śmierć: { $letters }
 assassins-unknown-none = znani są wszyscy trzej zabójcy
 assassins-unknown = { $new ->
     [yes] dowolnych { $unknown } z { $townsfolk }

@@ -17,9 +17,9 @@ assassins-status-choosing = { $you ->
 assassins-aim-king = wyprowadź króla przez bramę albo usuń wszystkich trzech zabójców
 assassins-aim-people = zabij króla albo nie wpuść go, aż skończą się karty
 assassins-wins-king = { $shared ->
-    [yes] Do wygranej: wyprowadzić
-   *[no] Wygrasz, jeśli wyprowadzisz
-  } króla przez bramę albo usunąć wszystkich trzech zabójców.
+    [yes] Do wygranej: wyprowadzić króla przez bramę albo usunąć
+   *[no] Wygrasz, jeśli wyprowadzisz króla przez bramę albo usuniesz
+  } wszystkich trzech zabójców.
 assassins-wins-people = { $shared ->
     [yes] Do wygranej: zabić króla albo nie wpuścić go,
    *[no] Wygrasz, jeśli zabijesz króla albo nie wpuścisz go,

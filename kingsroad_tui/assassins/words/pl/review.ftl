@@ -5,29 +5,42 @@ assassins-review-not-judged = bez oceny
 assassins-review-something-missed = coś przeoczono
 assassins-review-nothing = nic
     .advised = od razu skończyć turę
-assassins-review-but-for-one-thing = Blisko najlepszego, prócz jednej rzeczy.
+assassins-review-but-for-one-thing = Prawie najlepiej, poza jednym.
 assassins-review-played-well = Dobrze zagrane.
 assassins-review-played-as-well = Nic nie było wyraźnie lepsze.
 assassins-review-cost = { $label }, koszt { $cost } szansy wygranej.
 assassins-review-missed-win = Można było od razu wygrać: { $way }.
 assassins-review-missed-kill = Można było zabić króla: { $way }.
-assassins-review-missed-safe = Na tym samym polu mógł stać bez żadnego ryzyka: { $way }.
+assassins-review-missed-safe = Na tym samym polu król mógł stać bez żadnego ryzyka: { $way }.
 assassins-review-open-gate = Brama została otwarta: { $all ->
     [yes] { $cards ->
       [one] ostatnia karta pozwala
       [few] wszystkie { $cards } karty pozwalają
       [many] wszystkie { $cards } kart pozwala
-     *[other] wszystkie { $cards } karty pozwalają
+     *[other] wszystkie { $cards } karty pozwala
     }
-   *[no] { $leaves } z { $cards } kart pozwala
+   *[no] { $leaves } z { $cards } kart { $leaves ->
+      [one] pozwala
+      [few] pozwalają
+      [many] pozwala
+     *[other] pozwala
+    }
   } królowi wyjść w następnej turze; { $instead ->
     [0] żadna by nie pozwoliła
+    [one] tylko { $instead } by pozwoliła
+    [few] tylko { $instead } by pozwoliły
+    [many] tylko { $instead } by pozwoliło
    *[other] tylko { $instead } by pozwoliło
-  } po tym: { $way }.
+  } po takiej turze: { $way }.
 assassins-review-better = Lepiej: { $way }.
 assassins-review-difference = Różnica: { $apart }.
 assassins-review-risks = Tak, jak zagrano, { $was }; po lepszej turze { $better }.
-assassins-review-to-and-fro = { $ap } PA poszło na chodzenie tam i z powrotem.
+assassins-review-to-and-fro = { $ap ->
+    [one] { $ap } PA poszedł
+    [few] { $ap } PA poszły
+    [many] { $ap } PA poszło
+   *[other] { $ap } PA poszło
+  } na chodzenie tam i z powrotem.
 assassins-review-unspent = Niewykorzystane: { $left }.
 assassins-review-unspent-king = { $ap } PA króla
 assassins-review-unspent-knights = { $ap } PA rycerzy

@@ -1,5 +1,5 @@
 kingsroad-command = King's Road w terminalu: gra, podpowiedzi, analiza.
-kingsroad-command-play = Otwiera grę, jak samo `kingsroad`; z FILE podejmuje tę zapisaną partię.
+kingsroad-command-play = Otwiera grę, jak samo `kingsroad`; z FILE wznawia tę zapisaną partię.
 
     Plik mówi, jakiej jest gry.
     .board = Plik planszy (TOML) dla nowych partii.
@@ -53,10 +53,10 @@ kingsroad-command-train = Uczy się, grając ze sobą, ile są warte pozycje.
     .permanent-nobles = Ucz się wariantu.
     .begin-with = Zacznij od tych wag, na przykład od wag drugiego wariantu.
     .against = Ucz się wygrywać z tymi wagami, które o tym nic nie wiedzą, zamiast grać ze sobą.
-    .rate = Początkowe tempo uczenia w nowej nauce. [default: 0.002]
-    .cooling = Po ilu krokach tempo nowej nauki spada do jednej dziesiątej. [default: 20000]
-    .trace = Waga pozycji, które były potem, w nowej nauce. [default: 0.85]
-    .width = Liczb w pierwszej warstwie ukrytej nowej nauki; podane wagi się poszerza. [default: 128]
+    .rate = Początkowe tempo uczenia w nowej nauce. [domyślnie: 0.002]
+    .cooling = Po ilu krokach tempo nowej nauki spada do jednej dziesiątej. [domyślnie: 20000]
+    .trace = Waga pozycji, które były potem, w nowej nauce. [domyślnie: 0.85]
+    .width = Liczb w pierwszej warstwie ukrytej nowej nauki; podane wagi się poszerza. [domyślnie: 128]
     .begin-policy-with = Zacznij od tej strategii; inaczej nowa nauka uczy się jej od zera.
     .rounds = Rund przy każdym stole, razem z wcześniejszymi.
     .weights = Na końcu zapisz tu wagi.

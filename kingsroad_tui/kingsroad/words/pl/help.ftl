@@ -26,7 +26,7 @@ help-hint = Rada, na trzech stronach. { KEY("hint") } przewraca je po kolei: gdz
     linia nad ręką ocenia twoje karty.
 help-history = Historia, ostatnia runda najpierw: które regiony punktowały i ile kto w tej rundzie zdobył; pod ostatnią rundą karty, które
     zagrano. Po Wiedźmie przed drugim wyborem stoi >.
-help-home = Pierwszy ekran. { KEY("fixed.enter") } robi to, co zaznaczone: podejmuje partię, zaczyna nową, uczy albo ćwiczy. { KEY("look") }
+help-home = Pierwszy ekran. { KEY("fixed.enter") } robi to, co zaznaczone: wznawia partię, zaczyna nową, uczy albo ćwiczy. { KEY("look") }
     pokazuje, jak oglądać partię: otworzyć ją albo analizować, ustawić pozycję, zapisywać prawdziwy stół, twoja statystyka. Drabina
     ({ KEY("ladder") }) i partia dnia ({ KEY("today") }) są też na liście ćwiczeń.
 help-kingdom = Mapa. Każda ramka to region: numer i nazwa, sztandar (punkty za każde miejsce; przy tylu graczach te w nawiasie nie płacą) i po

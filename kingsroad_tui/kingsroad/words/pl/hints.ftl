@@ -12,7 +12,7 @@ kingsroad-hints-reasons-leads = W regionie { $region } wychodzisz na prowadzenie
 kingsroad-hints-reasons-holds = W regionie { $region } zostajesz z przodu na { $certain ->
      [yes] pewno
     *[no] { $chance }
-   }, bez jeszcze jednego znacznika tylko na { $without }{ $brings }.
+   }, a bez kolejnego znacznika tylko na { $without }{ $brings }.
 kingsroad-hints-reasons-ties = W regionie { $region } doprowadzasz do remisu ({ $rivals }), a remis odbiera punkty{ $brings }.
 kingsroad-hints-reasons-place = { $number ->
      [1] W regionie { $region } znacznik się opłaca
@@ -208,7 +208,7 @@ kingsroad-hints-worse-they-lead = { $lead } i tak z przodu w regionie { $name },
    *[other] { $top } znacznika
   } do twoich { $own }
 kingsroad-hints-worse-only-level = W regionie { $name } robi się z tego tylko remis ({ $rivals })
-kingsroad-hints-worse-no-need = W regionie { $name } prowadzisz i bez jeszcze jednego znacznika
+kingsroad-hints-worse-no-need = W regionie { $name } prowadzisz i bez kolejnego znacznika
 kingsroad-hints-worse-can-wait = { $name } może poczekać, Król ma tam jeszcze { $ahead ->
     [one] { $ahead } region
     [few] { $ahead } regiony
@@ -364,7 +364,7 @@ kingsroad-hints-looks-less = { $cards } { $certain ->
     *[no] wygląda na { $points } i daje średnio { $expected }
    }, ale kosztuje { $cost }{ $gained ->
      [yes] { "" }
-    *[no] : nie rozstrzyga o tym nic jednego
+    *[no] : decyduje o tym kilka rzeczy naraz
    }.
 kingsroad-hints-looks-points = { $nobles ->
      [0] { $points ->

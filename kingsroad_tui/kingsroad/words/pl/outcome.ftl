@@ -33,19 +33,28 @@ kingsroad-outcome-lead = { $how ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-  } więcej niż { $second }
+  } więcej niż { $second ->
+    [you] ty
+   *[other] { $second }
+  }
     [triumph] z triumfem: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-  } więcej niż { $second }
+  } więcej niż { $second ->
+    [you] ty
+   *[other] { $second }
+  }
    *[plain] { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-  } więcej niż { $second }
+  } więcej niż { $second ->
+    [you] ty
+   *[other] { $second }
+  }
   }
     .begins = { $how ->
         [hair] O włos: { $points ->
@@ -53,19 +62,28 @@ kingsroad-outcome-lead = { $how ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-  } więcej niż { $second }
+  } więcej niż { $second ->
+    [you] ty
+   *[other] { $second }
+  }
         [triumph] Z triumfem: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-  } więcej niż { $second }
+  } więcej niż { $second ->
+    [you] ty
+   *[other] { $second }
+  }
        *[plain] { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-  } więcej niż { $second }
+  } więcej niż { $second ->
+    [you] ty
+   *[other] { $second }
+  }
       }
 kingsroad-outcome-ahead = { $ahead-begins }!
 kingsroad-outcome-own-place = { $close ->
@@ -106,12 +124,12 @@ kingsroad-decided-led-alone = od regionu { $region } { $final ->
   }.
 kingsroad-decided-lead = Prowadzenie
 kingsroad-decided-lead-taken = { $who ->
-    [you] Bierzesz
-   *[other] { $who } bierze
-  } je na dobre: { $region }, { $final ->
+    [you] obejmujesz
+   *[other] { $who } obejmuje
+  } je na dobre ({ $region }, { $final ->
     [yes] punktacja końcowa
    *[no] runda { $round }
-  }.
+  }).
 kingsroad-final-column = kon
 kingsroad-decided-region = Decydujący region
 kingsroad-decided-region-brought = { $region }: { $who ->
@@ -146,7 +164,7 @@ kingsroad-decided-kept = Przed punktacją końcową { $many ->
    *[other] na prowadzeniu: { $who }
   }{ $kept ->
     [yes] { " " }i tak już zostaje
-   *[no] , ale prowadzenie tam przepada
+   *[no] , ale w jej trakcie prowadzenie przepada
   }.
 kingsroad-decided-taken-back = Przed punktacją końcową { $many ->
     [1] { $who ->
@@ -154,18 +172,21 @@ kingsroad-decided-taken-back = Przed punktacją końcową { $many ->
        *[other] prowadzi { $who }
       }
    *[other] na prowadzeniu: { $who }
-  }; prowadzenie tam przepada i wraca: { $region }.
+  }; w jej trakcie prowadzenie przepada i wraca ({ $region }).
 kingsroad-decided-best-round = Najlepsza runda
 kingsroad-decided-gained = { $who ->
     [you] ty
    *[other] { $who }
-  }: { $points ->
+  }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
   } w rundzie { $round }{ $shared ->
-    [yes] , tyle samo co { $others }
+    [yes] , tyle samo co { $others ->
+        [you] ty
+       *[other] { $others }
+      }
    *[no] { "" }
   }.
 kingsroad-decided-in-round = { $who ->

@@ -1,4 +1,4 @@
-kingsroad-outlook-aim = Miej najwięcej znaczników tam, gdzie stoi { $king }. { $goal } punktów kończy partię.
+kingsroad-outlook-aim = Połóż najwięcej znaczników tam, gdzie stoi { $king }. { $goal } punktów kończy partię.
 kingsroad-outlook-hide-aim = ({ KEY("play.aim") } to chowa)
 kingsroad-outlook-region = { $region }: { $nobody ->
     [yes] nikogo

@@ -199,26 +199,26 @@ kingsroad-review-headline-shared = Wspólne zwycięstwo
 kingsroad-review-headline-unlucky = Pechowa przegrana
 kingsroad-review-headline-got-away = Wygrana, która się wymknęła
 kingsroad-review-headline-defeat = { $lesson ->
-    [yes] Przegrana, z której jest nauka
+    [yes] Pouczająca przegrana
    *[no] Uczciwa przegrana
   }
 kingsroad-review-headline-win = { $who ->
     [you] { $kind ->
-        [behind] Wygrana z daleka
+        [behind] Zwycięski pościg
         [flawless] Wygrana bez skazy
         [deserved] Zasłużona wygrana
         [lucky] Wygrana z odrobiną szczęścia
        *[hard] Ciężko wywalczona wygrana
       }
    *[other] { $kind ->
-        [behind] { $who }: wygrana z daleka
+        [behind] { $who }: zwycięski pościg
         [flawless] { $who }: wygrana bez skazy
         [deserved] { $who }: zasłużona wygrana
         [lucky] { $who }: wygrana z odrobiną szczęścia
        *[hard] { $who }: ciężko wywalczona wygrana
       }
   }
-kingsroad-review-next-moment = Dalej: { $key } pokazuje pierwszy na planszy, { $again } pozwala spróbować jeszcze raz.
+kingsroad-review-next-moment = Dalej: { $key } pokazuje pierwszą na planszy, { $again } pozwala spróbować jeszcze raz.
 kingsroad-review-next-turn = Dalej: { $key } pokazuje rundę, która rozstrzygała najwięcej.
 kingsroad-review-led = { $changes ->
     [0] { $who ->
@@ -255,7 +255,7 @@ kingsroad-review-account = { $who ->
       }, najwięcej w rundzie { $round } ({ $figure }).
   }
 kingsroad-review-moments = { $count ->
-    [one] Czego nauczyć się najpierw
+    [one] Chwila, z której można się uczyć
     [few] { $count } chwile, z których można się uczyć
     [many] { $count } chwil, z których można się uczyć
    *[other] { $count } chwili, z których można się uczyć

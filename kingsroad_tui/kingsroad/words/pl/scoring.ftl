@@ -20,17 +20,25 @@ kingsroad-scoring-place = { $many ->
         [few] { $markers } znaczniki:
         [many] { $markers } znaczników:
        *[other] { $markers } znacznika:
+      } { $points ->
+        [0] bez punktów
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
       }
-    [2] { $who-begins }: remis, po { $markers }; oboje biorą { $place } miejsce,
-    [3] { $who-begins }: remis, po { $markers }; wszyscy troje biorą { $place } miejsce,
-    [4] { $who-begins }: remis, po { $markers }; wszyscy czworo biorą { $place } miejsce,
-   *[other] { $who-begins }: remis, po { $markers }; wszyscy pięcioro biorą { $place } miejsce,
-  } { $points ->
-    [0] bez punktów
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+   *[other] { $who-begins }: remis, po { $markers }; { $many ->
+        [2] dla obojga
+        [3] dla wszystkich trojga
+        [4] dla wszystkich czworga
+       *[other] dla wszystkich pięciorga
+      } { $place } miejsce, { $points ->
+        [0] bez punktów
+        [one] po { $points } punkcie
+        [few] po { $points } punkty
+        [many] po { $points } punktów
+       *[other] po { $points } punktu
+      }
   }.
 kingsroad-scoring-all-tie = { $many ->
     [2] { $who-begins }: remis
@@ -89,7 +97,10 @@ kingsroad-scoring-close = Różnica tylko { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-  }: { $who }!
+  }: { $who ->
+    [you] ty
+   *[other] { $who }
+  }!
 kingsroad-scoring-uncaught = { $who ->
     [you] Nikt cię już nie dogoni.
    *[other] Już nie do dogonienia: { $who }.
