@@ -24,8 +24,8 @@ def card_rows(cards: Sequence[tuple[str, str, str]], glyphs: Glyphs) -> list[str
     faces = [
         (
             f"{left_top}{frame.top * inner}{right_top}",
-            f"{frame.left}{f'{letter} {name}':^{inner}}{frame.right}",
-            f"{frame.left}{f'{revealed} {fate}':^{inner}}{frame.right}",
+            f"{frame.left}{f'{letter} {name}'.center(inner)}{frame.right}",
+            f"{frame.left}{f'{revealed} {fate}'.center(inner)}{frame.right}",
             f"{left_bottom}{frame.bottom * inner}{right_bottom}",
         )
         for letter, name, fate in cards
