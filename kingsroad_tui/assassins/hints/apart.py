@@ -145,7 +145,9 @@ def _for_the_people(way: AssassinsCandidate, best: AssassinsCandidate) -> Iterat
     if kills := _times(way, ActionKind.ASSASSIN_KILL) - _times(best, ActionKind.ASSASSIN_KILL):
         words = Say("assassins-hints-apart-kills", more=kills > 0, knights=abs(kills))
         yield _Difference(words, good=kills > 0)
-    if reveals := _times(way, ActionKind.REVEAL) - _times(best, ActionKind.REVEAL):
+    shown = _times(way, ActionKind.REVEAL)
+    reveals = shown - _times(best, ActionKind.REVEAL)
+    if reveals > 0 or (reveals and not shown):  # who shows one of two does not stay hidden
         words = Say("assassins-hints-apart-reveals", more=reveals > 0)
         yield _Difference(words, good=reveals < 0)
     if way.strike is not None and best.strike is not None and way.strike != best.strike:
