@@ -167,7 +167,7 @@ ANALYSIS_KEYS: Final = bindings(
     shown("enter", "play_on", "play"),
     hidden("e", "edit"),
     hidden("f", "follow"),
-    shown("w", "report"),
+    hidden("w", "report"),
     hidden("N", "note", says="note"),
     hidden("a", "assume", says="what-if"),
     hidden("k", "turning_point", "turn"),

@@ -86,7 +86,11 @@ class LessonPanel(PlainStatic):
         gap = Content("\n\n" if roomy else "\n")
         self.update(gap.join(line for line in lines if line.plain))
 
-    watch_words = on_shown_anew = on_resize = _write
+    watch_words = on_shown_anew = _write
+
+    def on_resize(self) -> None:
+        """Only then is its height that of its text."""
+        self.call_after_refresh(self._write)
 
     @property
     def _rows(self) -> int:

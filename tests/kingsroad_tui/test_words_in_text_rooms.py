@@ -52,6 +52,8 @@ NO_SENTENCES: Final = {
     "widgets/canvas_widget.py": 1,  # the role of a span
     "widgets/pages.py": 1,  # words that are wrapped
     "home/start_form.py": 2,  # the id of a field
+    "kingsroad/hints/aims.py": 1,  # the name of a card
+    "learn/panel.py": 1,  # an answer of which whole sentences are left out
     "kingsroad/hints/what_if.py": 2,  # the player of an assumption, as the advisor reads it
     "report/asked.py": 1,  # a file's name
     "assassins/together/words.py": 1,  # the name of a phase
