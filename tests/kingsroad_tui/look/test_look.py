@@ -194,7 +194,7 @@ def test_the_settings(snap_compare: Snap, size: tuple[int, int]) -> None:
 
 def test_asking_for_a_key(snap_compare: Snap) -> None:
     """A small dialog over the settings: press the new key."""
-    keys = ("shift+tab", "down", "enter")
+    keys = ("shift+tab", "shift+tab", "shift+tab", "down", "enter")
     assert snap_compare(
         make_app(), terminal_size=(80, 24), run_before=Going(Way("settings"), *keys)
     )
