@@ -13,7 +13,7 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from contextlib import suppress
 from typing import Any, ClassVar, Final, Self, TypeAlias, TypeVar
 
-from textual import _wrap
+from rich import _wrap
 from textual.binding import BindingType
 from textual.content import Content
 from textual.events import Paste
@@ -55,8 +55,8 @@ def _label(words: Words) -> Content:
     return text
 
 
-_wrap.re_chunk = re.compile(r"(?:\S|\xa0)+[^\S\xa0]*|[^\S\xa0]+")
-"""Textual's own breaks lines at no-break blanks, which languages have before ``%`` and ``:``."""
+_wrap.re_word = re.compile(r"[^\S\xa0]*(?:\S|\xa0)+[^\S\xa0]*")
+"""Rich's own breaks lines at no-break blanks, which languages have before ``%`` and ``:``."""
 
 
 class _Worded(Static):

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Literal
 
 import pytest
-from textual._wrap import compute_wrap_offsets
 from textual.app import ComposeResult
+from textual.content import Content
 from textual.pilot import Pilot
 from textual.widgets import Input
 
@@ -206,4 +206,5 @@ def test_help_over_the_rules(snap_compare: Snap) -> None:
 
 
 def test_no_line_is_broken_at_a_no_break_blank() -> None:
-    assert compute_wrap_offsets("chance 35\N{NO-BREAK SPACE}% now", 10, 8) == [7]
+    lines = Content("chance 35\N{NO-BREAK SPACE}% now").wrap(10)
+    assert [line.plain for line in lines] == ["chance", "35\N{NO-BREAK SPACE}% now"]

@@ -62,21 +62,20 @@ kingsroad-learnt-dragon = Le Dragon
 kingsroad-learnt-witch = La Sorcière
     .about = rechoisir après avoir vu les cartes des autres. Une fois par partie.
 kingsroad-learn-step-markers = Placer des marqueurs
-    .idea = Toi, le Baron et la Duchesse, vous vous disputez un royaume. À chaque manche, chacun choisit trois cartes en secret. Une carte
-        « région » y met un de tes marqueurs.
+    .idea = Le Baron, la Duchesse et toi voulez un royaume. Chaque manche, trois cartes en secret ; une carte
+        de région y met un marqueur.
     .now = On décompte là où est { $king ->
-            [Roi] le Roi
+            [King] le Roi
            *[other] le Roi ({ $king })
-          } : maintenant 1, puis 6. La majorité dans 6 rapporte 6 points, la deuxième place 4 ; les places entre parenthèses ne
-        paient pas.
-    .task = Choisis 6 et deux autres régions, par leur numéro ou à la souris. Puis { KEY("forward") }.
+          } : maintenant 1, puis 6. La majorité dans 6 rapporte 6 points, la 2e place 4 ; les places entre parenthèses, rien.
+    .task = Choisis 6 et deux autres régions, puis { KEY("forward") }.
     .hint = Mets un marqueur dans 6, où le Roi va ensuite, et deux où tu veux.
     .praise = Les marqueurs restent où ils sont jusqu'à ce que le Roi vienne et que leur région soit décomptée ; le nombre dans ta rangée
         dit combien il t'en reste.
     .reaction = Le Baron rit : « Ça débute à peine ! Ce royaume est à moi ou presque. »
 kingsroad-learn-step-king = Le Roi décompte là où il est
     .idea = On ne décompte que la région où est { $king ->
-            [Roi] le Roi
+            [King] le Roi
            *[other] le Roi ({ $king })
           }. Puis il reprend la route.
     .now = Les joueurs à égalité partagent la place d'en dessous.
@@ -95,8 +94,8 @@ kingsroad-learn-step-knight = Le Chevalier
     .praise = Deux marqueurs dans une région en une manche : seul le Chevalier en est capable. Il revient dans ta main à chaque manche.
     .reaction = Le Baron sourit : « Savage Hills pour moi. Et l'Autel ensuite ! »
 kingsroad-learn-step-ties = Égalités
-    .idea = Des joueurs à égalité prennent tous la place d'en dessous : à deux pour la 1re place, chacun reçoit les points de la 2e. Si vous
-        êtes tous trois à égalité, personne ne marque : la 3e place n'est pas payée.
+    .idea = À égalité, tous prennent la place d'en dessous : à deux pour la 1re place, chacun a les points de la 2e.
+        À trois, personne ne marque : la 3e place ne paie pas.
     .task = { $first ->
             [yes] Garde
            *[no] Prends
@@ -110,7 +109,7 @@ kingsroad-learn-step-nobles = Nobles et chaînes
     .task = { $first ->
             [yes] Garde
            *[no] Prends
-          } la majorité dans 3 : choisis n'importe quelle carte, puis 3, puis le Chevalier (K).
+          } la majorité dans 3 : choisis une carte, puis 3, puis le Chevalier (K).
     .hint = Le Baron la veut aussi : choisis 3 et juste après le Chevalier (K).
     .praise = 3 points pour la 1re place, et 1 pour chaque noble de la chaîne de 3 et 7. Un noble reste jusqu'à ce que quelqu'un d'autre ait
         la majorité là.

@@ -68,14 +68,14 @@ kingsroad-learnt-dragon = A Sárkány
 kingsroad-learnt-witch = A Boszorkány
     .about = válassz újra, miután láttad a többiek lapjait. Játszmánként egyszer.
 kingsroad-learn-step-markers = Jelzők lerakása
-    .idea = Te, a Báró és a Hercegnő egy királyságért küzdötök. Minden körben mindenki három lapot választ
-        titokban. Egy régió lapja egy jelződet teszi oda.
+    .idea = Te, a Báró és a Hercegnő egy királyságért küzdötök. Körönként titokban három lapot választotok; egy régió
+        lapja egy jelződet teszi oda.
     .now = Azt a régiót pontozzuk, ahol { $king ->
             [King] a Király
            *[other] a Király ({ $king })
           } áll: most az 1., aztán a 6. A legtöbb jelző a 6.-ban 6 pont, a második legtöbb 4; a zárójeles
         helyek nem fizetnek.
-    .task = Válaszd a 6-ost és két másik régiót, számmal vagy egérrel. Aztán { KEY("forward") }.
+    .task = Válaszd a 6-ost és két másik régiót, aztán { KEY("forward") }.
     .hint = Tégy egy jelzőt a 6.-ba, ahová a Király megy, és kettőt bárhová.
     .praise = A jelzők ott maradnak, amíg a Király oda nem ér, és a régiójukat nem pontozzuk; a sorodban a
         szám az, ahány még nálad van.
@@ -140,7 +140,7 @@ kingsroad-learn-step-dragon = A Sárkány
     .task = { $first ->
             [yes] Maradjon
            *[no] Legyen
-          } tiéd a többség a 8.-ban: válaszd a Sárkányt (D), a 8-ast, aztán a Lovagot (K).
+          } tiéd a többség a 8.-ban: Sárkány (D), 8, aztán Lovag (K).
     .hint = A Báró is oda tart: válaszd a Sárkányt, a 8-ast, és közvetlenül utána a Lovagot (K).
     .praise = A 8 King's Castle fizetett neked, mielőtt bárki utolérhetett volna. A Sárkányod ebben a játszmában
         elfogyott.

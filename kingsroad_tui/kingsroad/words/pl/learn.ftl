@@ -80,7 +80,7 @@ kingsroad-learn-step-markers = Kładź znaczniki
             [King] Król
            *[other] Król ({ $king })
           }: teraz 1, potem 6. Najwięcej znaczników w 6 daje 6 punktów, drugie miejsce 4; miejsca w nawiasie nie płacą.
-    .task = Wybierz 6 i dwa inne regiony, cyfrą albo myszą. Potem { KEY("forward") }.
+    .task = Wybierz 6 i dwa inne regiony, potem { KEY("forward") }.
     .hint = Połóż znacznik w 6, dokąd idzie Król, i dwa gdziekolwiek.
     .praise = Znaczniki leżą, aż przyjdzie Król i ich region zapunktuje; liczba w twoim rzędzie to te, które ci zostały.
     .reaction = Baron się śmieje: „Początkujący gracz! To królestwo jest już prawie moje”.
