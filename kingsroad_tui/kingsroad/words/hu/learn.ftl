@@ -68,8 +68,8 @@ kingsroad-learnt-dragon = A Sárkány
 kingsroad-learnt-witch = A Boszorkány
     .about = válassz újra, miután láttad a többiek lapjait. Játszmánként egyszer.
 kingsroad-learn-step-markers = Jelzők lerakása
-    .idea = Te, a Báró és a Hercegnő egy királyságért küzdötök. Körönként titokban három lapot választotok; egy régió
-        lapja egy jelződet teszi oda.
+    .idea = Te, a Báró és a Hercegnő egy királyságért küzdötök. Körönként három titkos lap; egy régió lapja egy
+        jelződet teszi oda.
     .now = Azt a régiót pontozzuk, ahol { $king ->
             [King] a Király
            *[other] a Király ({ $king })
